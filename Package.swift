@@ -1,0 +1,68 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The products are the same everywhere, so a manifest that depends on this package needs no
+// conditions. On Apple's systems SwiftUI is the system's own: only the components are built, and
+// nothing is fetched. Elsewhere the runtime, its hosts and their dependencies come along.
+
+#if os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+let dependencies: [Package.Dependency] = []
+
+let targets: [Target] = [
+    .target(name: "ScrollMechanics"),
+    .target(name: "Scrollwork", dependencies: ["ScrollMechanics"]),
+    .target(name: "SwiftUIShell", path: "Sources/Shell/SwiftUI"),
+    .target(name: "ScrollworkTesting", path: "Sources/Shell/ScrollworkTesting"),
+    .executableTarget(name: "gallery", dependencies: ["Scrollwork"]),
+    .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
+]
+let swiftUITarget = "SwiftUIShell"
+#else
+let dependencies: [Package.Dependency] = [
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+]
+
+let targets: [Target] = [
+    .target(name: "ScrollMechanics"),
+    .target(name: "LayerTree"),
+    .target(name: "ViewRuntime", dependencies: ["ScrollMechanics", "LayerTree"]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(name: "PangoText", dependencies: ["LayerTree", "CPango"]),
+    .target(name: "ImageHost", dependencies: ["LayerTree", "PangoText", "CCairo"]),
+    .target(
+        name: "BrowserHost",
+        dependencies: ["LayerTree", "PangoText", .product(name: "FlyingFox", package: "FlyingFox")],
+        resources: [.embedInCode("Page/client.js"), .embedInCode("Page/index.html")]),
+    .target(name: "SwiftUI", dependencies: ["ViewRuntime", "LayerTree", "PangoText", "ImageHost", "BrowserHost"]),
+    .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics"]),
+    .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
+    .executableTarget(
+        name: "gallery",
+        dependencies: [
+            "Scrollwork", "SwiftUI",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
+    .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
+    .testTarget(name: "ImageHostTests", dependencies: ["LayerTree", "PangoText", "ImageHost"]),
+    .testTarget(name: "BrowserHostTests", dependencies: ["LayerTree", "BrowserHost"]),
+    .testTarget(name: "RuntimeTests", dependencies: ["SwiftUI", "ScrollworkTesting"], resources: [.copy("Cases")]),
+]
+let swiftUITarget = "SwiftUI"
+#endif
+
+let package = Package(
+    name: "scrollwork",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [
+        .library(name: "ScrollMechanics", targets: ["ScrollMechanics"]),
+        .library(name: "Scrollwork", targets: ["Scrollwork"]),
+        .library(name: "SwiftUI", targets: [swiftUITarget]),
+        .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),
+        .executable(name: "gallery", targets: ["gallery"]),
+    ],
+    dependencies: dependencies,
+    targets: targets,
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Text whose measurements depend on no installed font: every character is half an em wide and a line is 1.2 em tall, with its baseline 0.95 em below its top.
+///
+/// Lines break at spaces and line feeds; a word wider than the line breaks between characters.
+public final class FixedTextMeasurer: TextMeasurer {
+    private var cache: [TextRequest: TextLayout] = [:]
+
+    public init() {}
+
+    public func layout(_ request: TextRequest) -> TextLayout {
+        if let known = cache[request] { return known }
+        let layout = FixedLines(request).layout()
+        if cache.count > 4096 { cache.removeAll(keepingCapacity: true) }
+        cache[request] = layout
+        return layout
+    }
+}
+
+/// Breaks one request into lines.
+private struct FixedLines {
+    private struct Piece {
+        var character: Character
+        var span: Int
+        var width: Double
+    }
+
+    let request: TextRequest
+
+    init(_ request: TextRequest) { self.request = request }
+
+    func layout() -> TextLayout {
+        var lines = broken()
+        var isTruncated = false
+        if let limit = request.maximumLines, lines.count > max(limit, 1) {
+            isTruncated = true
+            let kept = max(limit, 1)
+            lines = Array(lines[..<kept])
+            lines[kept - 1] = truncated(lines[kept - 1])
+        }
+        let pieceWidth = lines.map { $0.reduce(0) { $0 + $1.width } }
+        let natural = pieceWidth.max() ?? 0
+        let width = request.maximumWidth.map { min(natural, $0) } ?? natural
+        var y = 0.0
+        var result: [TextLine] = []
+        for (index, line) in lines.enumerated() {
+            let em = line.map { request.spans[$0.span].font.size }.max() ?? request.spans.first?.font.size ?? 0
+            let slack = max(width - pieceWidth[index], 0)
+            let leadsRight = request.isRightToLeft
+            let x: Double =
+                switch request.alignment {
+                case .leading: leadsRight ? slack : 0
+                case .center: slack / 2
+                case .trailing: leadsRight ? 0 : slack
+                }
+            result.append(
+                TextLine(baseline: y + em * 0.95, ascent: em * 0.95, descent: em * 0.25, runs: runs(of: line, from: x)))
+            y += em * 1.2 + (index + 1 < lines.count ? request.lineSpacing : 0)
+        }
+        return TextLayout(
+            request: request, size: CGSize(width: width, height: y), lines: result, isTruncated: isTruncated)
+    }
+
+    private func broken() -> [[Piece]] {
+        var lines: [[Piece]] = [[]]
+        var width = 0.0
+        var lastSpace: Int?
+        let limit = request.maximumWidth ?? .infinity
+        for (index, span) in request.spans.enumerated() {
+            for character in span.text {
+                if character.isNewline {
+                    lines.append([])
+                    width = 0
+                    lastSpace = nil
+                    continue
+                }
+                let piece = Piece(
+                    character: character, span: index, width: max(span.font.size / 2 + span.tracking, 0))
+                if width + piece.width > limit + 1e-9, !lines[lines.count - 1].isEmpty {
+                    var rest: [Piece] = []
+                    if character != " ", let space = lastSpace {
+                        let last = lines.count - 1
+                        rest = Array(lines[last][(space + 1)...])
+                        lines[last].removeSubrange(space...)
+                    }
+                    lines.append(rest)
+                    width = rest.reduce(0) { $0 + $1.width }
+                    lastSpace = nil
+                    if character == " " { continue }
+                }
+                if character == " " { lastSpace = lines[lines.count - 1].count }
+                lines[lines.count - 1].append(piece)
+                width += piece.width
+            }
+        }
+        return lines
+    }
+
+    private func truncated(_ line: [Piece]) -> [Piece] {
+        guard let last = line.last else { return line }
+        var kept = line
+        let ellipsis = Piece(character: "…", span: last.span, width: last.width)
+        let limit = request.maximumWidth ?? .infinity
+        var width = kept.reduce(0) { $0 + $1.width }
+        while !kept.isEmpty, width + ellipsis.width > limit + 1e-9 { width -= kept.removeLast().width }
+        return kept + [ellipsis]
+    }
+
+    private func runs(of line: [Piece], from start: Double) -> [TextRun] {
+        var runs: [TextRun] = []
+        var x = start
+        var spanOfLast: Int?
+        for piece in line {
+            if piece.span == spanOfLast {
+                runs[runs.count - 1].text.append(piece.character)
+                runs[runs.count - 1].width += piece.width
+            } else {
+                let span = request.spans[piece.span]
+                runs.append(
+                    TextRun(
+                        text: String(piece.character), x: x, width: piece.width, font: span.font, color: span.color,
+                        hasUnderline: span.hasUnderline, hasStrikethrough: span.hasStrikethrough,
+                        tracking: span.tracking, baselineOffset: span.baselineOffset))
+                spanOfLast = piece.span
+            }
+            x += piece.width
+        }
+        return runs
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A retained piece of the picture: draw commands and child layers in a coordinate space of its own.
+///
+/// A point `p` of the layer appears in its parent at `transform(p) + position`. The layer, its
+/// children and its effects are multiplied by `opacity`; children are painted in order, after the
+/// layer's own commands. Lengths are points.
+public final class Layer {
+    public let id: UInt64
+    public private(set) weak var parent: Layer?
+    public private(set) var children: [Layer] = []
+
+    public var position: CGPoint = .zero { didSet { if position != oldValue { mark(.geometry) } } }
+    /// Nil means none. Applied about the layer's origin, before `position`.
+    public var transform: ProjectionTransform? { didSet { if transform != oldValue { mark(.geometry) } } }
+    public var opacity: Double = 1 { didSet { if opacity != oldValue { mark(.opacity) } } }
+    public var isHidden = false { didSet { if isHidden != oldValue { mark(.opacity) } } }
+    public var clip: LayerClip? { didSet { if clip != oldValue { mark(.clip) } } }
+    /// Nil means none.
+    public var effects: LayerEffects? { didSet { mark(.effects) } }
+    public var content: [DrawCommand] = [] { didSet { mark(.content) } }
+    /// A rectangle, in the layer's coordinates, that holds all that the layer and its children paint,
+    /// so a painter may skip it when it lies outside the clip. Nil when unknown: never skipped.
+    public var paintBounds: CGRect?
+
+    /// What changed since the store's changes were last taken.
+    public private(set) var changes: LayerChanges = .all
+    private unowned let store: LayerStore
+
+    public init(in store: LayerStore) {
+        self.store = store
+        id = store.makeID()
+        store.register(self)
+    }
+
+    deinit { store.discard(id) }
+
+    /// Replaces the children. A layer that had another parent leaves it.
+    public func setChildren(_ layers: [Layer]) {
+        if layers.count == children.count, zip(layers, children).allSatisfy({ $0 === $1 }) { return }
+        for child in children where child.parent === self { child.parent = nil }
+        children = layers
+        for child in layers { child.parent = self }
+        mark(.children)
+    }
+
+    func clearChanges() { changes = [] }
+
+    private func mark(_ change: LayerChanges) {
+        if changes.isEmpty { store.register(self) }
+        changes.insert(change)
+    }
+}
+
+/// Which of a layer's properties changed.
+public struct LayerChanges: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let geometry = LayerChanges(rawValue: 1)
+    public static let opacity = LayerChanges(rawValue: 2)
+    public static let clip = LayerChanges(rawValue: 4)
+    public static let content = LayerChanges(rawValue: 8)
+    public static let children = LayerChanges(rawValue: 16)
+    public static let effects = LayerChanges(rawValue: 32)
+    public static let all = LayerChanges(rawValue: 63)
+}
