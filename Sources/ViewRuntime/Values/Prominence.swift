@@ -1,0 +1,5 @@
+/// How much an element stands out.
+public enum Prominence: Sendable {
+    case standard
+    case increased
+}
