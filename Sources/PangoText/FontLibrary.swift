@@ -1,0 +1,66 @@
+import CPango
+import Foundation
+import LayerTree
+
+/// Pango's fonts as a measurer uses them: descriptions by descriptor, and glyph fonts by Pango's font.
+final class FontLibrary {
+    let context: OpaquePointer
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    private let names: FontMap
+    private var styles: [FontDescriptor: FontStyle] = [:]
+    private var fonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
+    private var files: [String: FontFile] = [:]
+
+    init(names: FontMap) {
+        self.names = names
+        map = pango_cairo_font_map_new()
+        context = pango_font_map_create_context(map)
+        // Advances that do not depend on the scale at which the text is painted later.
+        let options = cairo_font_options_create()
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_round_glyph_positions(context, 0)
+        pango_context_set_language(context, pango_language_from_string("en"))
+    }
+
+    deinit {
+        styles.removeAll()
+        fonts.removeAll()
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(map)
+    }
+
+    func file(named face: String) -> FontFile? { files[face] }
+
+    func style(for descriptor: FontDescriptor) -> FontStyle {
+        if let known = styles[descriptor] { return known }
+        if styles.count >= 1024 { styles.removeAll(keepingCapacity: true) }
+        let style = FontStyle(descriptor, families: names.families(for: descriptor.family), library: self)
+        styles[descriptor] = style
+        return style
+    }
+
+    func glyphFont(_ font: UnsafeMutablePointer<PangoFont>) -> GlyphFont? {
+        if let known = fonts[font] { return known }
+        guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
+        let file = FontFile(pattern: pattern(of: font))
+        let known = GlyphFont(font, scaled: scaled, face: file.map(name(of:)))
+        fonts[font] = known
+        return known
+    }
+
+    /// The file's name, or one made unique when another folder holds a file of that name.
+    private func name(of file: FontFile) -> String {
+        var name = file.name
+        var copy = 2
+        while let other = files[name], other != file {
+            name = "\(file.name)~\(copy)"
+            copy += 1
+        }
+        files[name] = file
+        return name
+    }
+}

@@ -1,0 +1,55 @@
+import CPango
+import Foundation
+import LayerTree
+
+/// What Pango is told of one descriptor, prepared once.
+final class FontStyle {
+    let description: OpaquePointer
+    /// OpenType features, as in `tnum=1`; nil for none.
+    let features: String?
+    /// How plain Latin text is shaped in this style; nil when no font could be found.
+    private(set) lazy var latin: LatinStyle? = LatinStyle(self, library: library)
+    /// The style's first font, which gives empty lines their height.
+    private(set) lazy var font: GlyphFont? = {
+        guard let font = pango_context_load_font(library.context, description) else { return nil }
+        defer { g_object_unref(font) }
+        return library.glyphFont(font)
+    }()
+    private unowned let library: FontLibrary
+
+    init(_ descriptor: FontDescriptor, families: [String], library: FontLibrary) {
+        self.library = library
+        description = pango_font_description_new()
+        pango_font_description_set_family(description, families.joined(separator: ","))
+        pango_font_description_set_absolute_size(
+            description, FontStyle.size(descriptor.size) * Double(PANGO_SCALE))
+        let weight = min(max(descriptor.weight, 1), 1000)
+        pango_font_description_set_weight(description, PangoWeight(rawValue: numericCast(weight)))
+        pango_font_description_set_style(description, descriptor.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_stretch(description, FontStyle.stretch(descriptor.stretch))
+        if descriptor.isSmallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+        features = descriptor.hasMonospacedDigits ? "tnum=1" : nil
+    }
+
+    deinit { pango_font_description_free(description) }
+
+    /// A size that is not positive and finite counts as 1, one above 4096 as 4096.
+    static func size(_ size: Double) -> Double {
+        size.isFinite && size > 0 ? min(max(size, 0.1), 4096) : 1
+    }
+
+    /// The nearest of the nine widths that OpenType names, in percent.
+    private static func stretch(_ percent: Int) -> PangoStretch {
+        switch percent {
+        case ..<57: PANGO_STRETCH_ULTRA_CONDENSED
+        case ..<69: PANGO_STRETCH_EXTRA_CONDENSED
+        case ..<82: PANGO_STRETCH_CONDENSED
+        case ..<94: PANGO_STRETCH_SEMI_CONDENSED
+        case ..<107: PANGO_STRETCH_NORMAL
+        case ..<119: PANGO_STRETCH_SEMI_EXPANDED
+        case ..<138: PANGO_STRETCH_EXPANDED
+        case ..<175: PANGO_STRETCH_EXTRA_EXPANDED
+        default: PANGO_STRETCH_ULTRA_EXPANDED
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import CPango
+import Foundation
+import LayerTree
+
+/// The lines of a request, within its width and its number of lines.
+struct TruncatedText {
+    private let request: TextRequest
+    private let breaker: LineBreaker
+    private let width: Int32?
+    private let limit: Int
+
+    init(_ request: TextRequest, breaker: LineBreaker) {
+        self.request = request
+        self.breaker = breaker
+        // Rounded up, so that a text fits the width it reported itself.
+        width = request.maximumWidth.flatMap { $0.isFinite ? pangoUnits(max($0, 0) + 0.999 / Double(PANGO_SCALE)) : nil }
+        limit = max(request.maximumLines ?? .max, 1)
+    }
+
+    func lines(scaledBy factor: Double) -> (lines: [BrokenLine], isTruncated: Bool) {
+        let spans = scaled(by: factor)
+        let lines = breaker.lines(spans, width: width, isRightToLeft: request.isRightToLeft)
+        guard lines.count > limit else { return (lines, false) }
+        return (truncated(lines, spans: spans), true)
+    }
+
+    /// The largest factor at which nothing is truncated, to a hundredth; `smallest` when there is none.
+    func largestFittingFactor(from smallest: Double) -> Double {
+        func fits(_ factor: Double) -> Bool {
+            breaker.lines(scaled(by: factor), width: width, isRightToLeft: request.isRightToLeft).count <= limit
+        }
+        var low = smallest, high = 1.0
+        guard fits(low) else { return low }
+        while high - low > 0.01 {
+            let middle = (low + high) / 2
+            if fits(middle) { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    private func scaled(by factor: Double) -> [TextSpan] {
+        guard factor != 1 else { return request.spans }
+        return request.spans.map { span in
+            var span = span
+            span.font.size *= factor
+            span.tracking *= factor
+            return span
+        }
+    }
+
+    /// Pango counts lines per paragraph, so the paragraph in which the lines run out is broken again, by itself.
+    private func truncated(_ lines: [BrokenLine], spans: [TextSpan]) -> [BrokenLine] {
+        let first = lines[..<limit].lastIndex { $0.startsParagraph } ?? 0
+        let next = lines[(first + 1)...].firstIndex { $0.startsParagraph }
+        var paragraph = slice(spans, from: lines[first].start, to: next.map { lines[$0].start })
+        let room = limit - first
+        let isWholeParagraph = (next ?? lines.count) - first <= room
+        // What follows is a paragraph of its own: say so at the end of this one.
+        if isWholeParagraph, let last = paragraph.lastIndex(where: { !$0.text.isEmpty }) ?? paragraph.indices.last {
+            paragraph[last].text += "…"
+        }
+        let tail = breaker.lines(
+            paragraph, width: width, isRightToLeft: request.isRightToLeft,
+            ellipsis: width == nil ? nil : .init(lines: room, truncation: request.truncation))
+        return Array(lines[..<first] + tail.prefix(room))
+    }
+
+    /// The spans cut to a range of bytes, without the line feeds at its end. Every span stays, be it empty, so that
+    /// indices keep their meaning.
+    private func slice(_ spans: [TextSpan], from start: Int, to end: Int?) -> [TextSpan] {
+        var position = 0
+        var result = spans.map { span in
+            let count = span.text.utf8.count
+            defer { position += count }
+            var span = span
+            let lower = min(max(start - position, 0), count)
+            span.text = span.text.bytes(lower..<max(min((end ?? .max) - position, count), lower))
+            return span
+        }
+        for index in result.indices.reversed() {
+            while let last = result[index].text.last, last.isNewline { result[index].text.removeLast() }
+            if !result[index].text.isEmpty { break }
+        }
+        return result
+    }
+}
