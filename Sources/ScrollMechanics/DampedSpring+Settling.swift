@@ -1,0 +1,85 @@
+extension DampedSpring {
+    /// Seconds until the displacement stays smaller than `epsilon` points: the last time it was that large.
+    ///
+    /// It is the crossing itself, to a nanosecond, not the bound that an envelope gives. 0 if the displacement
+    /// never is that large; infinity for an undamped spring that always returns to it. An `epsilon` that is not a
+    /// positive number counts as ``ScrollConstants/restDisplacement``.
+    public func settlingDuration(
+        from displacement: Double, velocity: Double = 0, epsilon: Double = ScrollConstants.restDisplacement
+    ) -> Double {
+        let y = displacement.finite()
+        let v = velocity.finite()
+        let size = epsilon.finite() > 0 ? epsilon.finite() : ScrollConstants.restDisplacement
+        if y == 0 && v == 0 { return 0 }
+        let start = dampingFraction < 1 - 1e-12
+            ? lastExtremeOfSwing(y, v, size) : onlyExtreme(y, v, size)
+        guard let (from, to) = start else { return 0 }
+        guard from.isFinite, to.isFinite else { return .infinity }
+        return lastTime(in: from, to) { abs(self.displacement(at: $0, from: y, velocity: v)) >= size }
+    }
+
+    /// An interval that holds the last crossing of a swinging spring: after its last extreme of at least
+    /// `size` the displacement passes zero to an extreme that is smaller. Extremes follow each other by half a
+    /// swing, each smaller by the same factor.
+    private func lastExtremeOfSwing(_ y: Double, _ v: Double, _ size: Double) -> (Double, Double)? {
+        let swing = swingFrequency
+        let halfSwing = Double.pi / swing
+        let pull = dampingFraction * angularFrequency
+        // The first extreme lies where v·cos θ = b·sin θ, which has one solution in a half turn.
+        let b = (angularFrequency * angularFrequency * y + pull * v) / swing
+        let angle = v == 0 ? 0 : lastTime(in: 0, .pi) {
+            (v * cosine($0) - b * sine($0) > 0) == (v > 0)
+        }
+        let first = angle / swing
+        let height = abs(displacement(at: first, from: y, velocity: v))
+        guard height >= size else { return abs(y) >= size ? (0, first) : nil }
+        guard dampingFraction > 0 else { return (.infinity, .infinity) }
+        let count = (naturalLogarithm(height / size) / (pull * halfSwing)).rounded(.down)
+        let last = first + count * halfSwing
+        return (last, last + halfSwing)
+    }
+
+    /// The same for a spring that does not swing: its displacement has at most one extreme after the start, and
+    /// falls for good after it.
+    private func onlyExtreme(_ y: Double, _ v: Double, _ size: Double) -> (Double, Double)? {
+        var from = 0.0
+        if let extreme = timeOfExtreme(y, v), extreme > 0 {
+            if abs(displacement(at: extreme, from: y, velocity: v)) >= size {
+                from = extreme
+            } else {
+                return abs(y) >= size ? (0, extreme) : nil
+            }
+        } else if abs(y) < size {
+            return nil
+        }
+        var step = 1 / angularFrequency
+        while abs(displacement(at: from + step, from: y, velocity: v)) >= size, step < 1e12 { step *= 2 }
+        return (from, from + step)
+    }
+
+    /// When the velocity of a spring with ζ ≥ 1 is zero, if it ever is; may be negative.
+    private func timeOfExtreme(_ y: Double, _ v: Double) -> Double? {
+        let zeta = dampingFraction
+        let omega = angularFrequency
+        // v·C(t) = b·S(t); without friction's common factor C and S are 1 and t, or cosh and sinh.
+        let b = omega * omega * y + zeta * omega * v
+        guard b != 0 else { return nil }
+        if zeta <= 1 + 1e-12 { return v / b }
+        let rate = omega * (zeta * zeta - 1).squareRoot()
+        let tangent = v / b * rate
+        guard abs(tangent) < 1 else { return nil }
+        return naturalLogarithm((1 + tangent) / (1 - tangent)) / (2 * rate)
+    }
+
+    /// The end of the time for which `holds`, given that it holds from the lower bound on and no longer at
+    /// the upper one.
+    private func lastTime(in lower: Double, _ upper: Double, while holds: (Double) -> Bool) -> Double {
+        var lower = lower
+        var upper = upper
+        while upper - lower > 1e-12 * max(1, upper) {
+            let middle = lower + (upper - lower) / 2
+            if holds(middle) { lower = middle } else { upper = middle }
+        }
+        return lower + (upper - lower) / 2
+    }
+}

@@ -1,0 +1,64 @@
+extension ExtentRuns {
+    /// Both searches add up summaries in the same order and end in this one formula, so that an item is found
+    /// at exactly the offset that was told for it.
+    private static func edge(after passed: Summary, _ estimate: Double, _ spacing: Double) -> Double {
+        passed.sum + Double(passed.items - passed.measured) * estimate + Double(passed.items) * spacing
+    }
+
+    private static func edge(
+        after passed: Summary, andItems count: Int, of extent: Double, _ estimate: Double, _ spacing: Double
+    ) -> Double {
+        edge(after: passed + Summary(length: count, extent: extent), estimate, spacing)
+    }
+
+    /// The leading edge of the item at `index` in 0...items.
+    func offset(of index: Int, estimate: Double, spacing: Double) -> Double {
+        var passed = Summary()
+        var node = root
+        while node >= 0 {
+            let run = nodes[Int(node)]
+            let start = passed + summary(of: run.left)
+            if index < start.items {
+                node = run.left
+                continue
+            }
+            if index < start.items + run.length {
+                return Self.edge(after: start, andItems: index - start.items, of: run.extent, estimate, spacing)
+            }
+            passed = start + run.own
+            node = run.right
+        }
+        return Self.edge(after: passed, estimate, spacing)
+    }
+
+    /// The item whose leading edge is the last at or before `offset`; the first or the last item if there is none.
+    func index(at offset: Double, estimate: Double, spacing: Double) -> Int {
+        var passed = Summary()
+        var node = root
+        while node >= 0 {
+            let run = nodes[Int(node)]
+            let start = passed + summary(of: run.left)
+            let startEdge = Self.edge(after: start, estimate, spacing)
+            if offset < startEdge {
+                node = run.left
+                continue
+            }
+            let end = start + run.own
+            if offset >= Self.edge(after: end, estimate, spacing) {
+                passed = end
+                node = run.right
+                continue
+            }
+            let pitch = (run.extent == run.extent ? run.extent : estimate) + spacing
+            var inside = pitch > 0 ? min(max(((offset - startEdge) / pitch).flooredInt, 0), run.length - 1) : 0
+            func leadingEdge(_ item: Int) -> Double {
+                Self.edge(after: start, andItems: item, of: run.extent, estimate, spacing)
+            }
+            // A quotient may round across a boundary; the sums decide.
+            if inside + 1 < run.length, leadingEdge(inside + 1) <= offset { inside += 1 }
+            if inside > 0, leadingEdge(inside) > offset { inside -= 1 }
+            return start.items + inside
+        }
+        return min(max(passed.items, 0), summary.items - 1)
+    }
+}

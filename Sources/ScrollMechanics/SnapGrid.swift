@@ -1,0 +1,49 @@
+/// Evenly spaced snap points: pages, days, rows of one height.
+public struct SnapGrid: Hashable, Sendable, SnapPoints {
+    /// Position of the point with index 0.
+    public let origin: Double
+    /// Points from one to the next.
+    public let interval: Double
+    /// How many there are, from index 0; nil if they go on without end both ways.
+    public let count: Int?
+
+    /// An origin that is NaN or infinite counts as 0 and a negative count as 0. With an interval that is not a
+    /// positive number there is one snap point, the origin.
+    public init(origin: Double = 0, interval: Double, count: Int? = nil) {
+        self.origin = origin.finite()
+        if interval.finite() > 0 {
+            self.interval = interval.finite()
+            self.count = count.map { max($0, 0) }
+        } else {
+            self.interval = 1
+            self.count = count.map { min(max($0, 0), 1) } ?? 1
+        }
+    }
+
+    public func nearest(to position: Double) -> SnapPoint? {
+        point(clamping: (steps(to: position) + 0.5).flooredInt)
+    }
+
+    public func first(atOrAfter position: Double) -> SnapPoint? {
+        let index = steps(to: position).rounded(.up).flooredInt
+        if let count, index >= count { return nil }
+        return point(clamping: index)
+    }
+
+    public func last(atOrBefore position: Double) -> SnapPoint? {
+        let index = steps(to: position).flooredInt
+        if count != nil, index < 0 { return nil }
+        return point(clamping: index)
+    }
+
+    public func point(clamping index: Int) -> SnapPoint? {
+        var index = index
+        if let count {
+            guard count > 0 else { return nil }
+            index = min(max(index, 0), count - 1)
+        }
+        return SnapPoint(index: index, position: origin + Double(index) * interval)
+    }
+
+    private func steps(to position: Double) -> Double { (position.finite() - origin) / interval }
+}

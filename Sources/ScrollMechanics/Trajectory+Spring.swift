@@ -1,0 +1,39 @@
+extension Trajectory {
+    /// Moves to a target on a spring, and past it if the spring or the velocity says so.
+    ///
+    /// - Parameter restDisplacement: the motion ends, exactly at the target, when it stays nearer to it than this.
+    public static func spring(
+        from position: Double, velocity: Double = 0, to target: Double, spring: DampedSpring,
+        restDisplacement: Double = ScrollConstants.restDisplacement
+    ) -> Trajectory {
+        let start = position.finite()
+        let end = target.finite(or: start)
+        var motion = Trajectory.rest(at: start)
+        motion.appendSpring(
+            spring, target: end, displacement: start - end, velocity: velocity.finite(),
+            restDisplacement: restDisplacement)
+        return motion
+    }
+
+    /// Moves to a snap point without passing it.
+    ///
+    /// The spring is critical, and stiffer than `response` asks for when the velocity demands it: with distance D
+    /// and velocity v towards the target, ω = max(2π/response, v/D). With ω = v/D the motion is a deceleration that
+    /// ends on the target. A velocity that points away runs out first and then returns.
+    public static func settle(
+        from position: Double, velocity: Double, to target: Double,
+        response: Double = ScrollConstants.bounceResponse,
+        restDisplacement: Double = ScrollConstants.restDisplacement
+    ) -> Trajectory {
+        let start = position.finite()
+        let distance = target.finite(or: start) - start
+        let speed = velocity.finite()
+        let asked = DampedSpring(response: response, dampingFraction: 1)
+        var spring = asked
+        if distance != 0, speed / distance > asked.angularFrequency {
+            spring = DampedSpring(angularFrequency: speed / distance, dampingFraction: 1)
+        }
+        return .spring(
+            from: start, velocity: speed, to: start + distance, spring: spring, restDisplacement: restDisplacement)
+    }
+}
