@@ -1,0 +1,89 @@
+import CCairo
+import Foundation
+import LayerTree
+
+/// Pixels that layers are painted into.
+public final class ImageCanvas {
+    public let width: Int
+    public let height: Int
+    /// Bytes from row to row.
+    public var stride: Int { surface.stride * 4 }
+    /// Decoded pictures, which several canvases may share.
+    public let images: ImageStore
+
+    private let surface: PixelSurface
+    private let pool = PixelPool()
+    private let fallbackText = FallbackText()
+
+    /// - Parameters:
+    ///   - width: Pixels; clamped to 1...16384, as is the height.
+    ///   - images: Where decoded pictures are kept; hand in another canvas's to share them.
+    public init(width: Int, height: Int, images: ImageStore = ImageStore()) {
+        self.width = min(max(width, 1), 16384)
+        self.height = min(max(height, 1), 16384)
+        self.images = images
+        let memory = PixelMemory(capacity: self.width * self.height)
+        memory.start.initialize(repeating: 0, count: memory.capacity)
+        surface = PixelSurface(
+            bounds: DeviceRect(left: 0, top: 0, right: self.width, bottom: self.height), memory: memory)
+    }
+
+    /// Replaces the picture by a layer and its children in front of a background.
+    ///
+    /// The rectangle of a fill or a clip is sharp when its edges lie within a hundredth of a pixel of whole pixels;
+    /// nothing else is rounded, but for the baselines of text.
+    /// - Parameter scale: Pixels per point. One that is not positive and finite counts as 1.
+    public func paint(_ root: Layer, scale: Double = 1, background: RGBA = .clear) {
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        surface.clear(to: background.pixel(alpha: 1))
+        let painter = LayerPainter(
+            surface: surface, scale: scale, pool: pool, images: images, fallbackText: fallbackText)
+        painter.paint(
+            root, in: Affine(scale: scale), alpha: 1, clip: ClipState(bounds: surface.bounds, path: nil))
+        pool.endFrame()
+    }
+
+    /// The pixels row by row, as 0xAARRGGBB with colours multiplied by alpha.
+    public func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+        try body(UnsafeBufferPointer(start: surface.pixels, count: surface.count))
+    }
+
+    /// The colour of a pixel, not multiplied; clear outside of the canvas.
+    public func color(x: Int, y: Int) -> RGBA {
+        guard x >= 0, y >= 0, x < width, y < height else { return .clear }
+        let pixel = surface.pixels[y * surface.stride + x]
+        let alpha = Float(pixel >> 24)
+        guard alpha > 0 else { return .clear }
+        return RGBA(
+            red: Float(pixel >> 16 & 255) / alpha, green: Float(pixel >> 8 & 255) / alpha,
+            blue: Float(pixel & 255) / alpha, alpha: alpha / 255)
+    }
+
+    /// The picture as a PNG file.
+    public func pngData() -> Data {
+        var data = Data()
+        withUnsafeMutablePointer(to: &data) { data in
+            _ = cairo_surface_write_to_png_stream(
+                surface.source,
+                { closure, bytes, count in
+                    closure!.assumingMemoryBound(to: Data.self).pointee.append(bytes!, count: Int(count))
+                    return CAIRO_STATUS_SUCCESS
+                }, data)
+        }
+        return data
+    }
+
+    /// The PNG of a layer with its children.
+    /// - Parameter size: Points.
+    public static func png(
+        of root: Layer, size: CGSize, scale: Double = 1, background: RGBA = .clear
+    ) -> Data {
+        func pixels(_ points: CGFloat) -> Int {
+            let length = Double(points) * scale
+            return length.isFinite ? Int(min(max(length.rounded(.up), 1), 16384)) : 1
+        }
+        let canvas = ImageCanvas(width: pixels(size.width), height: pixels(size.height))
+        canvas.paint(root, scale: scale, background: background)
+        return canvas.pngData()
+    }
+}
