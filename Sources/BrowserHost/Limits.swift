@@ -1,0 +1,29 @@
+/// What a page may ask of the host. Whoever goes beyond loses the connection, and nobody else notices.
+enum Limits {
+    /// Bytes of one message from a page.
+    static let messageBytes = 64 * 1024
+    /// Events in one message.
+    static let eventsPerMessage = 256
+    /// Events that wait for a tab's next frame.
+    static let queuedEvents = 1024
+    /// Pointers that are down at once in one tab.
+    static let pointers = 32
+    /// Points; the largest width or height of a page.
+    static let side = 16_384.0
+    /// Points; the farthest a location may lie from the origin, and the largest turn of a wheel.
+    static let distance = 1_000_000.0
+    /// Pixels per point.
+    static let displayScale = 0.1...16.0
+    static let textScale = 0.25...8.0
+    static let queryItems = 64
+    /// UTF-8 bytes of a name or value in the query, a locale or the name of an action.
+    static let nameBytes = 1024
+    /// Tabs that are open or wait for their page to come back.
+    static let tabs = 32
+    /// Seconds a scene waits for its page after the socket broke.
+    static let absence = 30.0
+    /// Seconds a new socket has to say what it wants.
+    static let greeting = 10.0
+    /// Seconds a page has to answer that the connection closes.
+    static let farewell = 2.0
+}

@@ -1,0 +1,112 @@
+// Rectangles [left, top, right, bottom] and affine matrices [a, b, c, d, e, f] as a canvas has them, and the
+// rectangle in which a layer paints, kept until something inside it changes.
+
+export function forgetBounds(layer) {
+  // When a layer's bounds are unknown, so are those of all around it.
+  for (; layer && layer.bounds !== undefined; layer = layer.parent) {
+    layer.bounds = undefined;
+    layer.affine = undefined;
+  }
+}
+
+// Where the layer and its children paint, in the layer's own space, without its effects; null when nowhere.
+export function boundsOf(layer) {
+  if (layer.bounds === undefined) layer.bounds = measure(layer);
+  return layer.bounds;
+}
+
+function measure(layer) {
+  let total = null;
+  for (const command of layer.commands) total = union(total, boundsOfCommand(command));
+  for (const child of layer.children) {
+    const inner = boundsOf(child);
+    if (inner) total = union(total, grow(mapRect(matrixOf(child), inner), reach(child.effects)));
+  }
+  return layer.clip ? intersection(total, layer.clip.path.bounds) : total;
+}
+
+function boundsOfCommand(command) {
+  switch (command.kind) {
+    case 'fill':
+      return command.path.bounds;
+    case 'stroke':
+      // Miters reach farther than half the width, by their limit at most.
+      return grow(command.path.bounds, (command.width / 2) * (command.join === 'miter' ? Math.max(command.miter, 1.5) : 1.5));
+    case 'text': {
+      // Glyphs may reach out of their line: accents above, swashes aside.
+      const em = Math.max(0, ...command.lines.flatMap((line) => line.runs.map((run) => run.size)));
+      return grow([command.x, command.y, command.x + command.width, command.y + command.height], em / 2);
+    }
+    default:
+      return [command.x, command.y, command.x + command.width, command.y + command.height];
+  }
+}
+
+// How far a layer's effects paint beyond it, in its parent's points. Three sigmas hold nearly all of a blur.
+export function reach(effects) {
+  if (!effects) return 0;
+  let most = 0;
+  for (const [, sigma, dx, dy] of effects.shadows ?? []) most = Math.max(most, 3 * sigma + Math.max(Math.abs(dx), Math.abs(dy)));
+  return 3 * (effects.blur ?? 0) + most;
+}
+
+// From the layer's space to its parent's.
+export function matrixOf(layer) {
+  if (!layer.transform) return [1, 0, 0, 1, layer.x, layer.y];
+  layer.affine ??= affine(layer.transform, boundsOf(layer));
+  const [a, b, c, d, e, f] = layer.affine;
+  return [a, b, c, d, e + layer.x, f + layer.y];
+}
+
+// A projective transform becomes the affine one that agrees with it, and with its first derivatives, at the middle
+// of what is drawn. Row vectors: x' = (m11·x + m21·y + m31) / w, w = m13·x + m23·y + m33.
+function affine([m11, m12, m13, m21, m22, m23, m31, m32, m33], bounds) {
+  if (m13 === 0 && m23 === 0 && m33 === 1) return [m11, m12, m21, m22, m31, m32];
+  const x = bounds ? (bounds[0] + bounds[2]) / 2 : 0;
+  const y = bounds ? (bounds[1] + bounds[3]) / 2 : 0;
+  const w = m13 * x + m23 * y + m33 || 1;
+  const px = (m11 * x + m21 * y + m31) / w;
+  const py = (m12 * x + m22 * y + m32) / w;
+  const a = (m11 - px * m13) / w;
+  const b = (m12 - py * m13) / w;
+  const c = (m21 - px * m23) / w;
+  const d = (m22 - py * m23) / w;
+  return [a, b, c, d, px - a * x - c * y, py - b * x - d * y];
+}
+
+// Applies `inner` first.
+export function compose(outer, inner) {
+  const [a, b, c, d, e, f] = outer;
+  return [
+    a * inner[0] + c * inner[1], b * inner[0] + d * inner[1],
+    a * inner[2] + c * inner[3], b * inner[2] + d * inner[3],
+    a * inner[4] + c * inner[5] + e, b * inner[4] + d * inner[5] + f,
+  ];
+}
+
+export function mapRect([a, b, c, d, e, f], [left, top, right, bottom]) {
+  const xs = [a * left + c * top, a * right + c * top, a * left + c * bottom, a * right + c * bottom];
+  const ys = [b * left + d * top, b * right + d * top, b * left + d * bottom, b * right + d * bottom];
+  return [Math.min(...xs) + e, Math.min(...ys) + f, Math.max(...xs) + e, Math.max(...ys) + f];
+}
+
+// By how much a matrix enlarges lengths, on average.
+export function scaleOf([a, b, c, d]) {
+  return Math.sqrt(Math.abs(a * d - b * c));
+}
+
+export function grow(rect, by) {
+  return rect && [rect[0] - by, rect[1] - by, rect[2] + by, rect[3] + by];
+}
+
+export function union(one, other) {
+  if (!one || !other) return one ?? other;
+  return [Math.min(one[0], other[0]), Math.min(one[1], other[1]), Math.max(one[2], other[2]), Math.max(one[3], other[3])];
+}
+
+// Null when they share no area.
+export function intersection(one, other) {
+  if (!one || !other) return null;
+  const shared = [Math.max(one[0], other[0]), Math.max(one[1], other[1]), Math.min(one[2], other[2]), Math.min(one[3], other[3])];
+  return shared[0] < shared[2] && shared[1] < shared[3] ? shared : null;
+}

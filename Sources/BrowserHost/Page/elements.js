@@ -1,0 +1,168 @@
+// The accessibility tree as elements that lie over the picture: what assistive technology reads, and what the
+// keyboard's focus moves through.
+
+import { actions, describe, readNode } from './aria.js';
+
+export class Elements {
+  #container;
+  #send;
+  #entries = new Map();
+  #root = null;
+  #toPlace = new Set();
+  #toFocus = null;
+  // True while the host, not the person, moves the focus.
+  #isQuiet = false;
+
+  constructor(container, send) {
+    this.#container = container;
+    this.#send = send;
+  }
+
+  apply(frame) {
+    if (frame.full) {
+      this.#entries.clear();
+      this.#container.replaceChildren();
+      this.#root = null;
+    }
+    if (frame.ar === undefined) return;
+    const changed = (frame.a ?? []).map(readNode);
+    for (const node of changed) this.#update(node);
+    for (const [id, ...rect] of frame.am ?? []) {
+      const entry = this.#entries.get(id);
+      if (!entry) continue;
+      entry.node.frame = rect;
+      this.#toPlace.add(entry);
+    }
+    for (const node of changed) this.#arrange(node);
+    for (const id of frame.ax ?? []) {
+      const entry = this.#entries.get(id);
+      if (!entry) continue;
+      this.#entries.delete(id);
+      for (const element of entry.own) element.remove();
+    }
+    const root = this.#entries.get(frame.ar);
+    if (root && root !== this.#root) {
+      this.#root = root;
+      this.#container.replaceChildren(...root.own);
+    }
+  }
+
+  // Puts elements where they belong, once for each frame that is shown.
+  settle() {
+    for (const entry of this.#toPlace) {
+      this.#place(entry);
+      for (const id of entry.node.children) {
+        const child = this.#entries.get(id);
+        if (child && !this.#toPlace.has(child)) this.#place(child);
+      }
+    }
+    this.#toPlace.clear();
+    if (this.#toFocus?.isConnected && document.activeElement !== this.#toFocus) {
+      this.#isQuiet = true;
+      this.#toFocus.focus({ preventScroll: true });
+      this.#isQuiet = false;
+    }
+    this.#toFocus = null;
+  }
+
+  // What the focused element makes of a key; false when it makes nothing of it and the scene may have it.
+  takeKey({ key }, phase) {
+    const entry = this.#focused;
+    if (!entry) return false;
+    const { id, role, actions: able } = entry.node;
+    let action = null;
+    if ((key === 'Enter' || key === ' ') && able & actions.activate && role !== 'textField') action = phase === 0 ? 'activate' : '';
+    else if (key === 'Escape' && able & actions.escape) action = 'escape';
+    else if (role === 'slider') action = this.#adjustment(key, able);
+    if (action === null) return false;
+    // The end of a press that acted at its beginning is spent as well.
+    if (action && phase !== 2) this.#send(['s', id, action]);
+    return true;
+  }
+
+  #adjustment(key, able) {
+    const isReversed = document.documentElement.dir === 'rtl';
+    const isMore = key === 'ArrowUp' || key === (isReversed ? 'ArrowLeft' : 'ArrowRight');
+    const isLess = key === 'ArrowDown' || key === (isReversed ? 'ArrowRight' : 'ArrowLeft');
+    if (isMore && able & actions.increment) return 'increment';
+    if (isLess && able & actions.decrement) return 'decrement';
+    return null;
+  }
+
+  get #focused() {
+    const id = document.activeElement?.elementID;
+    return id === undefined ? null : this.#entries.get(id);
+  }
+
+  #update(node) {
+    let entry = this.#entries.get(node.id);
+    const wasFocused = entry?.node.isFocused ?? false;
+    if (!entry) {
+      entry = { element: this.#make(node.id), own: [], node };
+      entry.own = [entry.element];
+      this.#entries.set(node.id, entry);
+    }
+    const hadSameActions = entry.own.length - 1 === node.custom.length && entry.node.custom.every((name, i) => name === node.custom[i]);
+    entry.node = node;
+    describe(entry.element, node);
+    if (!hadSameActions) {
+      for (const old of entry.own.slice(1)) old.remove();
+      entry.own = [entry.element, ...node.custom.map((name) => this.#makeAction(node.id, name))];
+      if (entry.element.parentElement) entry.element.after(...entry.own.slice(1));
+    }
+    this.#toPlace.add(entry);
+    if (node.isFocused && !wasFocused) this.#toFocus = entry.element;
+  }
+
+  #make(id) {
+    const element = document.createElement('div');
+    element.elementID = id;
+    element.addEventListener('focus', () => {
+      if (!this.#isQuiet) this.#send(['s', id, 'focus']);
+    });
+    element.addEventListener('click', (event) => {
+      event.stopPropagation();
+      if (this.#entries.get(id)?.node.actions & actions.activate) this.#send(['s', id, 'activate']);
+    });
+    return element;
+  }
+
+  // An action with a name of its own is a button beside its element, out of the way of the Tab key.
+  #makeAction(id, name) {
+    const button = document.createElement('div');
+    button.setAttribute('role', 'button');
+    button.setAttribute('aria-label', name);
+    button.tabIndex = -1;
+    button.addEventListener('click', (event) => {
+      event.stopPropagation();
+      this.#send(['s', id, 'custom', name]);
+    });
+    return button;
+  }
+
+  #arrange(node) {
+    const parent = this.#entries.get(node.id).element;
+    const wanted = node.children.flatMap((id) => this.#entries.get(id)?.own ?? []);
+    if (wanted.length && !parent.firstElementChild) parent.textContent = '';
+    const isWanted = new Set(wanted);
+    for (const child of [...parent.children]) if (!isWanted.has(child)) child.remove();
+    wanted.forEach((child, index) => {
+      if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
+    });
+    for (const id of node.children) {
+      const child = this.#entries.get(id);
+      if (child) this.#toPlace.add(child);
+    }
+  }
+
+  #place({ element, own, node }) {
+    const outer = this.#entries.get(element.parentElement?.elementID)?.node.frame ?? [0, 0];
+    const [x, y, width, height] = node.frame;
+    for (const piece of own) {
+      piece.style.left = `${x - outer[0]}px`;
+      piece.style.top = `${y - outer[1]}px`;
+      piece.style.width = `${Math.max(width, 0)}px`;
+      piece.style.height = `${Math.max(height, 0)}px`;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// What the host must know of the device and of the person's wishes, and the address's say in it:
+// ?appearance=dark|light &direction=rtl|ltr &scale=2 &locale=ko &motion=reduce &contrast=more
+
+export class Surroundings {
+  // The page's query without the token.
+  query = {};
+  #dark = matchMedia('(prefers-color-scheme: dark)');
+  #motion = matchMedia('(prefers-reduced-motion: reduce)');
+  #contrast = matchMedia('(prefers-contrast: more)');
+  #probe = document.getElementById('probe');
+
+  constructor() {
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      if (name !== 'token') this.query[name] = value;
+    }
+    if (this.query.appearance) document.documentElement.style.colorScheme = this.query.appearance === 'dark' ? 'dark' : 'light';
+    document.documentElement.lang = this.#locale;
+    document.documentElement.dir = this.#isRightToLeft ? 'rtl' : 'ltr';
+  }
+
+  environment() {
+    const { query } = this;
+    const scale = Number(query.scale);
+    return {
+      dark: query.appearance ? query.appearance === 'dark' : this.#dark.matches,
+      rtl: this.#isRightToLeft,
+      scale: clamp(window.devicePixelRatio, 0.1, 16),
+      text: clamp(scale > 0 ? scale : rootFontSize() / 16, 0.25, 8),
+      locale: this.#locale,
+      motion: query.motion ? query.motion === 'reduce' : this.#motion.matches,
+      contrast: query.contrast ? query.contrast === 'more' : this.#contrast.matches,
+      active: !document.hidden,
+      safe: this.#safeArea(),
+    };
+  }
+
+  onChange(report) {
+    for (const wish of [this.#dark, this.#motion, this.#contrast]) wish.addEventListener('change', report);
+    document.addEventListener('visibilitychange', report);
+    window.addEventListener('languagechange', report);
+    // The probe is one root em wide and padded by the safe area.
+    new ResizeObserver(report).observe(this.#probe, { box: 'border-box' });
+    watchPixelRatio(report);
+  }
+
+  get #locale() {
+    return this.query.locale ?? navigator.language;
+  }
+
+  get #isRightToLeft() {
+    if (this.query.direction) return this.query.direction === 'rtl';
+    try {
+      const locale = new Intl.Locale(this.#locale);
+      const text = locale.getTextInfo?.() ?? locale.textInfo;
+      return text ? text.direction === 'rtl' : /^(ar|fa|he|ur|yi)\b/.test(this.#locale);
+    } catch {
+      return false;
+    }
+  }
+
+  #safeArea() {
+    const style = getComputedStyle(this.#probe);
+    return [style.paddingTop, style.paddingLeft, style.paddingBottom, style.paddingRight].map((side) => parseFloat(side) || 0);
+  }
+}
+
+function rootFontSize() {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
+// A query for the present ratio changes when the ratio does; then a new query is needed.
+function watchPixelRatio(report) {
+  matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener('change', () => {
+    report();
+    watchPixelRatio(report);
+  }, { once: true });
+}
+
+function clamp(value, low, high) {
+  return Math.min(Math.max(value, low), high);
+}

@@ -1,0 +1,120 @@
+// Layers that are painted as one picture before it is blurred, shadowed, masked, recoloured or blended.
+
+import { boundsOf, grow, intersection, mapRect, reach, scaleOf } from './bounds.js';
+import { color } from './paint.js';
+
+const blendModes = {
+  normal: 'source-over', colorDodge: 'color-dodge', colorBurn: 'color-burn', softLight: 'soft-light', hardLight: 'hard-light',
+  sourceAtop: 'source-atop', destinationOver: 'destination-over', destinationOut: 'destination-out', plusLighter: 'lighter',
+  // A canvas cannot darken by the sum of darkness; multiplying comes nearest.
+  plusDarker: 'multiply',
+};
+
+export function needsGroup(layer, opacity) {
+  const effects = layer.effects;
+  if (!effects) return false;
+  return Boolean(effects.blur || effects.shadows || effects.blend || layer.mask || filterOf(effects, 1)) || (effects.group === 1 && opacity < 1);
+}
+
+export class Groups {
+  #painter;
+  #free = [];
+
+  constructor(painter) {
+    this.#painter = painter;
+  }
+
+  paint(context, layer, matrix, opacity, visible) {
+    const effects = layer.effects;
+    const scale = scaleOf(matrix);
+    // What lies just outside still bleeds in through a blur or a shadow.
+    const region = intersection(grow(mapRect(matrix, boundsOf(layer)), 1), grow(visible, reach(effects) * scale));
+    if (!region) return;
+    const [x, y] = [Math.floor(region[0]), Math.floor(region[1])];
+    const [width, height] = [Math.ceil(region[2]) - x, Math.ceil(region[3]) - y];
+    const picture = this.#take(width, height);
+    const inside = [...matrix.slice(0, 4), matrix[4] - x, matrix[5] - y];
+    this.#painter.paintContents(picture, layer, inside, 1, [0, 0, width, height]);
+    if (layer.mask) this.#cut(picture, layer.mask, inside, width, height);
+    this.#compose(context, picture.canvas, effects, { x, y, width, height, scale, opacity });
+    this.#free.push(picture);
+  }
+
+  #cut(picture, mask, matrix, width, height) {
+    const alpha = this.#take(width, height);
+    this.#painter.paint(alpha, mask, matrix, 1, [0, 0, width, height]);
+    picture.setTransform(1, 0, 0, 1, 0, 0);
+    picture.globalAlpha = 1;
+    picture.globalCompositeOperation = 'destination-in';
+    picture.drawImage(alpha.canvas, 0, 0, width, height, 0, 0, width, height);
+    this.#free.push(alpha);
+  }
+
+  #compose(context, canvas, effects, { x, y, width, height, scale, opacity }) {
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha = opacity;
+    context.globalCompositeOperation = blendModes[effects.blend ?? 'normal'] ?? effects.blend;
+    const filter = filterOf(effects, scale);
+    if (filter) context.filter = filter;
+    // Each shadow alone: the picture itself is drawn out of sight. A canvas counts blur in pixels, two for a sigma.
+    const away = context.canvas.width + width + x;
+    for (const [tone, sigma, dx, dy] of effects.shadows ?? []) {
+      context.shadowColor = color(tone);
+      context.shadowBlur = 2 * sigma * scale;
+      context.shadowOffsetX = away + dx * scale;
+      context.shadowOffsetY = dy * scale;
+      context.drawImage(canvas, 0, 0, width, height, x - away, y, width, height);
+    }
+    context.shadowColor = '#00000000';
+    context.drawImage(canvas, 0, 0, width, height, x, y, width, height);
+    context.restore();
+  }
+
+  // An empty canvas at least that large; sizes are rounded up so that few are ever made.
+  #take(width, height) {
+    const index = this.#free.findIndex(({ canvas }) => canvas.width >= width && canvas.height >= height);
+    if (index >= 0) {
+      const context = this.#free.splice(index, 1)[0];
+      context.reset();
+      return context;
+    }
+    // One that was too small goes, so that old sizes do not pile up.
+    if (this.#free.length > 4) this.#free.shift();
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil(width / 128) * 128;
+    canvas.height = Math.ceil(height / 128) * 128;
+    return canvas.getContext('2d');
+  }
+}
+
+// A CSS filter, or an empty string. A blur's length is its sigma.
+function filterOf(effects, scale) {
+  const parts = [];
+  if (effects.brightness) parts.push(`url(#${brightnessFilter(effects.brightness)})`);
+  if (effects.contrast !== undefined) parts.push(`contrast(${Math.max(effects.contrast, 0)})`);
+  if (effects.saturation !== undefined) parts.push(`saturate(${Math.max(effects.saturation, 0)})`);
+  if (effects.grayscale) parts.push(`grayscale(${Math.min(Math.max(effects.grayscale, 0), 1)})`);
+  if (effects.hue) parts.push(`hue-rotate(${effects.hue}rad)`);
+  if (effects.blur) parts.push(`blur(${effects.blur * scale}px)`);
+  return parts.join(' ');
+}
+
+// Brightness is added to every colour, which no CSS function does but an SVG filter can. One is kept for each of
+// 511 steps at most.
+function brightnessFilter(amount) {
+  const step = Math.round(Math.min(Math.max(amount, -1), 1) * 255);
+  const id = `brightness${step}`;
+  if (!document.getElementById(id)) {
+    const make = (name, attributes, ...children) => {
+      const node = document.createElementNS('http://www.w3.org/2000/svg', name);
+      for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+      node.append(...children);
+      return node;
+    };
+    const channels = ['R', 'G', 'B'].map((channel) => make(`feFunc${channel}`, { type: 'linear', slope: 1, intercept: step / 255 }));
+    const filter = make('filter', { id, 'color-interpolation-filters': 'sRGB' }, make('feComponentTransfer', {}, ...channels));
+    document.body.append(make('svg', { width: 0, height: 0, 'aria-hidden': 'true' }, filter));
+  }
+  return id;
+}

@@ -1,0 +1,60 @@
+// Pictures, fetched when a layer first shows them.
+
+// Beyond so many, pictures that were not drawn of late are let go.
+const limit = 256;
+
+export class Images {
+  prefix = '';
+  #byID = new Map();
+  #redraw;
+
+  constructor(redraw) {
+    this.#redraw = redraw;
+  }
+
+  draw(context, { id, x, y, width, height, tint, smooth }, scale) {
+    const entry = this.#entry(id);
+    if (!entry.isReady || !(width > 0 && height > 0)) return;
+    context.imageSmoothingEnabled = smooth;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(tint ? tinted(entry, tint, width * scale, height * scale) : entry.image, x, y, width, height);
+  }
+
+  #entry(id) {
+    let entry = this.#byID.get(id);
+    if (entry) {
+      // Put last: the order tells which were drawn of late.
+      this.#byID.delete(id);
+    } else {
+      entry = { image: new Image(), isReady: false, tints: new Map() };
+      const token = new URLSearchParams(location.search).get('token');
+      entry.image.src = `${this.prefix}${id}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
+      entry.image.decode().then(() => {
+        entry.isReady = true;
+        this.#redraw();
+      }, () => {});
+      if (this.#byID.size >= limit) this.#byID.delete(this.#byID.keys().next().value);
+    }
+    this.#byID.set(id, entry);
+    return entry;
+  }
+}
+
+// The picture's shape in one colour, at the size in pixels at which it is drawn.
+function tinted(entry, tint, width, height) {
+  const [w, h] = [Math.min(Math.max(1, Math.ceil(width)), 4096), Math.min(Math.max(1, Math.ceil(height)), 4096)];
+  const known = entry.tints.get(tint);
+  if (known?.width === w && known.height === h) return known;
+  const canvas = document.createElement('canvas');
+  canvas.width = w;
+  canvas.height = h;
+  const context = canvas.getContext('2d');
+  context.drawImage(entry.image, 0, 0, w, h);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = tint;
+  context.fillRect(0, 0, w, h);
+  // Few tints of one picture are in use at once.
+  if (entry.tints.size >= 8) entry.tints.clear();
+  entry.tints.set(tint, canvas);
+  return canvas;
+}

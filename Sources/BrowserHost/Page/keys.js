@@ -1,0 +1,25 @@
+// Keys. Tab moves the browser's focus through the elements; keys that act on the focused one go there first.
+
+import { seconds } from './connection.js';
+import { modifiersOf } from './pointers.js';
+
+const named = new Set([
+  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Enter', ' ', 'Escape', 'Backspace', 'Delete',
+]);
+
+export function listenToKeys(elements, send) {
+  const report = (event, phase) => {
+    // What is pressed together with control, alt or command belongs to the browser, and half-written words to nobody.
+    if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+    const isNamed = named.has(event.key);
+    if (!isNamed && [...event.key].length !== 1) return;
+    if (elements.takeKey(event, phase)) {
+      event.preventDefault();
+      return;
+    }
+    send([['k', event.key, phase, modifiersOf(event), seconds(event.timeStamp)]]);
+    if (isNamed) event.preventDefault();
+  };
+  document.addEventListener('keydown', (event) => report(event, event.repeat ? 1 : 0));
+  document.addEventListener('keyup', (event) => report(event, 2));
+}

@@ -1,0 +1,103 @@
+// The retained tree of layers, as the host's frames change it.
+
+import { forgetBounds } from './bounds.js';
+import { makePaint, makePath, color } from './paint.js';
+
+export class Layers {
+  root = null;
+  background = '#ffffffff';
+  #byID = new Map();
+
+  get count() {
+    return this.#byID.size;
+  }
+
+  apply(frame) {
+    if (frame.full) this.#byID.clear();
+    if (frame.bg) this.background = color(frame.bg);
+    const entries = frame.l ?? [];
+    for (const entry of entries) this.#update(entry);
+    // Children and masks may come later in a frame than the layers that name them.
+    for (const entry of entries) this.#connect(entry);
+    for (const id of frame.x ?? []) this.#byID.delete(id);
+    if (frame.full) this.root = this.#byID.get(frame.root) ?? null;
+  }
+
+  #update(entry) {
+    let layer = this.#byID.get(entry.i);
+    if (!layer) {
+      layer = new Layer();
+      this.#byID.set(entry.i, layer);
+    }
+    if (entry.p) [layer.x, layer.y] = entry.p;
+    if (entry.m !== undefined) layer.transform = entry.m || null;
+    if (entry.o !== undefined) layer.opacity = entry.o;
+    if (entry.c !== undefined) layer.clip = entry.c ? makeClip(entry.c) : null;
+    if (entry.e !== undefined) layer.effects = entry.e || null;
+    if (entry.d) layer.commands = entry.d.map(makeCommand);
+    // A move changes the bounds of those around the layer, not its own.
+    const changesInside = entry.c !== undefined || entry.e !== undefined || entry.d || entry.k || entry.m;
+    forgetBounds(changesInside ? layer : layer.parent);
+  }
+
+  #connect(entry) {
+    if (!entry.k && !entry.e) return;
+    const layer = this.#byID.get(entry.i);
+    if (entry.k) {
+      for (const child of layer.children) if (child.parent === layer) child.parent = null;
+      layer.children = entry.k.map((id) => this.#byID.get(id)).filter(Boolean);
+      for (const child of layer.children) child.parent = layer;
+    }
+    if (entry.e) layer.mask = this.#byID.get(entry.e.mask) ?? null;
+  }
+}
+
+class Layer {
+  x = 0;
+  y = 0;
+  transform = null;
+  opacity = 1;
+  clip = null;
+  effects = null;
+  mask = null;
+  commands = [];
+  children = [];
+  parent = null;
+  // Of the layer's own space; undefined until asked for, null when it paints nothing.
+  bounds = undefined;
+  affine = undefined;
+}
+
+function makeClip(data) {
+  return Array.isArray(data[0]) ? { path: makePath(data[0]), rule: 'evenodd' } : { path: makePath(data), rule: 'nonzero' };
+}
+
+function makeCommand(data) {
+  switch (data[0]) {
+    case 'f':
+      return { kind: 'fill', path: makePath(data[1]), paint: makePaint(data[2]), rule: data[3] ? 'evenodd' : 'nonzero' };
+    case 's': {
+      const [width, cap, join, miter, dash, phase] = data[3];
+      return {
+        kind: 'stroke', path: makePath(data[1]), paint: makePaint(data[2]), width,
+        cap: ['butt', 'round', 'square'][cap], join: ['miter', 'round', 'bevel'][join], miter, dash, phase,
+      };
+    }
+    case 't': {
+      const [, x, y, paint, width, height, lines] = data;
+      return { kind: 'text', x, y, paint: makePaint(paint), width, height, lines: lines.map(([baseline, runs]) => ({ baseline, runs: runs.map(makeRun) })) };
+    }
+    default: {
+      const [, id, x, y, width, height, tint, smooth] = data;
+      return { kind: 'image', id, x, y, width, height, tint: tint ? color(tint) : null, smooth: smooth === 1 };
+    }
+  }
+}
+
+function makeRun([text, x, width, font, size, weight, flags, tracking, offset, tint]) {
+  return {
+    text, x, width, font, size, weight, tracking, offset, color: tint ? color(tint) : null,
+    underline: (flags & 1) !== 0, strikethrough: (flags & 2) !== 0, italic: (flags & 4) !== 0,
+    monospacedDigits: (flags & 8) !== 0, smallCaps: (flags & 16) !== 0, fit: null,
+  };
+}

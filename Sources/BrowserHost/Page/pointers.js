@@ -1,0 +1,63 @@
+// Fingers, mice and pens. Every sample is reported with its own time, also those the browser put together in one event.
+
+import { seconds } from './connection.js';
+
+const kinds = { touch: 0, mouse: 1, pen: 2 };
+const [began, moved, ended, cancelled, hovered, left] = [0, 1, 2, 3, 4, 5];
+// More samples than this in one event tell nothing more of the way.
+const mostSamples = 64;
+
+export function modifiersOf(event) {
+  return (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);
+}
+
+export function listenToPointers(canvas, send) {
+  const down = new Set();
+
+  const report = (phase, event, pointer = event) => [
+    'p', event.pointerId, kinds[event.pointerType] ?? 1, phase, round(pointer.clientX), round(pointer.clientY),
+    seconds(pointer.timeStamp), modifiersOf(event),
+  ];
+
+  canvas.addEventListener('pointerdown', (event) => {
+    // A mouse's other buttons mean other things.
+    if (event.button !== 0 || down.has(event.pointerId)) return;
+    down.add(event.pointerId);
+    try {
+      canvas.setPointerCapture(event.pointerId);
+    } catch {
+      // A pointer that left again before it could be held still reports its end.
+    }
+    document.activeElement?.blur?.();
+    send([report(began, event)]);
+    event.preventDefault();
+  });
+
+  canvas.addEventListener('pointermove', (event) => {
+    if (!down.has(event.pointerId)) {
+      if (event.pointerType !== 'touch') send([report(hovered, event)]);
+      return;
+    }
+    const samples = event.getCoalescedEvents?.() ?? [];
+    send((samples.length ? samples : [event]).slice(-mostSamples).map((sample) => report(moved, event, sample)));
+  });
+
+  const finish = (phase) => (event) => {
+    if (event.type === 'pointerup' && event.pointerType === 'mouse' && event.button !== 0) return;
+    if (down.delete(event.pointerId)) send([report(phase, event)]);
+  };
+  canvas.addEventListener('pointerup', finish(ended));
+  canvas.addEventListener('pointercancel', finish(cancelled));
+  canvas.addEventListener('lostpointercapture', finish(cancelled));
+  canvas.addEventListener('pointerleave', (event) => {
+    if (!down.has(event.pointerId) && event.pointerType !== 'touch') send([report(left, event)]);
+  });
+  // A long press must not open a menu under a finger that scrolls.
+  canvas.addEventListener('contextmenu', (event) => {
+    if (down.size) event.preventDefault();
+  });
+}
+
+export function round(value) {
+  return Math.round(value * 1000) / 1000;
+}

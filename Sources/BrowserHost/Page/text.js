@@ -1,0 +1,101 @@
+// Text, drawn with the very font files that measured it, so that every run is as wide as the layout has it.
+
+import { styleOf } from './paint.js';
+
+// Scripts whose letters join, where space between letters would tear words apart.
+const joined = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Mongolian}]/u;
+const rightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+export class TextPainter {
+  #fonts = new Map();
+  #redraw;
+
+  constructor(redraw) {
+    this.#redraw = redraw;
+  }
+
+  // Entries [number, address | 0, families, isVariable]. A font's number means the same for as long as the page lives.
+  addFonts(entries) {
+    for (const [number, address, families, isVariable] of entries) {
+      if (this.#fonts.has(number)) continue;
+      const font = { families, isVariable: isVariable === 1, isReady: !address, isFile: Boolean(address) };
+      this.#fonts.set(number, font);
+      if (address) this.#load(font, number, address);
+    }
+  }
+
+  get isComplete() {
+    return [...this.#fonts.values()].every((font) => font.isReady);
+  }
+
+  draw(context, command) {
+    context.textBaseline = 'alphabetic';
+    context.fontKerning = 'normal';
+    context.textRendering = 'geometricPrecision';
+    for (const line of command.lines) {
+      for (const run of line.runs) {
+        const font = this.#fonts.get(run.font);
+        // A run waits for its font rather than jump from another one.
+        if (font?.isReady) drawRun(context, run, font, command.x + run.x, command.y + line.baseline - run.offset, run.color ?? command.paint);
+      }
+    }
+  }
+
+  #load(font, number, address) {
+    const family = `scrollwork-${number}`;
+    const token = new URLSearchParams(location.search).get('token');
+    const face = new FontFace(family, `url(${address}${token ? `?token=${encodeURIComponent(token)}` : ''})`, font.isVariable ? { weight: '1 1000' } : {});
+    face.load().then(() => {
+      document.fonts.add(face);
+      font.families = `"${family}", ${font.families}`;
+    }, () => {
+      // Without the file the page's own font of that family must do.
+      font.isFile = false;
+    }).then(() => {
+      font.isReady = true;
+      this.#redraw();
+    });
+  }
+}
+
+function drawRun(context, run, font, x, baseline, paint) {
+  select(context, run, font);
+  const fit = (run.fit ??= measure(context, run));
+  context.letterSpacing = `${fit.spacing}px`;
+  context.fillStyle = typeof paint === 'string' ? paint : styleOf(context, paint);
+  const isReversed = rightToLeft.test(run.text);
+  context.direction = isReversed ? 'rtl' : 'ltr';
+  context.textAlign = 'left';
+  if (fit.scale === 1) {
+    context.fillText(run.text, x, baseline);
+  } else {
+    context.translate(x, 0);
+    context.scale(fit.scale, 1);
+    context.fillText(run.text, 0, baseline);
+    context.scale(1 / fit.scale, 1);
+    context.translate(-x, 0);
+  }
+  const thickness = Math.max(run.size / 16, 0.5);
+  if (run.underline) context.fillRect(x, baseline + run.size * 0.1, run.width, thickness);
+  if (run.strikethrough) context.fillRect(x, baseline - run.size * 0.3, run.width, thickness);
+}
+
+function select(context, run, font) {
+  // A file holds one weight and slant, unless it is variable; to ask for another would make the browser fake it.
+  const weight = font.isFile && !font.isVariable ? 'normal' : run.weight;
+  const slant = font.isFile || !run.italic ? 'normal' : 'italic';
+  context.font = `${slant} ${weight} ${run.size}px ${font.families}`;
+  context.fontVariantCaps = run.smallCaps ? 'small-caps' : 'normal';
+}
+
+// How to make the run as wide as the layout has it: by space between letters while that is small, else by stretching.
+function measure(context, run) {
+  const letters = [...run.text].length;
+  context.letterSpacing = `${run.tracking}px`;
+  const natural = context.measureText(run.text).width;
+  const missing = run.width - natural;
+  if (letters === 0 || natural <= 0 || Math.abs(missing) < 0.01) return { spacing: run.tracking, scale: 1 };
+  const each = missing / letters;
+  if (!joined.test(run.text) && Math.abs(each) < run.size * 0.08) return { spacing: run.tracking + each, scale: 1 };
+  return { spacing: run.tracking, scale: run.width > 0 ? run.width / natural : 1 };
+}

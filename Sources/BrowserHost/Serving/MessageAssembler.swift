@@ -1,0 +1,48 @@
+import FlyingFox
+import Foundation
+
+/// Puts a page's WebSocket frames together into messages, within the bounds of ``Limits`` and RFC 6455.
+struct MessageAssembler {
+    enum Step: Equatable {
+        case message(Data)
+        case ping(Data)
+        /// The page closes, with its code if it gave one.
+        case close(UInt16?)
+        case violation(Farewell)
+    }
+
+    private var fragments: Data?
+
+    /// What the frame completes; nil for part of a message and for answers to pings.
+    mutating func take(_ frame: WSFrame) -> Step? {
+        guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .violation(.protocolError("reserved bits are set")) }
+        switch frame.opcode {
+        case .ping, .pong, .close: return control(frame)
+        case .text:
+            guard fragments == nil else { return .violation(.protocolError("a message began within another")) }
+            fragments = Data()
+        case .continuation:
+            guard fragments != nil else { return .violation(.protocolError("nothing is there to continue")) }
+        case .binary: return .violation(.unreadable)
+        default: return .violation(.protocolError("unknown opcode"))
+        }
+        guard fragments!.count + frame.payload.count <= Limits.messageBytes else { return .violation(.tooLong) }
+        fragments!.append(frame.payload)
+        guard frame.fin, let message = fragments else { return nil }
+        fragments = nil
+        return .message(message)
+    }
+
+    private func control(_ frame: WSFrame) -> Step? {
+        guard frame.fin, frame.payload.count <= 125 else {
+            return .violation(.protocolError("a control frame is too long or in parts"))
+        }
+        switch frame.opcode {
+        case .ping: return .ping(frame.payload)
+        case .close:
+            let bytes = Array(frame.payload.prefix(2))
+            return .close(bytes.count == 2 ? UInt16(bytes[0]) << 8 | UInt16(bytes[1]) : nil)
+        default: return nil
+        }
+    }
+}

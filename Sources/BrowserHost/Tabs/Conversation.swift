@@ -1,0 +1,66 @@
+import Foundation
+
+/// What is said over one socket, from the greeting to the end.
+@MainActor
+final class Conversation {
+    private let link: any TabLink
+    private let tabs: Tabs
+    private var tab: Tab?
+    private var greetingAlarm: Alarm?
+    private var isOver = false
+
+    init(link: any TabLink, tabs: Tabs, time: any Timekeeper) {
+        self.link = link
+        self.tabs = tabs
+        greetingAlarm = time.alarm(at: time.now + Limits.greeting) { [weak self] in self?.hangUp(.silent) }
+    }
+
+    /// Takes a message. One that is malformed or out of turn ends this conversation and its tab, and no other.
+    func receive(_ data: Data) {
+        guard !isOver else { return }
+        let message: ClientMessage
+        do throws(ClientMessage.Malformed) {
+            message = try ClientMessage(data)
+        } catch {
+            return hangUp(.malformed(error.description))
+        }
+        guard let tab else { return begin(message) }
+        switch message {
+        case .hello: hangUp(.protocolError("one greeting is enough"))
+        case .size(let size): tab.resize(to: size)
+        case .environment(let environment): tab.setEnvironment(environment)
+        case .acknowledgement(let frame, let now):
+            if !tab.acknowledge(frame: frame, sentAt: now) { hangUp(.protocolError("no such frame is on its way")) }
+        case .input(let events, let now):
+            if !tab.receive(events, sentAt: now) { hangUp(.tooManyEvents) }
+        }
+    }
+
+    /// The host ends it, for the page's fault.
+    func hangUp(_ farewell: Farewell) {
+        guard !isOver else { return }
+        finish()
+        if let tab { tabs.close(tab, farewell) }
+        link.close(farewell)
+    }
+
+    /// The socket is gone. A page that took its leave (1001: it was closed or went elsewhere) will not come back.
+    func ended(code: UInt16?) {
+        guard !isOver else { return }
+        finish()
+        guard let tab else { return }
+        if code == 1001 { tabs.close(tab, .shutDown) } else { tabs.lose(tab, link: link) }
+    }
+
+    private func begin(_ message: ClientMessage) {
+        guard case .hello(let hello) = message else { return hangUp(.protocolError("the greeting comes first")) }
+        greetingAlarm?.cancel()
+        tab = tabs.connect(link, hello: hello)
+        if tab == nil { hangUp(.tooManyTabs) }
+    }
+
+    private func finish() {
+        isOver = true
+        greetingAlarm?.cancel()
+    }
+}

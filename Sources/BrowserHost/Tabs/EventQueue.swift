@@ -1,0 +1,35 @@
+import LayerTree
+
+/// The events of a tab that wait for its next frame, in order.
+struct EventQueue {
+    private var events: [InputEvent] = []
+    private let capacity: Int
+
+    init(capacity: Int = Limits.queuedEvents) { self.capacity = max(capacity, 1) }
+
+    var count: Int { events.count }
+    var isEmpty: Bool { events.isEmpty }
+
+    /// Appends an event. A full queue gives up its oldest move, whose place a later one has taken since;
+    /// false when it holds none and the event was refused.
+    mutating func append(_ event: InputEvent) -> Bool {
+        if events.count >= capacity {
+            guard let index = events.firstIndex(where: \.isReplaceable) else { return false }
+            events.remove(at: index)
+        }
+        events.append(event)
+        return true
+    }
+
+    mutating func takeAll() -> [InputEvent] {
+        defer { events.removeAll(keepingCapacity: true) }
+        return events
+    }
+}
+
+extension InputEvent {
+    fileprivate var isReplaceable: Bool {
+        guard case .pointer(let event) = self else { return false }
+        return event.phase == .moved || event.phase == .hovered
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import LayerTree
+
+/// One tab: a scene, the events that wait for it, and the page that shows it while one is connected.
+@MainActor
+final class Tab {
+    /// The secret by which a page finds its scene again.
+    let session: String
+    let resources: PageResources
+
+    private let scene: any HostedScene
+    private let time: any Timekeeper
+    /// The timekeeper's time at which the scene's time was 0.
+    private let birth: Double
+    private var link: (any TabLink)?
+    private var events = EventQueue()
+    private var pointers = PointersDown()
+    private var clock = ClientClock()
+    private var pace = FramePace()
+    private var writer = FrameWriter()
+    private var semanticsPace = SemanticsPace()
+    private var needsFrame = false
+    private var isRunningFrame = false
+    /// Scene time before which nothing moves.
+    private var wakeTime: Double?
+    private var alarm: Alarm?
+
+    init(session: String, scene: any HostedScene, time: any Timekeeper, resources: PageResources) {
+        self.session = session
+        self.scene = scene
+        self.time = time
+        self.resources = resources
+        birth = time.now
+        scene.onNeedsFrame = { [weak self] in self?.requestFrame() }
+    }
+
+    var isConnected: Bool { link != nil }
+
+    /// Connects a page, which is told everything. A page that was connected before is sent away.
+    func connect(_ newLink: any TabLink, hello: ClientMessage.Hello) {
+        if let link, link !== newLink { link.close(.takenOver) }
+        link = newLink
+        pace = FramePace()
+        writer.startOver()
+        resources.startOver()
+        clock.forgetOffset()
+        clock.note(clientTime: hello.now, arrivedAt: sceneTime)
+        scene.setEnvironment(hello.environment)
+        scene.resize(to: hello.size)
+        requestFrame()
+    }
+
+    /// The page is gone, perhaps to come back. Fingers that were down are lifted without effect.
+    func disconnect(_ lostLink: any TabLink) {
+        guard link === lostLink else { return }
+        link = nil
+        alarm?.cancel()
+        for event in pointers.cancelAll(at: clock.sceneTime(of: .infinity, now: sceneTime)) {
+            _ = events.append(.pointer(event))
+        }
+    }
+
+    func resize(to size: CGSize) {
+        scene.resize(to: size)
+        requestFrame()
+    }
+
+    func setEnvironment(_ environment: HostEnvironment) {
+        scene.setEnvironment(environment)
+        requestFrame()
+    }
+
+    /// Queues events; false when there is no room for them.
+    func receive(_ clientEvents: [ClientEvent], sentAt clientTime: Double) -> Bool {
+        let now = sceneTime
+        clock.note(clientTime: clientTime, arrivedAt: now)
+        for event in clientEvents {
+            guard let event = pointers.admit(sceneEvent(event, now: now)) else { continue }
+            guard events.append(event) else { return false }
+        }
+        if !events.isEmpty { requestFrame() }
+        return true
+    }
+
+    /// False when no such frame is on its way.
+    func acknowledge(frame: UInt64, sentAt clientTime: Double) -> Bool {
+        clock.note(clientTime: clientTime, arrivedAt: sceneTime)
+        guard pace.acknowledge(frame) else { return false }
+        advance()
+        return true
+    }
+
+    func close(_ farewell: Farewell) {
+        alarm?.cancel()
+        link?.close(farewell)
+        link = nil
+        scene.onNeedsFrame = nil
+        scene.close()
+    }
+
+    private var sceneTime: Double { time.now - birth }
+
+    private func sceneEvent(_ event: ClientEvent, now: Double) -> InputEvent {
+        switch event {
+        case .pointer(var event):
+            event.time = clock.sceneTime(of: event.time, now: now)
+            return .pointer(event)
+        case .wheel(var event):
+            event.time = clock.sceneTime(of: event.time, now: now)
+            return .wheel(event)
+        case .key(var event):
+            event.time = clock.sceneTime(of: event.time, now: now)
+            return .key(event)
+        case .semantics(let id, let action):
+            return .semantics(id: id, action: action)
+        }
+    }
+
+    private func requestFrame() {
+        needsFrame = true
+        advance()
+    }
+
+    /// Runs a frame if one is wanted and allowed, else sees to it that one runs when it is.
+    private func advance() {
+        guard !isRunningFrame, let link else { return }
+        alarm?.cancel()
+        if let wakeTime, wakeTime <= sceneTime { needsFrame = true }
+        if needsFrame, pace.permission(at: time.now) == .now { runFrame(link) }
+        if needsFrame {
+            if case .at(let moment) = pace.permission(at: time.now) { setAlarm(moment) }
+        } else if let wakeTime {
+            setAlarm(birth + wakeTime)
+        }
+    }
+
+    private func setAlarm(_ moment: Double) {
+        alarm = time.alarm(at: moment) { [weak self] in self?.advance() }
+    }
+
+    private func runFrame(_ link: any TabLink) {
+        isRunningFrame = true
+        defer { isRunningFrame = false }
+        for event in events.takeAll() { scene.send(event) }
+        // What the events asked for is this frame; what the frame itself asks for is the next one.
+        needsFrame = false
+        wakeTime = nil
+        let outcome = scene.frame(at: sceneTime)
+        switch outcome.next {
+        case .none: break
+        case .soon: needsFrame = true
+        case .at(let moment): wakeTime = moment.isFinite ? moment : nil
+        }
+        let number = pace.lastSent + 1
+        let message = writer.message(
+            number: number, scene: scene,
+            includesSemantics: semanticsPace.isDue(
+                changed: outcome.semanticsChanged, isMoving: outcome.next == .soon, at: time.now, isFull: writer.isFull),
+            feedback: outcome.feedback, isWantedAnyway: needsFrame, book: resources)
+        if let message {
+            pace.noteSent(at: time.now)
+            link.send(message)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import LayerTree
+
+/// All the tabs: those with a page, and those whose page may still come back.
+@MainActor
+final class Tabs {
+    private let time: any Timekeeper
+    private let fonts: FontShelf
+    private let limit: Int
+    private let makeScene: BrowserHost.SceneFactory
+    private var open: [Int: Tab] = [:]
+    /// Tabs without a page, the longest abandoned first.
+    private var abandoned: [(number: Int, alarm: Alarm)] = []
+    private var lastNumber = 0
+
+    init(
+        time: any Timekeeper, fonts: FontShelf, limit: Int = Limits.tabs,
+        makeScene: @escaping BrowserHost.SceneFactory
+    ) {
+        self.time = time
+        self.fonts = fonts
+        self.limit = limit
+        self.makeScene = makeScene
+    }
+
+    var count: Int { open.count }
+
+    /// Connects a page to the session it asks for, or to a new one when that is unknown or it asks for none.
+    /// Nil when there are too many tabs.
+    func connect(_ link: any TabLink, hello: ClientMessage.Hello) -> Tab? {
+        if let session = hello.session, let known = number(of: session), let tab = open[known] {
+            forgetAbsence(of: known)
+            greet(link, tab, isNew: false)
+            tab.connect(link, hello: hello)
+            return tab
+        }
+        if open.count >= limit, let oldest = abandoned.first { close(oldest.number, .shutDown) }
+        guard open.count < limit else { return nil }
+        lastNumber += 1
+        let tab = Tab(
+            session: AccessRules.randomToken(), scene: makeScene(hello.query, hello.size, hello.environment), time: time,
+            resources: PageResources(tab: lastNumber, shelf: fonts))
+        open[lastNumber] = tab
+        greet(link, tab, isNew: true)
+        tab.connect(link, hello: hello)
+        return tab
+    }
+
+    /// The socket broke: the scene waits for its page for a while.
+    func lose(_ tab: Tab, link: any TabLink) {
+        tab.disconnect(link)
+        guard !tab.isConnected, let number = number(of: tab.session) else { return }
+        forgetAbsence(of: number)
+        let alarm = time.alarm(at: time.now + Limits.absence) { [weak self] in self?.close(number, .shutDown) }
+        abandoned.append((number, alarm))
+    }
+
+    /// The page went away for good, or misbehaved.
+    func close(_ tab: Tab, _ farewell: Farewell) {
+        if let number = number(of: tab.session) { close(number, farewell) }
+    }
+
+    func closeAll() {
+        for number in open.keys.sorted() { close(number, .shutDown) }
+    }
+
+    func image(tab: Int, id: UInt64) -> ImageResource? { open[tab]?.resources.image(id: id) }
+    func fontFile(number: Int) -> URL? { fonts.file(number: number) }
+
+    private func close(_ number: Int, _ farewell: Farewell) {
+        forgetAbsence(of: number)
+        open.removeValue(forKey: number)?.close(farewell)
+    }
+
+    private func number(of session: String) -> Int? {
+        open.first { isEqualInConstantTime(session, $0.value.session) }?.key
+    }
+
+    private func forgetAbsence(of number: Int) {
+        guard let index = abandoned.firstIndex(where: { $0.number == number }) else { return }
+        abandoned.remove(at: index).alarm.cancel()
+    }
+
+    private func greet(_ link: any TabLink, _ tab: Tab, isNew: Bool) {
+        var json = JSONBytes()
+        json.object { json in
+            json.key("t")
+            json.string("welcome")
+            json.key("session")
+            json.string(tab.session)
+            json.key("new")
+            json.bool(isNew)
+        }
+        link.send(json.bytes)
+    }
+}

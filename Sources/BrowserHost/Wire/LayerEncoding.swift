@@ -1,0 +1,105 @@
+import Foundation
+import LayerTree
+
+// A layer as the page reads it, with only what changed:
+//   {"i":id,"p":[x,y],"m":[m11…m33]|0,"o":opacity,"c":clip|0,"e":effects|0,"d":[command…],"k":[child…]}
+//   clip ["R",…] as a path; a path with the even-odd rule is [path]
+// A layer that only moved takes some thirty bytes.
+
+extension JSONBytes {
+    @MainActor
+    mutating func layer(_ layer: Layer, changes: LayerChanges, _ book: any ResourceBook) {
+        object { json in
+            json.key("i")
+            json.id(layer.id)
+            if changes.contains(.geometry) { json.geometry(of: layer) }
+            if changes.contains(.opacity) {
+                json.key("o")
+                json.number(layer.isHidden ? 0 : min(max(layer.opacity, 0), 1), decimals: 4)
+            }
+            if changes.contains(.clip) {
+                json.key("c")
+                json.clip(layer.clip)
+            }
+            if changes.contains(.effects) {
+                json.key("e")
+                if let effects = layer.effects { json.effects(effects) } else { json.integer(0) }
+            }
+            if changes.contains(.content) {
+                json.key("d")
+                json.array { json in for command in layer.content { json.command(command, book) } }
+            }
+            if changes.contains(.children) {
+                json.key("k")
+                json.array { json in for child in layer.children { json.id(child.id) } }
+            }
+        }
+    }
+
+    private mutating func geometry(of layer: Layer) {
+        key("p")
+        array { $0.point(layer.position) }
+        key("m")
+        guard let m = layer.transform, !m.isIdentity else { return integer(0) }
+        array { json in
+            for term in [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33] {
+                json.number(term, decimals: 6)
+            }
+        }
+    }
+
+    private mutating func clip(_ clip: LayerClip?) {
+        switch clip {
+        case nil: integer(0)
+        case .rect(let rect): path(Path(rect))
+        case .path(let path, evenOdd: false): self.path(path)
+        case .path(let path, evenOdd: true): array { $0.path(path) }
+        }
+    }
+
+    private mutating func effects(_ effects: LayerEffects) {
+        let plain = LayerEffects()
+        object { json in
+            if effects.blurRadius != plain.blurRadius {
+                json.key("blur")
+                json.number(max(effects.blurRadius, 0))
+            }
+            if !effects.shadows.isEmpty {
+                json.key("shadows")
+                json.array { json in for shadow in effects.shadows { json.shadow(shadow) } }
+            }
+            if effects.blendMode != plain.blendMode {
+                json.key("blend")
+                json.string(effects.blendMode.rawValue)
+            }
+            if let mask = effects.mask {
+                json.key("mask")
+                json.id(mask.id)
+            }
+            json.factor("saturation", effects.saturation, plain.saturation)
+            json.factor("brightness", effects.brightness, plain.brightness)
+            json.factor("contrast", effects.contrast, plain.contrast)
+            json.factor("grayscale", effects.grayscale, plain.grayscale)
+            json.factor("hue", effects.hueRotation, plain.hueRotation)
+            if effects.isGroup {
+                json.key("group")
+                json.integer(1)
+            }
+        }
+    }
+
+    private mutating func shadow(_ shadow: LayerShadow) {
+        array { json in
+            json.color(shadow.color)
+            json.number(max(shadow.radius, 0))
+            json.number(shadow.offset.width)
+            json.number(shadow.offset.height)
+        }
+    }
+
+    private mutating func factor(_ name: StaticString, _ value: Double, _ plain: Double) {
+        guard value != plain else { return }
+        key(name)
+        number(value, decimals: 4)
+    }
+}

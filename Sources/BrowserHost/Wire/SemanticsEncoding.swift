@@ -1,0 +1,65 @@
+import Foundation
+import LayerTree
+
+// An element as the page reads it:
+//   [id,role,label|0,value|0,hint|0,identifier|0,[low,high]|0,number|"",traits,actions,[custom…],flags,x,y,w,h,[child…]]
+//   traits as in SemanticsTraits; flags: 1 focusable, 2 focused
+//   actions: 1 activate, 2 increment, 4 decrement, 8 focus, 16 escape, 32/64/128/256 scroll up/down/left/right,
+//            512 set a number
+// One that only moved: [id,x,y,w,h]
+
+extension JSONBytes {
+    mutating func element(_ node: SemanticsNode) {
+        array { json in
+            json.id(node.id)
+            json.string(node.role.rawValue)
+            json.string(ifAny: node.label)
+            json.string(ifAny: node.value)
+            json.string(ifAny: node.hint)
+            json.string(ifAny: node.identifier)
+            if let range = node.range {
+                json.array { json in
+                    json.number(range.lowerBound)
+                    json.number(range.upperBound)
+                }
+            } else {
+                json.integer(0)
+            }
+            if let number = node.number { json.number(number, decimals: 6) } else { json.string("") }
+            json.integer(Int(node.traits.rawValue))
+            json.actions(node.actions)
+            json.integer((node.isFocusable ? 1 : 0) | (node.isFocused ? 2 : 0))
+            json.rect(node.frame)
+            json.array { json in for child in node.children { json.id(child.id) } }
+        }
+    }
+
+    mutating func movedElement(_ node: SemanticsNode) {
+        array { json in
+            json.id(node.id)
+            json.rect(node.frame)
+        }
+    }
+
+    private mutating func actions(_ actions: [SemanticsAction]) {
+        var mask = 0
+        var names: [String] = []
+        for action in actions {
+            switch action {
+            case .activate: mask |= 1
+            case .increment: mask |= 2
+            case .decrement: mask |= 4
+            case .focus: mask |= 8
+            case .escape: mask |= 16
+            case .scroll(.up): mask |= 32
+            case .scroll(.down): mask |= 64
+            case .scroll(.left): mask |= 128
+            case .scroll(.right): mask |= 256
+            case .setNumber: mask |= 512
+            case .custom(let name): names.append(name)
+            }
+        }
+        integer(mask)
+        array { json in for name in names { json.string(name) } }
+    }
+}

@@ -1,0 +1,265 @@
+"""Drives Chromium over the DevTools protocol, with nothing but the standard library.
+
+    with Chromium() as browser:
+        page = browser.open("http://127.0.0.1:8017/?token=…", width=800, height=600, scale=2)
+        page.wait("scrollwork.connected")
+        page.drag([(100, 300), (100, 100)], steps=10)
+        page.screenshot("page.png")
+
+Coordinates are CSS pixels of the page.
+"""
+
+import base64
+import json
+import math
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+import urllib.request
+
+from websocket import WebSocket
+
+KEYS = {
+    "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "PageUp": 33, "PageDown": 34, "End": 35,
+    "Home": 36, "Tab": 9, "Enter": 13, "Escape": 27, "Backspace": 8, " ": 32,
+}
+MODIFIERS = {"alt": 1, "control": 2, "meta": 4, "shift": 8}
+
+
+class Chromium:
+    """A headless browser with a profile of its own, thrown away at the end."""
+
+    def __init__(self, program=None, arguments=()):
+        self.profile = tempfile.mkdtemp(prefix="chromium-")
+        program = program or os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+        if not program:
+            raise RuntimeError("Chromium is not installed; set CHROMIUM to its path.")
+        self.process = subprocess.Popen(
+            [
+                program, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--mute-audio",
+                "--force-color-profile=srgb", "--disable-background-networking", "--no-first-run",
+                "--remote-debugging-port=0", f"--user-data-dir={self.profile}", *arguments, "about:blank",
+            ],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+        self.port = self._find_port()
+
+    def _find_port(self):
+        path = os.path.join(self.profile, "DevToolsActivePort")
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                with open(path) as file:
+                    return int(file.readline())
+            except (OSError, ValueError):
+                time.sleep(0.05)
+        self.close()
+        raise RuntimeError("Chromium did not start.")
+
+    def open(self, url, width=800, height=600, scale=1, touch=False, before=None, media=None):
+        """Opens a tab. `before` is a script that runs before the page's own; `media` maps features such as
+        prefers-color-scheme to values."""
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/json/new?about:blank", method="PUT")
+        with urllib.request.urlopen(request) as answer:
+            target = json.load(answer)
+        page = Page(target["webSocketDebuggerUrl"])
+        page.resize(width, height, scale, touch)
+        if media:
+            page.set_media(media)
+        if before:
+            page.call("Page.addScriptToEvaluateOnNewDocument", source=before)
+        page.go(url)
+        return page
+
+    def close(self):
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGTERM)
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                os.killpg(self.process.pid, signal.SIGKILL)
+                self.process.wait()
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+
+class Page:
+    """One tab."""
+
+    def __init__(self, debugger):
+        self.socket = WebSocket(debugger)
+        self.number = 0
+        self.events = []
+        self.console = []
+        for domain in ("Page", "Runtime", "Log", "Accessibility"):
+            self.call(f"{domain}.enable")
+
+    def call(self, method, **parameters):
+        """A DevTools command; returns its result."""
+        self.number += 1
+        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
+        while True:
+            message = json.loads(self.socket.receive())
+            if message.get("id") == self.number:
+                if "error" in message:
+                    raise RuntimeError(f"{method}: {message['error']['message']}")
+                return message["result"]
+            self._note(message)
+
+    def _note(self, message):
+        self.events.append(message.get("method"))
+        parameters = message.get("params", {})
+        if message.get("method") == "Runtime.exceptionThrown":
+            details = parameters["exceptionDetails"]
+            self.console.append(details.get("exception", {}).get("description") or details["text"])
+        elif message.get("method") == "Runtime.consoleAPICalled":
+            self.console.append(" ".join(str(item.get("value", item.get("description"))) for item in parameters["args"]))
+        elif message.get("method") == "Log.entryAdded":
+            self.console.append(f"{parameters['entry']['text']} {parameters['entry'].get('url', '')}")
+
+    def go(self, url):
+        self.events.clear()
+        self.call("Page.navigate", url=url)
+        deadline = time.monotonic() + 20
+        while "Page.loadEventFired" not in self.events:
+            if time.monotonic() > deadline:
+                raise TimeoutError(f"{url} did not load")
+            self.evaluate("0")
+            time.sleep(0.01)
+
+    def resize(self, width, height, scale=1, touch=False):
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
+        if touch:
+            self.call("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=5)
+
+    def set_media(self, features):
+        self.call("Emulation.setEmulatedMedia", features=[{"name": name, "value": value} for name, value in features.items()])
+
+    def evaluate(self, script):
+        """The value of an expression, awaited when it is a promise."""
+        result = self.call("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
+        if "exceptionDetails" in result:
+            raise RuntimeError(result["exceptionDetails"].get("exception", {}).get("description", script))
+        return result["result"].get("value")
+
+    def wait(self, condition, seconds=10):
+        """Waits until an expression is true; returns its value."""
+        deadline = time.monotonic() + seconds
+        while True:
+            value = self.evaluate(condition)
+            if value:
+                return value
+            if time.monotonic() > deadline:
+                raise TimeoutError(f"never became true: {condition}")
+            time.sleep(0.02)
+
+    def mouse(self, kind, x, y, buttons=0, **more):
+        self.call(
+            "Input.dispatchMouseEvent", type=kind, x=x, y=y, buttons=buttons, button=more.pop("button", "left" if buttons else "none"), **more)
+
+    def click(self, x, y):
+        self.mouse("mouseMoved", x, y)
+        self.mouse("mousePressed", x, y, buttons=1, clickCount=1)
+        self.mouse("mouseReleased", x, y, buttons=0, button="left", clickCount=1)
+
+    def drag(self, points, steps=10, seconds=0.2, release=True):
+        """Presses the mouse at the first point and moves it along the others."""
+        (x, y), *rest = points
+        self.mouse("mouseMoved", x, y)
+        self.mouse("mousePressed", x, y, buttons=1, clickCount=1)
+        for x, y in _between(points, steps):
+            time.sleep(seconds / steps)
+            self.mouse("mouseMoved", x, y, buttons=1)
+        if release:
+            self.mouse("mouseReleased", x, y, buttons=0, button="left", clickCount=1)
+
+    def touch_drag(self, points, steps=10, seconds=0.2, release=True):
+        """Moves one finger along the points."""
+        x, y = points[0]
+        self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y, "id": 1}])
+        for x, y in _between(points, steps):
+            time.sleep(seconds / steps)
+            self.call("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"x": x, "y": y, "id": 1}])
+        if release:
+            self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def cancel_touch(self):
+        self.call("Input.dispatchTouchEvent", type="touchCancel", touchPoints=[])
+
+    def wheel(self, x, y, dx=0, dy=0, modifiers=()):
+        """Turns the wheel; 120 is a notch, other amounts look like a trackpad."""
+        self.mouse("mouseWheel", x, y, deltaX=dx, deltaY=dy, modifiers=_bits(modifiers))
+
+    def key(self, name, modifiers=(), times=1):
+        """Presses and releases a key, named as in KeyboardEvent.key."""
+        text = {"Enter": "\r"}.get(name, name if len(name) == 1 else "")
+        code = KEYS.get(name, ord(name.upper()) if len(name) == 1 else 0)
+        for _ in range(times):
+            for kind in ("keyDown" if text else "rawKeyDown", "keyUp"):
+                self.call(
+                    "Input.dispatchKeyEvent", type=kind, key=name, text=text if kind == "keyDown" else "",
+                    windowsVirtualKeyCode=code, modifiers=_bits(modifiers))
+
+    def screenshot(self, path):
+        data = base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"])
+        with open(path, "wb") as file:
+            file.write(data)
+        return path
+
+    def accessibility(self):
+        """The accessibility tree, without what is ignored: dictionaries of role, name, value, properties, id and depth."""
+        nodes = self.call("Accessibility.getFullAXTree")["nodes"]
+        by_id = {node["nodeId"]: node for node in nodes}
+        found = []
+
+        def visit(node, depth):
+            shown = not node.get("ignored")
+            if shown:
+                found.append({
+                    "role": node["role"]["value"], "name": node.get("name", {}).get("value", ""),
+                    "value": node.get("value", {}).get("value"),
+                    "description": node.get("description", {}).get("value", ""),
+                    "properties": {item["name"]: item["value"].get("value") for item in node.get("properties", [])},
+                    "backend": node.get("backendDOMNodeId"), "depth": depth,
+                })
+            for child in node.get("childIds", []):
+                if child in by_id:
+                    visit(by_id[child], depth + shown)
+
+        for node in nodes:
+            if not node.get("parentId"):
+                visit(node, 0)
+        return found
+
+    def close(self):
+        """Closes the tab, as a person does: the page may say farewell."""
+        try:
+            self.call("Page.close")
+        except Exception:
+            pass
+        self.socket.close()
+
+
+def _between(points, steps):
+    """`steps` points along the way, evenly spaced, the last one included."""
+    lengths = [math.dist(a, b) for a, b in zip(points, points[1:])]
+    total = sum(lengths)
+    for step in range(1, steps + 1):
+        left = total * step / steps
+        for (a, b), length in zip(zip(points, points[1:]), lengths):
+            if left <= length or (a, b) == (points[-2], points[-1]):
+                share = min(left / length, 1) if length else 1
+                yield (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
+                break
+            left -= length
+
+
+def _bits(modifiers):
+    return sum(MODIFIERS[name] for name in modifiers)
