@@ -5,8 +5,9 @@ final class PixelMemory {
 
     init(capacity: Int) {
         self.capacity = max(capacity, 1)
-        // Whole cache lines, so that filling a row is a run of aligned stores.
-        start = UnsafeMutableRawPointer.allocate(byteCount: self.capacity * 4, alignment: 64)
+        // Whole cache lines, so that filling a row is a run of aligned stores, and one more for glyphs, which are painted
+        // four pixels at a time.
+        start = UnsafeMutableRawPointer.allocate(byteCount: self.capacity * 4 + 64, alignment: 64)
             .bindMemory(to: UInt32.self, capacity: self.capacity)
     }
 

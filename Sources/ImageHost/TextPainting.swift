@@ -47,7 +47,7 @@ extension LayerPainter {
     ) {
         guard pixel >> 24 != 0 else { return }
         let bounds = clip.bounds.intersection(surface.bounds)
-        let memory = surface.pixels
+        let memory = surface.pixels, ink = GlyphInk(pixel: pixel)
         // Half a step, or pixel, more rounds to the nearest; the million keeps the sum positive, where conversion rounds down.
         let steps = Double(GlyphMasks.steps), origin = 1_048_576.0
         let left = (device.tx + origin) * steps + 0.5, top = device.ty + origin + 0.5
@@ -57,7 +57,7 @@ extension LayerPainter {
                 let x = Int(max(left + Double(glyph.x) * scale * steps, 0))
                 let y = Int(max(top + Double(glyph.y) * scale, 0)) &- 1_048_576
                 let mask = masks.mask(glyph.id, step: x & 3).pointee
-                surface.blend(mask, x: (x >> 2) &- 1_048_576, y: y, pixel: pixel, clip: bounds, into: memory)
+                surface.blend(mask, x: (x >> 2) &- 1_048_576, y: y, ink: ink, clip: bounds, into: memory)
             }
         }
     }
