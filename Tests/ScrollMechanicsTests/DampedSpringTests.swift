@@ -1,0 +1,86 @@
+import ScrollMechanics
+import Testing
+
+struct DampedSpringTests {
+    @Test func followsTheReferenceInAllRegimes() throws {
+        for entry in try Reference.load("springs", "spring") {
+            let spring = DampedSpring(
+                response: 2 * .pi / entry["omega"], dampingFraction: entry["damping_ratio"])
+            for sample in entry.list("samples") {
+                let time = sample["t"]
+                #expect(isClose(spring.displacement(at: time, from: entry["x0"], velocity: entry["v0"]), sample["x"]))
+                #expect(isClose(spring.velocity(at: time, from: entry["x0"], velocity: entry["v0"]), sample["v"]))
+            }
+            let settling = spring.settlingDuration(from: entry["x0"], velocity: entry["v0"])
+            #expect(isSameTime(settling, entry["settle_0.5pt"]), "\(entry.text("label"))")
+        }
+    }
+
+    @Test func durationAndBounceGiveTheReferenceConstants() throws {
+        for entry in try Reference.load("springs", "swiftui_spring_parameters") {
+            let spring = DampedSpring(duration: entry["duration"], bounce: entry["bounce"])
+            #expect(isClose(spring.dampingFraction, entry["damping_ratio"]))
+            #expect(isClose(spring.stiffness, entry["stiffness"]))
+            #expect(isClose(spring.damping, entry["damping"]))
+            let same = DampedSpring(mass: 2, stiffness: 2 * spring.stiffness, damping: 2 * spring.damping)
+            #expect(isClose(same.response, spring.response) && isClose(same.dampingFraction, spring.dampingFraction))
+        }
+    }
+
+    @Test func settlingIsTheLastCrossing() throws {
+        for entry in try Reference.load("springs", "swiftui_spring_settling") {
+            let spring = DampedSpring(duration: entry["duration"], bounce: entry["bounce"])
+            let settling = spring.settlingDuration(from: 1, epsilon: entry["epsilon"])
+            #expect(isSameTime(settling, entry["exact_last_crossing"]))
+        }
+    }
+
+    /// Springs of all kinds: before the settling time the displacement is as large as epsilon, afterwards never again.
+    @Test func afterSettlingItStaysSettled() {
+        var random = SeededGenerator(1)
+        for _ in 0..<400 {
+            let spring = DampedSpring(
+                response: .random(in: 0.1...1, using: &random), dampingFraction: .random(in: 0.05...2, using: &random))
+            let start = Double.random(in: -300...300, using: &random)
+            let velocity = Double.random(in: -4000...4000, using: &random)
+            let settling = spring.settlingDuration(from: start, velocity: velocity)
+            let at = spring.displacement(at: settling, from: start, velocity: velocity)
+            #expect(settling == 0 || isClose(abs(at), 0.5))
+            for step in 1...200 {
+                let later = spring.displacement(
+                    at: settling + Double(step) * 0.01, from: start, velocity: velocity)
+                #expect(abs(later) < 0.5)
+            }
+        }
+    }
+
+    @Test(arguments: [1 - 1e-9, 1 - 1e-6, 1 + 1e-9, 1 + 1e-6])
+    func nearCriticalIsNearlyCritical(damping: Double) {
+        let critical = DampedSpring.bounce
+        let near = DampedSpring(response: 0.575, dampingFraction: damping)
+        for time in [0.01, 0.1, 0.5, 1] {
+            let expected = critical.displacement(at: time, from: 40, velocity: 900)
+            #expect(isClose(near.displacement(at: time, from: 40, velocity: 900), expected, absolute: 1e-3))
+        }
+        let settling = critical.settlingDuration(from: 40, velocity: 900)
+        #expect(isSameTime(near.settlingDuration(from: 40, velocity: 900), settling))
+    }
+
+    @Test func withoutDampingItNeverSettles() {
+        let spring = DampedSpring(response: 0.5, dampingFraction: 0)
+        #expect(spring.settlingDuration(from: 10) == .infinity)
+        #expect(spring.settlingDuration(from: 0.1) == 0)
+        #expect(isClose(spring.displacement(at: 50, from: 10), 10))
+    }
+
+    @Test func noNumberSpreads() {
+        #expect(DampedSpring(response: .nan, dampingFraction: .nan) == .bounce)
+        #expect(DampedSpring(response: 0, dampingFraction: 1).displacement(at: 0.1, from: 10).isFinite)
+        #expect(DampedSpring(stiffness: -.infinity, damping: .nan).displacement(at: 1, from: 1).isFinite)
+        #expect(DampedSpring(duration: 0.5, bounce: -5).settlingDuration(from: 100).isFinite)
+        #expect(DampedSpring.bounce.displacement(at: .nan, from: .nan, velocity: .infinity) == 0)
+        #expect(DampedSpring.bounce.displacement(at: .infinity, from: 100, velocity: 5) == 0)
+        #expect(DampedSpring.bounce.settlingDuration(from: .nan, velocity: .nan, epsilon: .nan) == 0)
+        #expect(DampedSpring.bounce.settlingDuration(from: 1e300, epsilon: 1e-300).isFinite)
+    }
+}

@@ -1,0 +1,70 @@
+import ScrollMechanics
+import Testing
+
+struct DecelerationTests {
+    @Test func followsTheReferenceAtEveryTime() throws {
+        for entry in try Reference.load("deceleration", "deceleration") {
+            let motion = Deceleration(
+                position: entry["x0"], velocity: entry["v0"], rate: DecelerationRate(perMillisecond: entry["rate"]))
+            #expect(isClose(motion.restPosition, entry["rest_position"]))
+            #expect(isSameTime(motion.duration, entry["duration_speed_10"]))
+            for sample in entry.list("samples") {
+                #expect(isClose(motion.position(at: sample["t"]), sample["x"]))
+                #expect(isClose(motion.velocity(at: sample["t"]), sample["v"]))
+            }
+        }
+    }
+
+    @Test func tellsWhenItPassesAPosition() throws {
+        for entry in try Reference.load("deceleration", "deceleration_time_at") {
+            let motion = Deceleration(
+                position: entry["x0"], velocity: entry["v0"], rate: DecelerationRate(perMillisecond: entry["rate"]))
+            let time = motion.time(toReach: entry["x"])
+            #expect((time == nil) == (entry.optional("t") == nil))
+            if let time {
+                #expect(isClose(time, entry["t"]))
+                #expect(isClose(motion.velocity(at: time), entry["v_at_x"]))
+            }
+        }
+    }
+
+    @Test func exponentialRetargetingIsADecelerationWithAnotherRate() throws {
+        for entry in try Reference.load("trajectories", "retarget_exponential") {
+            let rate = DecelerationRate(perMillisecond: entry["rate_per_ms"])
+            #expect(isClose(rate.decay, entry["k_per_s"]))
+            let motion = Deceleration(position: 0, velocity: entry["v0"], rate: rate)
+            #expect(isClose(motion.restPosition, entry["distance"]))
+            for sample in entry.list("samples") {
+                #expect(isClose(motion.position(at: sample["t"]), sample["x"]))
+                #expect(isClose(motion.velocity(at: sample["t"]), sample["v"]))
+            }
+        }
+    }
+
+    @Test func projectionAndItsInverseMeet() {
+        for rate in [DecelerationRate.normal, .fast] {
+            let velocity = Deceleration.velocity(from: 120, toRestAt: -640, rate: rate)
+            #expect(isClose(Deceleration.projectedRest(position: 120, velocity: velocity, rate: rate), -640))
+        }
+    }
+
+    @Test func namedRatesHaveTheirDecay() {
+        #expect(isClose(DecelerationRate.normal.decay, 2.0020026706730794))
+        #expect(isClose(DecelerationRate.fast.decay, 10.050335853501451))
+    }
+
+    @Test func aRateIsHeldBetweenStoppedAndEndless() {
+        #expect(DecelerationRate(perMillisecond: 1.5).decay > 0)
+        #expect(DecelerationRate(perMillisecond: -1).decay.isFinite)
+        #expect(DecelerationRate(perMillisecond: .nan) == .normal)
+    }
+
+    @Test func noNumberSpreads() {
+        let motion = Deceleration(position: .nan, velocity: .infinity)
+        #expect(motion.position(at: 1) == 0 && motion.duration == 0)
+        let moving = Deceleration(position: 5, velocity: 100)
+        #expect(moving.position(at: .nan) == 5 && moving.position(at: -1) == 5)
+        #expect(isClose(moving.position(at: .infinity), moving.restPosition))
+        #expect(moving.time(toReach: .nan) == nil)
+    }
+}

@@ -1,0 +1,58 @@
+import ScrollMechanics
+import Testing
+
+struct RubberBandTests {
+    @Test func showsTheReferenceDisplacementAndSlope() throws {
+        for entry in try Reference.load("rubber-band", "rubber_band") {
+            let band = RubberBand(dimension: entry["dimension"], coefficient: entry["coefficient"])
+            #expect(isClose(band.displacement(forRaw: entry["raw"]), entry["visual"]))
+            #expect(isClose(band.displacement(forRaw: -entry["raw"]), -entry["visual"]))
+            #expect(isClose(band.slope(atRaw: entry["raw"]), entry["slope"]))
+            #expect(isClose(band.slope(atDisplacement: -entry["visual"]), entry["slope"]))
+        }
+        for entry in try Reference.load("rubber-band", "rubber_band_other_coefficients") {
+            let band = RubberBand(dimension: entry["dimension"], coefficient: entry["coefficient"])
+            #expect(isClose(band.displacement(forRaw: entry["raw"]), entry["visual"]))
+        }
+    }
+
+    @Test func findsThePullOfADisplacement() throws {
+        for entry in try Reference.load("rubber-band", "rubber_band_inverse") {
+            let band = RubberBand(dimension: entry["dimension"], coefficient: entry["coefficient"])
+            #expect(isClose(band.raw(forDisplacement: entry["visual"]), entry["raw"]))
+        }
+    }
+
+    @Test func dragsFromInsideAndOutside() throws {
+        for entry in try Reference.load("rubber-band", "drag") {
+            let band = RubberBand(dimension: entry["dimension"])
+            let bounds = entry["min"]...entry["max"]
+            let raw = band.unclamp(entry["offset_at_touch"], in: bounds)
+            #expect(isClose(raw, entry["raw_at_touch"]))
+            #expect(isClose(band.clamp(raw - entry["finger_translation"], to: bounds), entry["offset"]))
+        }
+    }
+
+    @Test func anUnreachableDisplacementHasAFinitePull() {
+        let band = RubberBand(dimension: 400)
+        #expect(band.raw(forDisplacement: 400).isFinite)
+        #expect(band.raw(forDisplacement: 1000) == band.raw(forDisplacement: 400))
+    }
+
+    @Test(arguments: [0, -1, Double.nan, .infinity])
+    func withoutALengthTheEdgeIsHard(dimension: Double) {
+        let band = RubberBand(dimension: dimension)
+        #expect(band.clamp(150, to: 0...100) == 100)
+        #expect(band.unclamp(150, in: 0...100) == 100)
+        #expect(band.slope(atRaw: 10) == 0)
+    }
+
+    @Test func noNumberSpreads() {
+        let band = RubberBand(dimension: 400, coefficient: .nan)
+        #expect(band.coefficient == 0.55)
+        #expect(band.displacement(forRaw: .nan) == 0)
+        #expect(band.clamp(.nan, to: 10...20) == 10)
+        #expect(band.clamp(.infinity, to: 0...20).isFinite)
+        #expect(band.clamp(50, to: 0...(.infinity)) == 50)
+    }
+}
