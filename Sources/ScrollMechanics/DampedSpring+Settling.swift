@@ -11,9 +11,8 @@ extension DampedSpring {
         let v = velocity.finite()
         let size = epsilon.finite() > 0 ? epsilon.finite() : ScrollConstants.restDisplacement
         if y == 0 && v == 0 { return 0 }
-        let start = dampingFraction < 1 - 1e-12
-            ? lastExtremeOfSwing(y, v, size) : onlyExtreme(y, v, size)
-        guard let (from, to) = start else { return 0 }
+        let swings = dampingFraction < 1 - 1e-12
+        guard let (from, to) = swings ? lastSwing(y, v, size) : lastFall(y, v, size) else { return 0 }
         guard from.isFinite, to.isFinite else { return .infinity }
         return lastTime(in: from, to) { abs(self.displacement(at: $0, from: y, velocity: v)) >= size }
     }
@@ -21,16 +20,14 @@ extension DampedSpring {
     /// An interval that holds the last crossing of a swinging spring: after its last extreme of at least
     /// `size` the displacement passes zero to an extreme that is smaller. Extremes follow each other by half a
     /// swing, each smaller by the same factor.
-    private func lastExtremeOfSwing(_ y: Double, _ v: Double, _ size: Double) -> (Double, Double)? {
+    private func lastSwing(_ y: Double, _ v: Double, _ size: Double) -> (Double, Double)? {
         let swing = swingFrequency
         let halfSwing = Double.pi / swing
         let pull = dampingFraction * angularFrequency
         // The first extreme lies where v·cos θ = b·sin θ, which has one solution in a half turn.
         let b = (angularFrequency * angularFrequency * y + pull * v) / swing
-        let angle = v == 0 ? 0 : lastTime(in: 0, .pi) {
-            (v * cosine($0) - b * sine($0) > 0) == (v > 0)
-        }
-        let first = angle / swing
+        let angle = lastTime(in: 0, .pi) { (v * cosine($0) - b * sine($0) > 0) == (v > 0) }
+        let first = v == 0 ? 0 : angle / swing
         let height = abs(displacement(at: first, from: y, velocity: v))
         guard height >= size else { return abs(y) >= size ? (0, first) : nil }
         guard dampingFraction > 0 else { return (.infinity, .infinity) }
@@ -41,7 +38,7 @@ extension DampedSpring {
 
     /// The same for a spring that does not swing: its displacement has at most one extreme after the start, and
     /// falls for good after it.
-    private func onlyExtreme(_ y: Double, _ v: Double, _ size: Double) -> (Double, Double)? {
+    private func lastFall(_ y: Double, _ v: Double, _ size: Double) -> (Double, Double)? {
         var from = 0.0
         if let extreme = timeOfExtreme(y, v), extreme > 0 {
             if abs(displacement(at: extreme, from: y, velocity: v)) >= size {

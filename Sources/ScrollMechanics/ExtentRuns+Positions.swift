@@ -59,6 +59,7 @@ extension ExtentRuns {
             if inside > 0, leadingEdge(inside) > offset { inside -= 1 }
             return start.items + inside
         }
-        return min(max(passed.items, 0), summary.items - 1)
+        // Past the last run; or between two sums for one edge that differ in the last place, just before it.
+        return max(passed.items - 1, 0)
     }
 }

@@ -55,7 +55,8 @@ struct ExtentsTests {
 
     @Test func spacingBelongsToTheItemBeforeIt() {
         let extents = Extents(count: 3, estimate: 10, spacing: 5)
-        #expect([0, 9.9, 10, 14.9, 15, 29.9, 30, 39, 900].map { extents.index(at: $0) } == [0, 0, 0, 0, 1, 1, 2, 2, 2])
+        #expect(
+            [0, 9.9, 10, 14.9, 15, 29.9, 30, 39, 900].map { extents.index(at: $0) } == [0, 0, 0, 0, 1, 1, 2, 2, 2])
         #expect(extents.index(at: -5) == 0 && extents.total == 40)
     }
 
@@ -108,7 +109,20 @@ struct ExtentsTests {
         for _ in 0..<1500 {
             extents.measure(.random(in: 0..<5000, using: &random), .random(in: 1...200, using: &random))
         }
-        for index in 0..<5000 { #expect(extents.index(at: extents.offset(of: index)) == index) }
+        for index in 0..<5000 { expectFound(index, in: extents) }
+    }
+
+    @Test(arguments: [44.1, 1.0 / 3, 0.1, 17.7])
+    func everyItemOfOneExtentIsFoundAtItsOwnOffset(extent: Double) {
+        let extents = Extents(count: 1_000_000, estimate: extent)
+        for index in stride(from: 0, to: 1_000_000, by: 37) { expectFound(index, in: extents) }
+    }
+
+    /// At its leading edge there is the item, and at the last number before that the one before.
+    private func expectFound(_ index: Int, in extents: Extents) {
+        let offset = extents.offset(of: index)
+        #expect(extents.index(at: offset) == index)
+        #expect(extents.index(at: offset.nextDown) == max(index - 1, 0))
     }
 
     /// A long random history of changes against an array that is searched from its start.

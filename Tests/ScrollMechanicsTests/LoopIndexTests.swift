@@ -17,7 +17,9 @@ struct LoopIndexTests {
             for start in -20...20 {
                 for end in -20...20 {
                     let distance = loop.shortestDistance(from: start, to: end)
-                    let shortest = (0...count).first { loop.wrap(start + $0) == loop.wrap(end) || loop.wrap(start - $0) == loop.wrap(end) }
+                    let shortest = (0...count).first {
+                        loop.wrap(start + $0) == loop.wrap(end) || loop.wrap(start - $0) == loop.wrap(end)
+                    }
                     #expect(abs(distance) == shortest)
                     #expect(loop.wrap(start + distance) == loop.wrap(end))
                     #expect(loop.nearest(to: start, showing: end) == start + distance)
@@ -32,8 +34,8 @@ struct LoopIndexTests {
         let loop = LoopIndex(count: 12)
         var random = SeededGenerator(6)
         for _ in 0..<500 {
-            let index = random.next() % 2 == 0
-                ? Int.max - .random(in: 0...20, using: &random) : Int.min + .random(in: 0...20, using: &random)
+            let inset = Int.random(in: 0...20, using: &random)
+            let index = Bool.random(using: &random) ? Int.max - inset : Int.min + inset
             let element = Int(truncatingIfNeeded: random.next())
             #expect(loop.wrap(loop.nearest(to: index, showing: element)) == loop.wrap(element))
         }

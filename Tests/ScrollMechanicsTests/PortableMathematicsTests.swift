@@ -12,10 +12,10 @@ struct PortableMathematicsTests {
             #expect(isClose(PortableMathematics.exponential(x), exp(x), absolute: 0, relative: 4e-16))
             let small = Double.random(in: -2...2, using: &random)
             #expect(isClose(PortableMathematics.exponential(small), exp(small), absolute: 0, relative: 4e-16))
-            let positive = exp(x)
-            #expect(isClose(PortableMathematics.naturalLogarithm(positive), log(positive), absolute: 1e-18, relative: 4e-16))
-            let nearOne = 1 + small / 100
-            #expect(isClose(PortableMathematics.naturalLogarithm(nearOne), log(nearOne), absolute: 1e-18, relative: 4e-16))
+            for positive in [exp(x), 1 + small / 100] {
+                let logarithm = PortableMathematics.naturalLogarithm(positive)
+                #expect(isClose(logarithm, log(positive), absolute: 1e-18, relative: 4e-16))
+            }
             let angle = Double.random(in: -1e6...1e6, using: &random)
             for angle in [angle, small] {
                 #expect(isClose(PortableMathematics.sine(angle), sin(angle), absolute: 2e-16, relative: 4e-16))
@@ -33,7 +33,8 @@ struct PortableMathematicsTests {
         #expect(PortableMathematics.naturalLogarithm(1) == 0)
         #expect(PortableMathematics.naturalLogarithm(0) == -.infinity)
         #expect(PortableMathematics.naturalLogarithm(-1).isNaN)
-        #expect(isClose(PortableMathematics.naturalLogarithm(.leastNonzeroMagnitude), log(Double.leastNonzeroMagnitude)))
+        let least = Double.leastNonzeroMagnitude
+        #expect(isClose(PortableMathematics.naturalLogarithm(least), log(least)))
         #expect(PortableMathematics.naturalLogarithm(.infinity) == .infinity)
     }
 }

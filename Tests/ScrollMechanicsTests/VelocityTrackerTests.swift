@@ -37,6 +37,8 @@ struct VelocityTrackerTests {
     @Test func theSameTimeReplacesThePosition() {
         let velocity = tracker([(0, 0), (0.01, 5), (0.01, 10)]).velocity(at: 0.01)
         #expect(isClose(velocity, 1000))
+        let almost = tracker([(0, 0), (0.01, 5), (0.01004, 10)]).velocity(at: 0.01004)
+        #expect(isClose(almost, 1000))
     }
 
     @Test func anEarlierTimeIsIgnored() {
