@@ -1,0 +1,59 @@
+import Foundation
+import LayerTree
+import Testing
+
+@testable import ImageHost
+
+struct GradientTests {
+    let easel = Easel()
+    let stops = [GradientStop(color: .pureRed, location: 0), GradientStop(color: .pureBlue, location: 1)]
+    let all = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
+
+    @Test func aLinearGradientRunsFromOneEndToTheOtherAndGoesOnBeyond() {
+        let paint = Paint.linearGradient(stops, from: CGPoint(x: 10, y: 0), to: CGPoint(x: 30, y: 0))
+        let canvas = easel.paint(easel.layer([.fill(all, paint, evenOdd: false)]))
+        #expect(canvas.color(x: 2, y: 20) == .pureRed)
+        #expect(canvas.color(x: 38, y: 20) == .pureBlue)
+        #expect(canvas.color(x: 20, y: 20).isClose(RGBA(red: 0.475, green: 0, blue: 0.525), 4))
+    }
+
+    @Test func aRadialGradientRunsOutwards() {
+        let paint = Paint.radialGradient(stops, center: CGPoint(x: 20, y: 20), startRadius: 4, endRadius: 16)
+        let canvas = easel.paint(easel.layer([.fill(all, paint, evenOdd: false)]))
+        #expect(canvas.color(x: 20, y: 20) == .pureRed)
+        #expect(canvas.color(x: 20, y: 38) == .pureBlue)
+        #expect(canvas.color(x: 30, y: 20).isClose(RGBA(red: 0.47, green: 0, blue: 0.53), 12))
+    }
+
+    @Test func anAngularGradientRunsClockwiseFromTheRight() {
+        let paint = Paint.angularGradient(stops, center: CGPoint(x: 20, y: 20), startAngle: 0, endAngle: 2 * .pi)
+        let canvas = easel.paint(easel.layer([.fill(all, paint, evenOdd: false)]))
+        #expect(canvas.color(x: 38, y: 20).isClose(RGBA(red: 1, green: 0, blue: 0), 4))
+        #expect(canvas.color(x: 20, y: 38).isClose(RGBA(red: 0.75, green: 0, blue: 0.25), 4))
+        #expect(canvas.color(x: 1, y: 20).isClose(RGBA(red: 0.5, green: 0, blue: 0.5), 4))
+        #expect(canvas.color(x: 20, y: 1).isClose(RGBA(red: 0.25, green: 0, blue: 0.75), 4))
+        #expect(canvas.color(x: 38, y: 19).isClose(RGBA(red: 0, green: 0, blue: 1), 4))
+    }
+
+    @Test func anAngularGradientFollowsTheLayer() {
+        let paint = Paint.angularGradient(stops, center: .zero, startAngle: 0, endAngle: 2 * .pi)
+        let layer = easel.layer(
+            [.fill(Path(CGRect(x: -20, y: -20, width: 40, height: 40)), paint, evenOdd: false)], x: 20, y: 20)
+        layer.transform = ProjectionTransform(CGAffineTransform(rotationAngle: .pi / 2))
+        #expect(easel.paint(layer).color(x: 19, y: 38).isClose(.pureRed, 8))
+    }
+
+    @Test func opacityFadesAGradient() {
+        let paint = Paint.linearGradient(stops, from: CGPoint(x: 10, y: 0), to: CGPoint(x: 30, y: 0))
+        let canvas = easel.paint(easel.layer([.fill(all, paint, evenOdd: false)], opacity: 0.5))
+        #expect(canvas.color(x: 2, y: 20).isClose(RGBA(red: 1, green: 0.5, blue: 0.5), 2))
+    }
+
+    @Test func aGradientWithoutStopsPaintsNothing() {
+        let angular = Paint.angularGradient([], center: .zero, startAngle: 0, endAngle: 1)
+        let linear = Paint.linearGradient([], from: .zero, to: CGPoint(x: 1, y: 1))
+        let canvas = easel.paint(
+            easel.layer([.fill(all, linear, evenOdd: false), .fill(all, angular, evenOdd: false)]))
+        #expect(canvas.ink == nil)
+    }
+}
