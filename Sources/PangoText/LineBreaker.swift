@@ -120,13 +120,14 @@ final class LineBreaker {
                 let font = library.glyphFont(pangoFont)
             else { continue }
             let runStart = x
+            let isEllipsis = item.pointee.analysis.flags & 2 != 0  // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS
             var glyphs: [PlacedGlyph] = []
             glyphs.reserveCapacity(Int(string.pointee.num_glyphs))
             for glyph in UnsafeBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs)) {
                 if let placed = PlacedGlyph(glyph, x: x, baseline: 0) { glyphs.append(placed) }
-                x += glyph.geometry.width
+                // Pango stretches an ellipsis until the line is full.
+                x += isEllipsis ? min(advance(of: glyph.glyph, in: pangoFont), glyph.geometry.width) : glyph.geometry.width
             }
-            let isEllipsis = item.pointee.analysis.flags & 2 != 0  // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS
             let offset = Int(item.pointee.offset)
             var runText = isEllipsis ? "…" : text.bytes(offset..<offset + Int(item.pointee.length))
             // The space at which a line was broken has no width, so it is no part of what is seen.
@@ -140,6 +141,12 @@ final class LineBreaker {
         return BrokenLine(
             runs: runs, width: x, start: start, startsParagraph: pango_layout_line_is_paragraph_start(line) != 0,
             emptyFont: runs.isEmpty && !styles.isEmpty ? styles[emptySpan].font : nil, emptySpan: emptySpan)
+    }
+
+    private func advance(of glyph: PangoGlyph, in font: UnsafeMutablePointer<PangoFont>) -> Int32 {
+        var logical = PangoRectangle()
+        pango_font_get_glyph_extents(font, glyph, nil, &logical)
+        return logical.width
     }
 
     private static func mode(_ truncation: TextRequest.Truncation) -> PangoEllipsizeMode {

@@ -1,0 +1,139 @@
+import Foundation
+import LayerTree
+import Testing
+
+@testable import ImageHost
+
+struct AnimatedImageTests {
+    let easel = Easel()
+
+    private func animation() -> AnimatedImage {
+        var image = AnimatedImage(width: 30, height: 20)
+        for index in 0..<3 {
+            let canvas = ImageCanvas(width: 30, height: 20)
+            canvas.paint(
+                easel.layer([.box(Double(index) * 10, 0, 10, 20, .pureRed)]), scale: 1, background: .white)
+            image.append(canvas, delay: 0.05)
+        }
+        return image
+    }
+
+    /// The text that GIF's codes stand for.
+    private func decompressed(_ bytes: [UInt8]) -> [UInt8] {
+        var output: [UInt8] = [], table: [[UInt8]] = []
+        var position = 0, width = 9, last: [UInt8]?
+        func reset() {
+            table = (0..<256).map { [UInt8($0)] } + [[], []]
+            width = 9
+            last = nil
+        }
+        reset()
+        while position + width <= bytes.count * 8 {
+            var code = 0
+            for bit in 0..<width where bytes[(position + bit) / 8] >> UInt8((position + bit) % 8) & 1 == 1 { code |= 1 << bit }
+            position += width
+            if code == 256 {
+                reset()
+                continue
+            }
+            if code == 257 { break }
+            let text = code < table.count ? table[code] : last! + [last![0]]
+            output += text
+            if let last, table.count < 4096 { table.append(last + [text[0]]) }
+            if table.count == 1 << width, width < 12 { width += 1 }
+            last = text
+        }
+        return output
+    }
+
+    private func blocks(_ gif: [UInt8], from start: Int) -> (bytes: [UInt8], end: Int) {
+        var bytes: [UInt8] = [], position = start
+        while gif[position] != 0 {
+            bytes += gif[position + 1...position + Int(gif[position])]
+            position += Int(gif[position]) + 1
+        }
+        return (bytes, position + 1)
+    }
+
+    private func frames(of gif: [UInt8]) -> [(delay: Int, colors: [UInt32])] {
+        var position = 13, delay = 0, frames: [(Int, [UInt32])] = []
+        while gif[position] != 0x3b {
+            if gif[position] == 0x21 {
+                if gif[position + 1] == 0xf9 { delay = Int(gif[position + 4]) | Int(gif[position + 5]) << 8 }
+                position = blocks(gif, from: position + 2).end
+            } else {
+                let table = position + 10
+                let packed = blocks(gif, from: table + 769)
+                let colors = decompressed(packed.bytes).map { index in
+                    (0..<3).reduce(UInt32(0)) { $0 << 8 | UInt32(gif[table + Int(index) * 3 + $1]) }
+                }
+                frames.append((delay, colors))
+                position = packed.end
+            }
+        }
+        return frames
+    }
+
+    @Test func aGIFHasTheFramesTheirDelaysAndTheirPixels() {
+        let gif = [UInt8](animation().gifData())
+        #expect(gif.starts(with: Array("GIF89a".utf8) + [30, 0, 20, 0]))
+        let frames = frames(of: gif)
+        #expect(frames.map(\.delay) == [5, 5, 5])
+        #expect(frames.allSatisfy { $0.colors.count == 600 })
+        #expect(frames.indices.allSatisfy { frames[$0].colors[$0 * 10 + 5] == 0xff0000 })
+        #expect(frames[0].colors[15] == 0xffffff)
+    }
+
+    @Test func picturesOfManyColoursKeepThemNearly() {
+        let stops = [GradientStop(color: .pureRed, location: 0), GradientStop(color: .pureBlue, location: 1)]
+        let paint = Paint.linearGradient(stops, from: .zero, to: CGPoint(x: 100, y: 60))
+        let canvas = easel.paint(
+            easel.layer([
+                .fill(Path(CGRect(x: 0, y: 0, width: 100, height: 60)), paint, evenOdd: false),
+                .fill(
+                    Path(ellipseIn: CGRect(x: 20, y: 0, width: 60, height: 60)),
+                    .radialGradient(
+                        [GradientStop(color: .pureGreen, location: 0), GradientStop(color: .clear, location: 1)],
+                        center: CGPoint(x: 50, y: 30), startRadius: 0, endRadius: 30), evenOdd: false),
+            ]), width: 100, height: 60)
+        var image = AnimatedImage(width: 100, height: 60)
+        image.append(canvas, delay: 1)
+        let colors = frames(of: [UInt8](image.gifData()))[0].colors
+        #expect(colors.count == 6000)
+        canvas.withPixels { pixels in
+            for (color, pixel) in zip(colors, pixels) {
+                for shift: UInt32 in [0, 8, 16] {
+                    #expect(abs(Int(color >> shift & 255) - Int(pixel >> shift & 255)) <= 28)
+                }
+            }
+        }
+    }
+
+    @Test func anAnimatedPNGHasAControlForEveryFrame() {
+        let png = [UInt8](animation().apngData())
+        var types: [String] = [], position = 8, numbers: [Int] = []
+        while position < png.count {
+            let length = png[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+            let type = String(decoding: png[position + 4..<position + 8], as: UTF8.self)
+            types.append(type)
+            if type == "fcTL" || type == "fdAT" {
+                numbers.append(png[position + 8..<position + 12].reduce(0) { $0 << 8 | Int($1) })
+            }
+            position += length + 12
+        }
+        #expect(types == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
+        #expect(numbers == Array(0..<5))
+        // A reader that knows no animation sees the first frame.
+        let picture = ImageStore().picture(ImageResource(id: 1, data: Data(png), size: .zero))
+        #expect(picture?.width == 30 && picture?.height == 20)
+    }
+
+    @Test func framesOfAnotherSizeAreRefused() {
+        var image = AnimatedImage(width: 30, height: 20)
+        let added = image.append(ImageCanvas(width: 31, height: 20), delay: 1)
+        #expect(!added)
+        #expect(image.frameCount == 0)
+        #expect(image.gifData().isEmpty)
+        #expect(image.apngData().isEmpty)
+    }
+}
