@@ -1,0 +1,159 @@
+import Foundation
+
+extension Path {
+    /// The path as moves, lines and curves, in which its simple forms are spelled out.
+    package var elements: [Element] {
+        switch storage {
+        case .empty: []
+        case .rect(let rect): Self.rectElements(rect)
+        case .ellipse(let rect): Self.ellipseElements(rect)
+        case .roundedRect(let rect, let size): Self.roundedRectElements(rect, CornerSizes(all: size))
+        case .elements(let elements): elements
+        }
+    }
+
+    /// Calls the closure with each element in turn.
+    public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+    public var isEmpty: Bool {
+        switch storage {
+        case .empty: true
+        case .elements(let elements): elements.isEmpty
+        default: false
+        }
+    }
+
+    /// Where the next element begins; after a subpath was closed, where that began.
+    public var currentPoint: CGPoint? {
+        var start: CGPoint?, current: CGPoint?
+        for element in elements {
+            if case .closeSubpath = element { current = start }
+            if case .move(let point) = element { start = point }
+            if let end = element.points.last { current = end }
+        }
+        return current
+    }
+
+    /// Widths and heights of corners, clockwise from the top left.
+    package struct CornerSizes {
+        package var topLeft, topRight, bottomRight, bottomLeft: CGSize
+
+        package init(topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize) {
+            self.topLeft = topLeft
+            self.topRight = topRight
+            self.bottomRight = bottomRight
+            self.bottomLeft = bottomLeft
+        }
+
+        init(all size: CGSize) { self.init(topLeft: size, topRight: size, bottomRight: size, bottomLeft: size) }
+
+        /// Scaled down, all alike, until no two corners overlap.
+        func fitted(to rect: CGRect) -> CornerSizes {
+            func clean(_ size: CGSize) -> CGSize {
+                CGSize(
+                    width: size.width > 0 ? min(size.width, rect.width) : 0,
+                    height: size.height > 0 ? min(size.height, rect.height) : 0)
+            }
+            var result = CornerSizes(
+                topLeft: clean(topLeft), topRight: clean(topRight), bottomRight: clean(bottomRight),
+                bottomLeft: clean(bottomLeft))
+            let sides = [
+                (result.topLeft.width + result.topRight.width, rect.width),
+                (result.bottomLeft.width + result.bottomRight.width, rect.width),
+                (result.topLeft.height + result.bottomLeft.height, rect.height),
+                (result.topRight.height + result.bottomRight.height, rect.height),
+            ]
+            let factor = sides.map { $0 > $1 && $0 > 0 ? $1 / $0 : 1 }.min()!
+            guard factor < 1 else { return result }
+            for corner in [\CornerSizes.topLeft, \.topRight, \.bottomRight, \.bottomLeft] {
+                result[keyPath: corner].width *= factor
+                result[keyPath: corner].height *= factor
+            }
+            return result
+        }
+    }
+
+    /// A rectangle whose corners are quarter ellipses of sizes of their own.
+    package init(rect: CGRect, corners: CornerSizes) {
+        self.init(storage: .elements(Self.roundedRectElements(rect, corners)))
+    }
+
+    /// How far a control point lies along the tangent of a quarter circle of radius 1, such that the cubic
+    /// curve passes through the circle at 45°: 4/3·(√2 − 1).
+    private static let kappa: CGFloat = 0.5522847498307936
+
+    private static func rectElements(_ rect: CGRect) -> [Element] {
+        [
+            .move(to: CGPoint(x: rect.minX, y: rect.minY)), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
+            .line(to: CGPoint(x: rect.maxX, y: rect.maxY)), .line(to: CGPoint(x: rect.minX, y: rect.maxY)),
+            .closeSubpath,
+        ]
+    }
+
+    private static func ellipseElements(_ rect: CGRect) -> [Element] {
+        let right = CGPoint(x: rect.maxX, y: rect.midY), bottom = CGPoint(x: rect.midX, y: rect.maxY)
+        let left = CGPoint(x: rect.minX, y: rect.midY), top = CGPoint(x: rect.midX, y: rect.minY)
+        return [
+            .move(to: right),
+            quarter(from: right, corner: CGPoint(x: rect.maxX, y: rect.maxY), to: bottom),
+            quarter(from: bottom, corner: CGPoint(x: rect.minX, y: rect.maxY), to: left),
+            quarter(from: left, corner: CGPoint(x: rect.minX, y: rect.minY), to: top),
+            quarter(from: top, corner: CGPoint(x: rect.maxX, y: rect.minY), to: right),
+            .closeSubpath,
+        ]
+    }
+
+    private static func roundedRectElements(_ rect: CGRect, _ corners: CornerSizes) -> [Element] {
+        let rect = rect.standardized
+        let c = corners.fitted(to: rect)
+        var elements: [Element] = [.move(to: CGPoint(x: rect.minX + c.topLeft.width, y: rect.minY))]
+        func add(_ corner: CGPoint, _ size: CGSize, from: CGPoint, to: CGPoint) {
+            elements.append(.line(to: from))
+            if size.width > 0 || size.height > 0 { elements.append(quarter(from: from, corner: corner, to: to)) }
+        }
+        add(
+            CGPoint(x: rect.maxX, y: rect.minY), c.topRight,
+            from: CGPoint(x: rect.maxX - c.topRight.width, y: rect.minY),
+            to: CGPoint(x: rect.maxX, y: rect.minY + c.topRight.height))
+        add(
+            CGPoint(x: rect.maxX, y: rect.maxY), c.bottomRight,
+            from: CGPoint(x: rect.maxX, y: rect.maxY - c.bottomRight.height),
+            to: CGPoint(x: rect.maxX - c.bottomRight.width, y: rect.maxY))
+        add(
+            CGPoint(x: rect.minX, y: rect.maxY), c.bottomLeft,
+            from: CGPoint(x: rect.minX + c.bottomLeft.width, y: rect.maxY),
+            to: CGPoint(x: rect.minX, y: rect.maxY - c.bottomLeft.height))
+        add(
+            CGPoint(x: rect.minX, y: rect.minY), c.topLeft,
+            from: CGPoint(x: rect.minX, y: rect.minY + c.topLeft.height),
+            to: CGPoint(x: rect.minX + c.topLeft.width, y: rect.minY))
+        elements.append(.closeSubpath)
+        return elements
+    }
+
+    /// A quarter of an ellipse within the corner.
+    private static func quarter(from start: CGPoint, corner: CGPoint, to end: CGPoint) -> Element {
+        func towardsCorner(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: point.x + (corner.x - point.x) * kappa, y: point.y + (corner.y - point.y) * kappa)
+        }
+        return .curve(to: end, control1: towardsCorner(start), control2: towardsCorner(end))
+    }
+}
+
+extension Path: CustomStringConvertible {
+    /// The elements as text: the points of each, then `m`, `l`, `q`, `c` or `h`.
+    public var description: String {
+        elements.map { element in
+            let points = element.points.map { "\($0.x) \($0.y)" }
+            let letter =
+                switch element {
+                case .move: "m"
+                case .line: "l"
+                case .quadCurve: "q"
+                case .curve: "c"
+                case .closeSubpath: "h"
+                }
+            return (points + [letter]).joined(separator: " ")
+        }.joined(separator: " ")
+    }
+}

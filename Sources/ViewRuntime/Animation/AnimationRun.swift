@@ -1,0 +1,121 @@
+import Foundation
+
+/// The animations of one animated value, as the offset from where the value is going to be.
+///
+/// The model takes its new value at once; what is shown is the model plus `offset(at:)`, which begins at
+/// minus the change and ends at zero. Springs take over what runs, curves are added to it.
+package struct AnimationRun<Value: VectorArithmetic> {
+    private struct Part {
+        var animation: Animation
+        /// The way from start to target.
+        var interval: Value
+        var startTime: TimeInterval
+        var context: AnimationContext<Value>
+        var logicalCompletions: [AnimationCompletion] = []
+        var removalCompletions: [AnimationCompletion] = []
+        /// A later animation took over; only the logical completion is still awaited.
+        var isSuperseded = false
+    }
+
+    private var parts: [Part] = []
+
+    package init() {}
+
+    /// Whether nothing is animated.
+    package var isAtRest: Bool { parts.isEmpty }
+
+    /// Animates a change of the model.
+    ///
+    /// - Parameters:
+    ///   - change: The new value less the old one.
+    ///   - time: When it starts, in seconds on the clock that `offset(at:)` is asked with.
+    ///   - initialVelocity: What a tracked gesture leaves, per second; springs go on with it.
+    ///   - completions: Told when this animation is complete.
+    package mutating func start(
+        _ change: Value, animation: Animation, at time: TimeInterval, environment: EnvironmentValues,
+        initialVelocity: Value? = nil, completions: [AnimationCompletion] = []
+    ) {
+        var part = Part(
+            animation: animation, interval: change, startTime: time,
+            context: AnimationContext(environment: environment))
+        completions.forEach { $0.begin() }
+        part.logicalCompletions = completions.filter { $0.criteria == .logicallyComplete }
+        part.removalCompletions = completions.filter { $0.criteria == .removed }
+
+        if let index = parts.lastIndex(where: { !$0.isSuperseded }) {
+            let previous = parts[index]
+            // The earlier logical completion is awaited with the earlier state, so the new one gets a copy.
+            var context = previous.context
+            if animation.shouldMerge(
+                previous: previous.animation, value: previous.interval,
+                time: max(time - previous.startTime, 0), context: &context)
+            {
+                part.context = context
+                part.context.isLogicallyComplete = false
+                part.interval += previous.interval
+                part.startTime = previous.startTime
+                part.removalCompletions += previous.removalCompletions
+                supersede(at: index)
+            }
+        } else if let initialVelocity, animation.fluidSpring != nil {
+            part.context.state[FluidSpringKey<Value>.self].velocity = initialVelocity
+        }
+        parts.append(part)
+    }
+
+    /// What to add to the model's value at a time. Animations that have ended are removed; completions that
+    /// are thereby due are appended, logical ones first, to be called after the frame.
+    package mutating func offset(at time: TimeInterval, due: inout [AnimationCompletion]) -> Value {
+        var offset = Value.zero
+        var removed: [AnimationCompletion] = []
+        for index in parts.indices {
+            let elapsed = max(time - parts[index].startTime, 0)
+            let current = parts[index].animation.animate(
+                value: parts[index].interval, time: elapsed, context: &parts[index].context)
+            if current == nil || parts[index].context.isLogicallyComplete {
+                due += Self.end(parts[index].logicalCompletions)
+                parts[index].logicalCompletions = []
+            }
+            if !parts[index].isSuperseded, let current { offset += current - parts[index].interval }
+            if current == nil {
+                removed += Self.end(parts[index].removalCompletions)
+                parts[index].removalCompletions = []
+                parts[index].isSuperseded = true
+            }
+        }
+        parts.removeAll { $0.isSuperseded && $0.logicalCompletions.isEmpty }
+        due += removed
+        return offset
+    }
+
+    /// The speed at which the shown value moves, per second.
+    package func velocity(at time: TimeInterval) -> Value {
+        var sum = Value.zero
+        for part in parts where !part.isSuperseded {
+            let elapsed = max(time - part.startTime, 0)
+            if let velocity = part.animation.velocity(value: part.interval, time: elapsed, context: part.context) {
+                sum += velocity
+            }
+        }
+        return sum
+    }
+
+    /// Ends everything where it is going.
+    package mutating func cancel(due: inout [AnimationCompletion]) {
+        let ended = parts
+        parts = []
+        due += ended.flatMap { Self.end($0.logicalCompletions) }
+        due += ended.flatMap { Self.end($0.removalCompletions) }
+    }
+
+    private mutating func supersede(at index: Int) {
+        parts[index].removalCompletions = []
+        parts[index].isSuperseded = true
+        if parts[index].logicalCompletions.isEmpty { parts.remove(at: index) }
+    }
+
+    private static func end(_ completions: [AnimationCompletion]) -> [AnimationCompletion] {
+        completions.forEach { $0.end() }
+        return completions.filter(\.isDue)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A cubic Bézier curve from (0, 0) to (1, 1), read as a function of x.
+///
+/// The x of both control points is clamped to 0...1, so that every x has one y.
+struct CubicBezier: Hashable, Sendable {
+    let x1, y1, x2, y2: Double
+
+    init(_ start: UnitPoint, _ end: UnitPoint) {
+        func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+        x1 = min(max(finite(start.x), 0), 1)
+        y1 = finite(start.y)
+        x2 = min(max(finite(end.x), 0), 1)
+        y2 = finite(end.y)
+    }
+
+    func value(at x: Double) -> Double {
+        if x <= 0 { return 0 }
+        if x >= 1 { return 1 }
+        return Self.point(y1, y2, parameter(at: x))
+    }
+
+    /// dy/dx. Where the curve has no slope because a control point lies on its end, it is 1 at the
+    /// start and 0 at the end, as was measured on Apple's.
+    func velocity(at x: Double) -> Double {
+        let t = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
+        let dx = Self.slope(x1, x2, t), dy = Self.slope(y1, y2, t)
+        if abs(dx) > 1e-12 { return dy / dx }
+        if abs(dy) > 1e-12 { return dy > 0 ? .infinity : -.infinity }
+        return t == 0 ? 1 : 0
+    }
+
+    /// The parameter at which the curve has this x, by Newton's method kept inside a bracket.
+    private func parameter(at x: Double) -> Double {
+        var low = 0.0, high = 1.0, t = x
+        for _ in 0..<64 {
+            let error = Self.point(x1, x2, t) - x
+            if abs(error) < 1e-12 { break }
+            if error > 0 { high = t } else { low = t }
+            let slope = Self.slope(x1, x2, t)
+            let next = t - error / slope
+            t = slope > 1e-6 && next > low && next < high ? next : (low + high) / 2
+        }
+        return t
+    }
+
+    private static func point(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
+        let u = 1 - t
+        return 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t
+    }
+
+    private static func slope(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
+        let u = 1 - t
+        return 3 * u * u * p1 + 6 * u * t * (p2 - p1) + 3 * t * t * (1 - p2)
+    }
+}

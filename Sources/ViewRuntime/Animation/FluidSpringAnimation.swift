@@ -1,0 +1,112 @@
+import Foundation
+
+/// A spring that takes over position and velocity of what it interrupts.
+struct FluidSpringAnimation: TimedAnimation {
+    let spring: Spring
+    /// In seconds.
+    let blendDuration: TimeInterval
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        var motion = context.state[FluidSpringKey<V>.self]
+        let elapsed = time - motion.startTime
+        if motion.settling?.target != value {
+            motion.settling = (value, settlingTime(to: value, motion))
+            context.state[FluidSpringKey<V>.self] = motion
+        }
+        context.isLogicallyComplete = elapsed >= spring.response
+        guard elapsed < motion.settling!.time else {
+            context.isLogicallyComplete = true
+            return nil
+        }
+        return position(of: motion, target: value, elapsed: elapsed)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        let motion = context.state[FluidSpringKey<V>.self]
+        let elapsed = time - motion.startTime
+        let (own, ownRate) = sample(spring, motion, value, elapsed)
+        guard let (weight, rate, previous) = blend(motion, elapsed) else { return ownRate }
+        let (other, otherRate) = sample(previous, motion, value, elapsed)
+        return otherRate.interpolated(towards: ownRate, amount: weight) + (own - other).scaled(by: rate)
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        guard let velocity = previous.velocity(value: value, time: time, context: context) else { return false }
+        var earlier = context
+        let position = previous.animate(value: value, time: time, context: &earlier) ?? value
+        context.isLogicallyComplete = false
+        context.state[FluidSpringKey<V>.self] = FluidSpringMotion(
+            startTime: time, position: position, velocity: velocity, previousSpring: previous.fluidSpring)
+        return true
+    }
+
+    func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? {
+        settlingTime(to: value, FluidSpringMotion())
+    }
+
+    private func position<V: VectorArithmetic>(of motion: FluidSpringMotion<V>, target: V, elapsed: Double) -> V {
+        let (own, _) = sample(spring, motion, target, elapsed)
+        guard let (weight, _, previous) = blend(motion, elapsed) else { return own }
+        return sample(previous, motion, target, elapsed).0.interpolated(towards: own, amount: weight)
+    }
+
+    private func sample<V: VectorArithmetic>(
+        _ spring: Spring, _ motion: FluidSpringMotion<V>, _ target: V, _ elapsed: Double
+    ) -> (V, V) {
+        let c = spring.solution.coefficients(at: elapsed)
+        let displacement = motion.position - target
+        return (
+            target + displacement.scaled(by: c.p) + motion.velocity.scaled(by: c.q),
+            displacement.scaled(by: c.pRate) + motion.velocity.scaled(by: c.qRate)
+        )
+    }
+
+    /// The weight of this spring against the one it interrupted, a smooth step over the blend's duration,
+    /// and its rate. Both springs start alike, so the mixture is as smooth as they are.
+    private func blend<V: VectorArithmetic>(
+        _ motion: FluidSpringMotion<V>, _ elapsed: Double
+    ) -> (weight: Double, rate: Double, previous: Spring)? {
+        guard let previous = motion.previousSpring, previous != spring, elapsed < blendDuration else { return nil }
+        let progress = max(elapsed, 0) / blendDuration
+        return (progress * progress * (3 - 2 * progress), 6 * progress * (1 - progress) / blendDuration, previous)
+    }
+
+    /// The spring rests within a thousandth of the distance, and of one unit where the distance is longer.
+    private func settlingTime<V: VectorArithmetic>(to target: V, _ motion: FluidSpringMotion<V>) -> TimeInterval {
+        let distance = target - motion.position
+        let length = distance.magnitudeSquared.squareRoot()
+        let epsilon = 0.001 * (length > 1e-6 ? min(length, 1) : 1)
+        let own = spring.settlingDuration(target: distance, initialVelocity: motion.velocity, epsilon: epsilon)
+        let isBlending = motion.previousSpring.map { $0 != spring } ?? false
+        return isBlending && blendDuration.isFinite ? max(own, blendDuration) : own
+    }
+}
+
+/// Where a fluid spring started, and how.
+struct FluidSpringMotion<V: VectorArithmetic> {
+    /// On the animation's clock, in seconds.
+    var startTime: TimeInterval = 0
+    var position = V.zero
+    var velocity = V.zero
+    var previousSpring: Spring?
+    /// When it rests, worked out once for a target.
+    var settling: (target: V, time: TimeInterval)?
+}
+
+enum FluidSpringKey<V: VectorArithmetic>: AnimationStateKey {
+    static var defaultValue: FluidSpringMotion<V> { FluidSpringMotion() }
+}
+
+extension Animation {
+    /// The spring that a fluid spring animation follows.
+    var fluidSpring: Spring? {
+        switch base {
+        case let fluid as FluidSpringAnimation: fluid.spring
+        case is DefaultAnimation: DefaultAnimation.animation.spring
+        case let wrapper as LogicallyCompleteAnimation: wrapper.base.fluidSpring
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension Spring {
+    /// The time until the spring rests at a target of 1, within 0.001, in seconds.
+    public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
+
+    /// The time after which a spring that starts at zero stays within `epsilon` of the target, in seconds;
+    /// infinite when it never does.
+    public func settlingDuration<V: VectorArithmetic>(
+        target: V, initialVelocity: V = .zero, epsilon: Double
+    ) -> TimeInterval {
+        let displacement = V.zero - target
+        return solution.settlingTime(
+            displacement: displacement.magnitudeSquared, velocity: initialVelocity.magnitudeSquared,
+            product: displacement.dot(initialVelocity), epsilon: epsilon)
+    }
+
+    /// The value, `time` seconds after a start at zero.
+    public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+        let c = solution.coefficients(at: time)
+        return target + (V.zero - target).scaled(by: c.p) + initialVelocity.scaled(by: c.q)
+    }
+
+    /// The velocity per second, `time` seconds after a start at zero.
+    public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+        let c = solution.coefficients(at: time)
+        return (V.zero - target).scaled(by: c.pRate) + initialVelocity.scaled(by: c.qRate)
+    }
+
+    /// Moves value and velocity on by some seconds.
+    public func update<V: VectorArithmetic>(
+        value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
+    ) {
+        let c = solution.coefficients(at: deltaTime)
+        let displacement = value - target
+        value = target + displacement.scaled(by: c.p) + velocity.scaled(by: c.q)
+        velocity = displacement.scaled(by: c.pRate) + velocity.scaled(by: c.qRate)
+    }
+
+    /// The force on the mass at a position that moves at a velocity.
+    public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+        (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+    }
+}
+
+extension Spring {
+    public func settlingDuration<V: Animatable>(
+        fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+    ) -> TimeInterval {
+        settlingDuration(
+            target: toValue.animatableData - fromValue.animatableData,
+            initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+    }
+
+    public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
+        var result = fromValue
+        let distance = toValue.animatableData - fromValue.animatableData
+        result.animatableData += value(target: distance, initialVelocity: initialVelocity.animatableData, time: time)
+        return result
+    }
+
+    public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
+        var result = fromValue
+        let distance = toValue.animatableData - fromValue.animatableData
+        result.animatableData = velocity(target: distance, initialVelocity: initialVelocity.animatableData, time: time)
+        return result
+    }
+
+    public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+        var result = fromValue
+        result.animatableData = force(
+            target: toValue.animatableData - fromValue.animatableData,
+            position: position.animatableData - fromValue.animatableData, velocity: velocity.animatableData)
+        return result
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The motion of a damped spring, x'' + 2ζω x' + ω² x = 0, solved for all times.
+///
+/// With x the displacement from the target, `x(t) = p·x₀ + q·v₀` and `v(t) = p'·x₀ + q'·v₀`, where p and
+/// q depend on the spring and the time alone. So one solution serves vectors of any length.
+struct SpringSolution {
+    /// Undamped angular frequency, in radians per second.
+    let omega: Double
+    /// σ = ζω, in 1/s.
+    let sigma: Double
+    /// √|1 − ζ²|·ω: the frequency of the swing below critical damping, the spread of the rates above.
+    let detuned: Double
+    let regime: Regime
+
+    enum Regime { case underdamped, critical, overdamped }
+
+    struct Coefficients {
+        var p, q, pRate, qRate: Double
+    }
+
+    init(omega: Double, dampingRatio: Double) {
+        self.omega = omega
+        sigma = dampingRatio * omega
+        detuned = omega * sqrt(abs(1 - dampingRatio * dampingRatio))
+        // Nearer than this the general forms lose more digits than the critical form is wrong by.
+        regime = abs(dampingRatio - 1) < 1e-7 ? .critical : dampingRatio < 1 ? .underdamped : .overdamped
+    }
+
+    func coefficients(at time: Double) -> Coefficients {
+        let t = max(time, 0)
+        switch regime {
+        case .critical:
+            let decay = exp(-omega * t)
+            return Coefficients(
+                p: decay * (1 + omega * t), q: decay * t,
+                pRate: -omega * omega * t * decay, qRate: decay * (1 - omega * t))
+        case .underdamped:
+            let decay = exp(-sigma * t)
+            let cosine = decay * cos(detuned * t), sine = decay * sin(detuned * t) / detuned
+            return Coefficients(
+                p: cosine + sigma * sine, q: sine, pRate: -omega * omega * sine, qRate: cosine - sigma * sine)
+        case .overdamped:
+            // The slow rate as ω²/(σ + δ), because σ − δ would cancel.
+            let fast = sigma + detuned, slow = omega * omega / fast
+            let slowDecay = exp(-slow * t), fastDecay = exp(-fast * t)
+            let q = (slowDecay - fastDecay) / (2 * detuned)
+            return Coefficients(
+                p: (fast * slowDecay - slow * fastDecay) / (2 * detuned), q: q,
+                pRate: -omega * omega * q, qRate: (fast * fastDecay - slow * slowDecay) / (2 * detuned))
+        }
+    }
+
+    /// When the displacement is within `epsilon` for good, in seconds; infinite without damping.
+    ///
+    /// - Parameters: the squared lengths of displacement and velocity at time 0, and their dot product.
+    func settlingTime(displacement d: Double, velocity v: Double, product: Double, epsilon: Double) -> Double {
+        func isOutside(_ t: Double) -> Bool {
+            let c = coefficients(at: t)
+            return c.p * c.p * d + 2 * c.p * c.q * product + c.q * c.q * v > epsilon * epsilon
+        }
+        guard d.isFinite, v.isFinite, epsilon > 0 else { return .infinity }
+        guard d > 0 || v > 0 else { return 0 }
+        guard sigma > 1e-4 * omega else { return .infinity }
+
+        // Walk back from a time after which an envelope proves that nothing comes out again.
+        var late = envelopeEnd(displacement: d, velocity: v, product: product, epsilon: epsilon)
+        let step = 2 * .pi / (regime == .underdamped ? max(detuned, omega / 8) : omega) / 64
+        while late > 0, !isOutside(late - step) { late -= step }
+        guard late > 0 else { return 0 }
+        var early = max(late - step, 0)
+        for _ in 0..<60 {
+            let middle = (early + late) / 2
+            if isOutside(middle) { early = middle } else { late = middle }
+        }
+        return late
+    }
+
+    private func envelopeEnd(displacement d: Double, velocity v: Double, product: Double, epsilon: Double) -> Double {
+        if regime == .underdamped, detuned > omega / 8 {
+            let amplitude = sqrt(d + (v + 2 * sigma * product + sigma * sigma * d) / (detuned * detuned))
+            return max(log(amplitude / epsilon) / sigma, 0)
+        }
+        // |q| ≤ t·e^(−λt) and |p| ≤ (1 + σt)·e^(−λt) in every regime, λ being the slowest rate.
+        let slowest = regime == .overdamped ? omega * omega / (sigma + detuned) : sigma
+        var end = 2 * .pi / omega
+        while exp(-slowest * end) * (sqrt(d) * (1 + sigma * end) + sqrt(v) * end) > epsilon { end *= 1.25 }
+        return end
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+extension Font {
+    /// A role of text, with a size that follows the person's wishes.
+    public enum TextStyle: Hashable, CaseIterable, Sendable {
+        case largeTitle
+        case title
+        case title2
+        case title3
+        case headline
+        case subheadline
+        case body
+        case callout
+        case footnote
+        case caption
+        case caption2
+
+        /// In points. Apple publishes these for iOS, in its Human Interface Guidelines.
+        func size(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+            // From xSmall to accessibility5.
+            let sizes: [CGFloat] =
+                switch self {
+                case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+                case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+                case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+                case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+                case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+                case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+                case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+                case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+                case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+                case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+                }
+            return sizes[dynamicTypeSize.index]
+        }
+
+        /// The size relative to the usual one.
+        package func scale(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+            size(dynamicTypeSize) / size(.large)
+        }
+
+        var weight: Weight { self == .headline ? .semibold : .regular }
+    }
+}
+
+extension DynamicTypeSize {
+    /// 0 for the smallest.
+    fileprivate var index: Int {
+        switch self {
+        case .xSmall: 0
+        case .small: 1
+        case .medium: 2
+        case .large: 3
+        case .xLarge: 4
+        case .xxLarge: 5
+        case .xxxLarge: 6
+        case .accessibility1: 7
+        case .accessibility2: 8
+        case .accessibility3: 9
+        case .accessibility4: 10
+        case .accessibility5: 11
+        }
+    }
+
+    /// The size whose body text is nearest to a factor of the usual size.
+    package init(scale: Double) {
+        guard scale.isFinite else {
+            self = .large
+            return
+        }
+        let distance = { (size: DynamicTypeSize) in abs(Double(Font.TextStyle.body.scale(size)) - scale) }
+        self = Self.allCases.min { distance($0) < distance($1) } ?? .large
+    }
+}

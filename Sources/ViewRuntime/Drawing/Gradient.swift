@@ -1,0 +1,66 @@
+import Foundation
+import LayerTree
+
+/// Colours along a line.
+@frozen
+public struct Gradient: Hashable, Sendable {
+    /// A colour at a place along the line.
+    @frozen
+    public struct Stop: Hashable, Sendable {
+        public var color: Color
+        /// 0...1.
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// In ascending order of location.
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Colours at equal distances.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+
+    /// The gradient, mixed in another space.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self, in: space) }
+}
+
+extension Gradient: ShapeStyle {
+    public func _resolve(_ context: _StyleContext) -> _ResolvedStyle { AnyGradient(self)._resolve(context) }
+}
+
+extension Gradient {
+    /// The stops for a painter that mixes in sRGB.
+    ///
+    /// Locations are clamped to 0...1 and to their predecessors. Other spaces are approximated by further
+    /// stops, eight to an interval.
+    func resolve(in environment: EnvironmentValues, space: ColorSpace) -> [GradientStop] {
+        var floor = 0.0
+        let resolved = stops.map { stop in
+            floor = max(stop.location.isFinite ? min(Double(stop.location), 1) : 0, floor)
+            return (color: stop.color.resolve(in: environment), location: floor)
+        }
+        guard space != .device else {
+            return resolved.map { GradientStop(color: $0.color.rgba, location: $0.location) }
+        }
+        var result: [GradientStop] = []
+        for (start, end) in zip(resolved, resolved.dropFirst()) {
+            for step in 0..<8 {
+                let fraction = Double(step) / 8
+                result.append(
+                    GradientStop(
+                        color: space.mix(start.color, end.color, fraction).rgba,
+                        location: start.location + (end.location - start.location) * fraction))
+            }
+        }
+        if let last = resolved.last { result.append(GradientStop(color: last.color.rgba, location: last.location)) }
+        return result
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import LayerTree
+
+/// A shape that can be drawn further in.
+nonisolated public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+
+    /// The shape with its outline moved inwards by a distance in points, or outwards where it is negative.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape that knows its outline at any inset.
+nonisolated protocol InsetPathShape: Shape {
+    func path(in rect: CGRect, inset: CGFloat) -> Path
+}
+
+/// A shape and how far in it is drawn.
+nonisolated struct InsetPath<Base: InsetPathShape>: InsettableShape {
+    var base: Base
+    var amount: CGFloat
+
+    func path(in rect: CGRect) -> Path { base.path(in: rect, inset: amount) }
+
+    func inset(by amount: CGFloat) -> InsetPath { InsetPath(base: base, amount: self.amount + amount) }
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+    var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+        get { AnimatablePair(base.animatableData, amount) }
+        set {
+            base.animatableData = newValue.first
+            amount = newValue.second
+        }
+    }
+}
+
+extension CGRect {
+    /// The rectangle moved inwards; where nothing is left, its centre.
+    func insetClamped(by amount: CGFloat) -> CGRect {
+        guard amount.isFinite else { return self }
+        let rect = standardized
+        let dx = min(amount, rect.width / 2), dy = min(amount, rect.height / 2)
+        return CGRect(x: rect.minX + dx, y: rect.minY + dy, width: rect.width - 2 * dx, height: rect.height - 2 * dy)
+    }
+}

@@ -1,0 +1,31 @@
+import LayerTree
+
+/// A translucent sheet between background and foreground.
+///
+/// Apple's blur what lies behind. Painters here cannot, so a material is a colour that lets some of it through.
+public struct Material: ShapeStyle {
+    /// How much of what lies behind is covered.
+    private let opacity: Double
+
+    public static let ultraThin = Material(opacity: 0.4)
+    public static let thin = Material(opacity: 0.55)
+    public static let regular = Material(opacity: 0.7)
+    public static let thick = Material(opacity: 0.85)
+    public static let ultraThick = Material(opacity: 0.93)
+    /// The material of bars.
+    public static let bar = Material(opacity: 0.85)
+
+    public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
+        let white = context.environment.colorScheme == .dark ? 0.14 : 0.97
+        return Color(white: white, opacity: opacity)._resolve(context)
+    }
+}
+
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { Material.bar }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import LayerTree
+
+/// A shape, moved.
+@frozen
+nonisolated public struct OffsetShape<Content: Shape>: Shape {
+    public var shape: Content
+    /// In points.
+    public var offset: CGSize
+
+    public init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+    }
+
+    public static var role: ShapeRole { Content.role }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, offset.animatableData) }
+        set {
+            shape.animatableData = newValue.first
+            offset.animatableData = newValue.second
+        }
+    }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+    public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
+}
+
+extension Shape {
+    public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+    public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+    }
+
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import LayerTree
+
+/// Corners are quarter ellipses in both styles: the continuous one is not told apart. A corner is at most half
+/// as long as the side it lies on; negative sizes count as zero.
+extension Path {
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        let rect = rect.standardized
+        let width = min(max(cornerSize.width, 0), rect.width / 2)
+        let height = min(max(cornerSize.height, 0), rect.height / 2)
+        guard width > 0, height > 0 else {
+            self.init(rect)
+            return
+        }
+        self.init(storage: .roundedRect(rect, cornerSize: CGSize(width: width, height: height)))
+    }
+
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(
+            roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    /// A rectangle with a radius for each corner. The leading side is the left one.
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        let radii = cornerRadii
+        if radii.topLeading == radii.topTrailing, radii.topLeading == radii.bottomLeading,
+            radii.topLeading == radii.bottomTrailing
+        {
+            self.init(roundedRect: rect, cornerRadius: radii.topLeading, style: style)
+            return
+        }
+        func corner(_ radius: CGFloat) -> CGSize { CGSize(width: radius, height: radius) }
+        self.init(
+            rect: rect,
+            corners: CornerSizes(
+                topLeft: corner(radii.topLeading), topRight: corner(radii.topTrailing),
+                bottomRight: corner(radii.bottomTrailing), bottomLeft: corner(radii.bottomLeading)))
+    }
+
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+    }
+
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A gradient outwards from a point, between two radii in points.
+public struct RadialGradient: ShapeStyle {
+    var style: GradientStyle
+
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    init(_ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        style = GradientStyle(
+            gradient: gradient, geometry: .radial(center: center, startRadius: startRadius, endRadius: endRadius))
+    }
+
+    public func _resolve(_ context: _StyleContext) -> _ResolvedStyle { style._resolve(context) }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    public static func radialGradient(
+        _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    public static func radialGradient(
+        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    public static func radialGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    public static func radialGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+    ) -> some ShapeStyle {
+        RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import LayerTree
+
+/// The element of a shape that is filled or stroked.
+final class ShapeElement: Element {
+    enum Mode: Equatable {
+        case fill(FillStyle)
+        case stroke(StrokeStyle)
+        /// Stroked inside its outline.
+        case strokeBorder(StrokeStyle)
+    }
+
+    private(set) var shape: any Shape = Rectangle()
+    private var style: any ShapeStyle = ForegroundStyle()
+    private var mode = Mode.fill(FillStyle())
+
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        _ = makeLayer()
+        setNeedsDraw()
+    }
+
+    func show<S: Shape, T: ShapeStyle>(_ shape: S, _ style: T, _ mode: Mode) {
+        let sameShape = (self.shape as? S).map { ValueComparison.areEqual($0, shape) } ?? false
+        let sameStyle = (self.style as? T).map { ValueComparison.areEqual($0, style) } ?? false
+        if sameShape && sameStyle && mode == self.mode { return }
+        self.shape = shape
+        self.style = style
+        self.mode = mode
+        if !sameShape { invalidateLayout() }
+        setNeedsDraw()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    override func environmentDidChange() { setNeedsDraw() }
+
+    override func containsPoint(_ point: CGPoint) -> Bool {
+        if !bounds.contains(point) { return false }
+        return shape is Rectangle || path.contains(point)
+    }
+
+    private var path: Path { shape.path(in: bounds, layoutDirection: environment.layoutDirection) }
+
+    override func draw() {
+        guard let layer else { return }
+        let resolved = style.resolved(in: environment)
+        if resolved.isClear {
+            if !layer.content.isEmpty { layer.content = [] }
+            return
+        }
+        let paint = resolved.paint(in: bounds)
+        switch mode {
+        case .fill(let fill): layer.content = [.fill(path, paint, evenOdd: fill.isEOFilled)]
+        case .stroke(let stroke): layer.content = [.stroke(path, paint, stroke)]
+        case .strokeBorder(let stroke):
+            guard let insettable = shape as? any InsettableShape else { return }
+            layer.content = [.stroke(inset(insettable, by: stroke.lineWidth / 2), paint, stroke)]
+        }
+    }
+
+    private func inset<S: InsettableShape>(_ shape: S, by amount: CGFloat) -> Path {
+        shape.inset(by: amount).path(in: bounds, layoutDirection: environment.layoutDirection)
+    }
+}
+
+extension Shape {
+    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        _ShapeView._makeNode(_ShapeView(shape: view, style: ForegroundStyle()), context)
+    }
+
+    public static func _updateNode(_ node: _Node, _ view: Self) {
+        _ShapeView._updateNode(node, _ShapeView(shape: view, style: ForegroundStyle()))
+    }
+
+    public static var _elementCount: Int? { 1 }
+}
+
+/// A shape filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        let element = ShapeElement(context)
+        element.show(view.shape, view.style, .fill(view.fillStyle))
+        return element
+    }
+
+    public static func _updateNode(_ node: _Node, _ view: Self) {
+        unsafeDowncast(node, to: ShapeElement.self).show(view.shape, view.style, .fill(view.fillStyle))
+    }
+
+    public static var _elementCount: Int? { 1 }
+}

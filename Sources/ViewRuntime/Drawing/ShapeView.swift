@@ -1,0 +1,191 @@
+import Foundation
+import LayerTree
+
+/// A view that draws a shape, and to which more fills and strokes of it can be added.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+    var shape: Content { get }
+}
+
+/// A shape filled with a style, above what was drawn of it before.
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+    public var background: Background
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+        self.background = background
+    }
+}
+
+/// A shape stroked with a style, above what was drawn of it before.
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    public var isAntialiased: Bool
+    public var background: Background
+
+    public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+}
+
+/// A shape stroked inside its outline, above what was drawn of it before.
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    public var isAntialiased: Bool
+    public var background: Background
+
+    public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+}
+
+/// The top of the pile of fills and strokes of one shape.
+@MainActor
+protocol ShapeLayering: PrimitiveView {
+    associatedtype Background: View
+    var background: Background { get }
+    func show(on element: ShapeElement)
+}
+
+extension ShapeLayering {
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        if Background.self == EmptyView.self {
+            let element = ShapeElement(context)
+            view.show(on: element)
+            return element
+        }
+        let element = ZStackElement(context)
+        let pile = ShapePileNode(context.inside(element))
+        pile.background = Background._makeNode(view.background, context.inside(pile))
+        let top = ShapeElement(context.inside(pile))
+        view.show(on: top)
+        pile.top = top
+        pile.children = [pile.background, top]
+        element.content = pile
+        return element
+    }
+
+    public static func _updateNode(_ node: _Node, _ view: Self) {
+        if let element = node as? ShapeElement {
+            view.show(on: element)
+        } else {
+            let pile = unsafeDowncast(unsafeDowncast(node, to: ZStackElement.self).content, to: ShapePileNode.self)
+            Background._updateNode(pile.background, view.background)
+            view.show(on: pile.top)
+        }
+    }
+
+    public static var _elementCount: Int? { 1 }
+}
+
+final class ShapePileNode: ListNode {
+    var background: _Node!
+    var top: ShapeElement!
+}
+
+extension FillShapeView: ShapeLayering {
+    func show(on element: ShapeElement) { element.show(shape, style, .fill(fillStyle)) }
+}
+
+extension StrokeShapeView: ShapeLayering {
+    func show(on element: ShapeElement) { element.show(shape, style, .stroke(strokeStyle)) }
+}
+
+extension StrokeBorderShapeView: ShapeLayering {
+    func show(on element: ShapeElement) { element.show(shape, style, .strokeBorder(strokeStyle)) }
+}
+
+extension Shape {
+    /// The shape filled with a style.
+    public func fill<S: ShapeStyle>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> FillShapeView<Self, S, EmptyView> {
+        FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
+    }
+
+    /// The shape's outline drawn with a style.
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        StrokeShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+
+    /// The shape's outline drawn with a style.
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+
+}
+
+extension InsettableShape {
+    /// The shape's outline drawn inside of it.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+
+    /// The shape's outline drawn inside of it.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+extension ShapeView {
+    public func fill<S: ShapeStyle>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> FillShapeView<Content, S, Self> {
+        FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
+    }
+
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
+        StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+    }
+
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+extension ShapeView where Content: InsettableShape {
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        StrokeBorderShapeView(
+            shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+    }
+
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}

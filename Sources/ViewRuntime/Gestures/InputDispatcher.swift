@@ -1,0 +1,138 @@
+import Foundation
+import LayerTree
+
+/// Brings events to the elements they are meant for.
+@MainActor
+final class InputDispatcher {
+    private unowned let graph: ViewGraph
+    private var arenas: [PointerArena] = []
+    private var lastTime = 0.0
+    /// The element that keys go to first.
+    private(set) weak var focused: Element?
+    private var wheelLatch: (scroll: WeakScroll, time: Double)?
+
+    private struct WeakScroll { weak var element: ScrollElement? }
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    /// Returns whether somebody wanted the event.
+    func dispatch(_ event: InputEvent) -> Bool {
+        switch event {
+        case .pointer(let event): pointer(event)
+        case .wheel(let event): return wheel(event)
+        case .key(let event): return key(event)
+        case .semantics(let id, let action): return graph.semanticsTree.perform(action, on: id)
+        }
+        return true
+    }
+
+    // MARK: Pointers
+
+    private func pointer(_ event: PointerEvent) {
+        guard event.location.x.isFinite, event.location.y.isFinite, event.time.isFinite else { return }
+        var event = event
+        // Times never run backwards, whatever the device says.
+        event.time = max(event.time, lastTime)
+        lastTime = event.time
+        if event.phase == .began {
+            arenas.removeAll(where: \.isOver)
+            let found = recognizers(at: event.location)
+            // Fingers that are down together compete together.
+            let arena = arenas.first ?? PointerArena()
+            if arenas.isEmpty { arenas.append(arena) }
+            arena.begin(event, on: found)
+        } else {
+            for arena in arenas where arena.holds(event.id) { arena.handle(event) }
+        }
+        scheduleDeadlines()
+    }
+
+    /// All recognisers of the elements under a point, innermost first.
+    private func recognizers(at point: CGPoint) -> [Recognizer] {
+        HitTest.path(at: point, in: graph.root).flatMap { $0.recognizers() }
+    }
+
+    private func scheduleDeadlines() {
+        if arenas.contains(where: { $0.nextDeadline != nil }) { graph.add(self) }
+    }
+
+    func elementDidUnmount(_ element: Element) { for arena in arenas { arena.drop(element) } }
+
+    // MARK: Wheel
+
+    /// A wheel turns the innermost scroll view under it that can still move that way; one that has begun to
+    /// move keeps the wheel until it rests for a moment.
+    private func wheel(_ event: WheelEvent) -> Bool {
+        var event = event
+        guard event.delta.width.isFinite, event.delta.height.isFinite else { return false }
+        event.time = max(event.time.isFinite ? event.time : lastTime, lastTime)
+        lastTime = event.time
+        let latchDuration = 0.15
+        if let latch = wheelLatch, let scroll = latch.scroll.element, scroll.isMounted,
+            event.phase != .began, event.time - latch.time < latchDuration || event.phase != .none
+        {
+            wheelLatch?.time = event.time
+            return scroll.gesture.wheel(event)
+        }
+        for element in HitTest.path(at: event.location, in: graph.root) {
+            guard let scroll = element as? ScrollElement, scroll.gesture.wants(event) else { continue }
+            wheelLatch = (WeakScroll(element: scroll), event.time)
+            return scroll.gesture.wheel(event)
+        }
+        return false
+    }
+
+    // MARK: Keys
+
+    func focus(_ element: Element?) {
+        if focused === element { return }
+        let old = focused
+        focused = element
+        old?.focusDidChange()
+        element?.focusDidChange()
+        graph.semanticsTree.setNeedsRefresh()
+    }
+
+    private func key(_ event: KeyEvent) -> Bool {
+        if event.key == .tab && event.phase != .up {
+            moveFocus(backwards: event.modifiers.contains(.shift))
+            return true
+        }
+        // From the focused element outwards; without focus, the first scroll view takes the keys.
+        var element = focused ?? firstScroll(in: graph.root)
+        while let current = element {
+            if current.handleKey(event) { return true }
+            element = current.layoutParent
+        }
+        return false
+    }
+
+    private func moveFocus(backwards: Bool) {
+        var order: [Element] = []
+        collectFocusable(graph.root, into: &order)
+        guard !order.isEmpty else { return }
+        let now = order.firstIndex { $0 === focused }
+        let next = now.map { ($0 + (backwards ? order.count - 1 : 1)) % order.count } ?? (backwards ? order.count - 1 : 0)
+        focus(order[next])
+    }
+
+    private func collectFocusable(_ element: Element, into order: inout [Element]) {
+        if element.isFocusable { order.append(element) }
+        element.forEachLayoutChild { collectFocusable($0, into: &order) }
+    }
+
+    private func firstScroll(in element: Element) -> Element? {
+        if element is ScrollElement { return element }
+        var found: Element?
+        element.forEachLayoutChild { if found == nil { found = firstScroll(in: $0) } }
+        return found
+    }
+}
+
+extension InputDispatcher: FrameClient {
+    func step(to time: Double) -> FrameDemand {
+        for arena in arenas { arena.checkDeadlines(time) }
+        guard let next = arenas.compactMap(\.nextDeadline).min() else { return .done }
+        return .at(max(next, time))
+    }
+}

@@ -1,0 +1,72 @@
+/// Tells views that they appeared or disappeared, after the layout that made it so.
+///
+/// In one update all appearances come first, parents before children, then all disappearances: so a view that
+/// replaces another appears before the other has gone.
+@MainActor
+final class AppearanceTracker {
+    private var arrived: [AppearanceNode] = []
+    private var departed: [() -> Void] = []
+
+    func arrive(_ node: AppearanceNode) { arrived.append(node) }
+
+    func depart(_ action: @escaping () -> Void) { departed.append(action) }
+
+    func flush(in graph: ViewGraph) {
+        while !arrived.isEmpty || !departed.isEmpty {
+            let nodes = arrived
+            arrived.removeAll()
+            for node in nodes { node.appear() }
+            let actions = departed
+            departed.removeAll()
+            for action in actions { graph.afterUpdate(action) }
+        }
+    }
+}
+
+/// A node that does something when its views come on screen and when they leave it.
+class AppearanceNode: PassthroughNode {
+    final private(set) var isOnScreen = false
+    final private var isAwaited = true
+
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        graph.appearance.arrive(self)
+    }
+
+    func didAppear() {}
+    func didDisappear() {}
+
+    final func appear() {
+        isAwaited = false
+        guard isMounted, !isOnScreen else { return }
+        isOnScreen = true
+        didAppear()
+    }
+
+    /// A lazy container takes the views off the screen but keeps them, or puts them back.
+    final func setOnScreen(_ value: Bool) {
+        if value {
+            if isAwaited || isOnScreen { return }
+            isAwaited = true
+            graph.appearance.arrive(self)
+        } else {
+            leave()
+        }
+    }
+
+    override func willUnmount() { leave() }
+
+    private func leave() {
+        guard isOnScreen else { return }
+        isOnScreen = false
+        graph.appearance.depart { self.didDisappear() }
+    }
+}
+
+extension _Node {
+    /// Tells all views made by this node that they are on or off screen.
+    final func setOnScreen(_ value: Bool) {
+        (self as? AppearanceNode)?.setOnScreen(value)
+        forEachChild { $0.setOnScreen(value) }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import LayerTree
+
+/// An element around one other element. On its own it changes nothing: subclasses are the modifiers.
+class ModifierElement: Element {
+    /// What the element made, when it wraps its modifier's whole content rather than one element of a list.
+    final var content: _Node?
+    final private(set) var child: Element!
+
+    override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
+
+    final func wrap(_ element: Element) {
+        child = element
+        element.layoutParent = self
+    }
+
+    override func childElementsChanged() {
+        guard let content else { return }
+        let elements = content.elements()
+        if let first = elements.first, first !== child {
+            wrap(first)
+            childDidChange()
+        }
+        invalidateLayout()
+        setNeedsLayers()
+        graph.needsLayersAround(self)
+    }
+
+    /// Called when the wrapped element was replaced.
+    func childDidChange() {}
+
+    override func slot(withID id: AnyHashable) -> Int? { content?.slot(withID: id) == nil ? nil : 0 }
+    override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {
+        content?.appendIdentities(ofSlot: 0, to: &identities)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
+    override func arrange() { place(child, at: .zero, proposal: proposal) }
+    override func forEachLayoutChild(_ body: (Element) -> Void) { body(child) }
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        child.explicitGuide(key, size: size, proposal: proposal)
+    }
+    override var spacing: ViewSpacing { child.spacing }
+    override var priority: Double { child.priority }
+    override var zIndex: Double { child.zIndex }
+    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        child.lengthRange(on: axis, proposal: proposal)
+    }
+}
+
+/// A modifier that puts one element around every element of its content.
+package protocol ElementModifier: ViewModifier where Body == Never {
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node
+    /// Takes the modifier's values over; called after the element was made and on every update.
+    @MainActor func update(_ element: _Node)
+}
+
+extension ElementModifier {
+    public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier: it has no body") }
+
+    public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        if C._elementCount == 1 {
+            let element = modifier.makeElement(context) as! ModifierElement
+            let made = C._makeNode(content, context.inside(element))
+            element.content = made
+            element.wrap(made.elements()[0])
+            modifier.update(element)
+            return element
+        }
+        let list = WrapperListNode(context)
+        list.make = { [unowned list] child in
+            let element = (list.modifier as! Self).makeElement(context.inside(list)) as! ModifierElement
+            element.wrap(child)
+            (list.modifier as! Self).update(element)
+            return element
+        }
+        list.modifier = modifier
+        list.content = C._makeNode(content, context.inside(list))
+        return list
+    }
+
+    public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        if let list = node as? WrapperListNode {
+            list.modifier = modifier
+            for wrapper in list.wrappers.values { modifier.update(wrapper) }
+            C._updateNode(list.content, content)
+        } else {
+            let element = unsafeDowncast(node, to: ModifierElement.self)
+            modifier.update(element)
+            C._updateNode(element.content!, content)
+        }
+    }
+
+    public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+/// Wraps every element of its content in one of its own.
+final class WrapperListNode: PassthroughNode {
+    var modifier: Any!
+    var make: ((Element) -> ModifierElement)!
+    private(set) var wrappers: [ObjectIdentifier: ModifierElement] = [:]
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        super.forEachChild(body)
+        for wrapper in wrappers.values { body(wrapper) }
+    }
+
+    override func appendElements(ofSlot slot: Int, to elements: inout [Element]) {
+        var inner: [Element] = []
+        content.appendElements(ofSlot: slot, to: &inner)
+        for child in inner {
+            let key = ObjectIdentifier(child)
+            if let wrapper = wrappers[key], wrapper.child === child {
+                elements.append(wrapper)
+            } else {
+                let wrapper = make(child)
+                wrappers[key] = wrapper
+                elements.append(wrapper)
+            }
+        }
+    }
+
+    override func releaseSlot(_ slot: Int) {
+        super.releaseSlot(slot)
+        dropOrphans()
+    }
+
+    override func childElementsChanged() {
+        dropOrphans()
+        super.childElementsChanged()
+    }
+
+    private func dropOrphans() {
+        for (key, wrapper) in wrappers where !wrapper.child.isMounted {
+            wrapper.unmount()
+            wrappers[key] = nil
+        }
+    }
+}

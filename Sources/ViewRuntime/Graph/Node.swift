@@ -1,0 +1,142 @@
+/// What a node is made in: its graph, its parent and its environment.
+@MainActor
+public struct _NodeContext {
+    package let graph: ViewGraph
+    package let parent: _Node?
+    package var environment: EnvironmentValues
+
+    package init(graph: ViewGraph, parent: _Node?, environment: EnvironmentValues) {
+        self.graph = graph
+        self.parent = parent
+        self.environment = environment
+    }
+
+    /// The context for what `node` makes, in the node's own environment.
+    package func inside(_ node: _Node) -> _NodeContext {
+        _NodeContext(graph: graph, parent: node, environment: node.environment)
+    }
+}
+
+/// What lasts of a view between updates: its state, its place in the tree, and what it made.
+///
+/// Nodes form the structure of the interface as the views' types give it. A node yields layout
+/// elements, in *slots*: a slot is what one step of a lazy container realises, and holds any number
+/// of elements. Most nodes pass on the slots of the one node they made; leaves and containers are
+/// one slot with one element, themselves.
+@MainActor
+public class _Node {
+    package final unowned let graph: ViewGraph
+    package final private(set) unowned var parent: _Node?
+    package final let depth: Int
+    package final var environment: EnvironmentValues
+    /// Whether the node waits in the graph's update queue.
+    final var isQueued = false
+    final private(set) var isMounted = true
+    /// What the node read when it last evaluated, so a change of it evaluates it again.
+    final var dependencies: [any Dependency] = []
+
+    package init(_ context: _NodeContext) {
+        graph = context.graph
+        parent = context.parent
+        environment = context.environment
+        depth = (context.parent?.depth ?? -1) + 1
+    }
+
+    // MARK: Structure
+
+    /// The nodes this one made, in view order.
+    func forEachChild(_ body: (_Node) -> Void) {}
+
+    package var slotCount: Int { 1 }
+
+    /// Adds the elements of a slot, making them if need be.
+    func appendElements(ofSlot slot: Int, to elements: inout [Element]) {
+        preconditionFailure("\(Self.self) yields no elements")
+    }
+
+    /// Lets a lazy container give back what it made for a slot.
+    func releaseSlot(_ slot: Int) {}
+
+    /// The role of a slot in a section, for containers that pin headers and footers.
+    func role(ofSlot slot: Int) -> SlotRole { .content }
+
+    /// The first slot whose view has that identity, without making its elements; nil when none is known to.
+    func slot(withID id: AnyHashable) -> Int? { nil }
+
+    /// Like `slot(withID:)`, but looks into what has not been made yet by making it for the moment.
+    func slotOfDeepID(_ id: AnyHashable) -> Int? {
+        var found: Int?
+        forEachChild { if found == nil, ($0.slot(withID: id) ?? $0.slotOfDeepID(id)) != nil { found = 0 } }
+        return found
+    }
+
+    /// Adds the identities that the slot's view has: those `ForEach` gave it and those of `id(_:)`.
+    func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {}
+
+    /// All elements of all slots, in order.
+    final func elements() -> [Element] {
+        var result: [Element] = []
+        for slot in 0..<slotCount { appendElements(ofSlot: slot, to: &result) }
+        return result
+    }
+
+    /// Called by a child whose slots or elements are other ones now. Containers re-read them; others tell their parent.
+    func childElementsChanged() { parent?.childElementsChanged() }
+
+    // MARK: Update
+
+    /// Evaluates the node again because something it read has changed.
+    func refresh() {}
+
+    /// Marks the node for evaluation in the coming update.
+    final func setNeedsRefresh() { graph.enqueue(self) }
+
+    /// Takes a changed environment and hands it on. Overridden by nodes that use or change it.
+    func setEnvironment(_ environment: EnvironmentValues) {
+        if self.environment.isIdentical(to: environment) { return }
+        self.environment = environment
+        environmentDidChange()
+        forEachChild { $0.setEnvironment(environment) }
+    }
+
+    /// Called after `environment` was replaced, before the children get it.
+    func environmentDidChange() {}
+
+    /// Ends the node and all it made: disappearances, cancellations. Children first see their parent's end.
+    final func unmount() {
+        guard isMounted else { return }
+        isMounted = false
+        willUnmount()
+        dropDependencies()
+        forEachChild { $0.unmount() }
+    }
+
+    func willUnmount() {}
+
+    final func dropDependencies() {
+        for dependency in dependencies { dependency.removeDependent(self) }
+        dependencies.removeAll(keepingCapacity: true)
+    }
+
+    /// Runs `body` so that whatever state it reads makes this node refresh when it changes.
+    final func tracking<Result>(_ body: () -> Result) -> Result {
+        dropDependencies()
+        let outer = Evaluation.current
+        Evaluation.current = self
+        defer { Evaluation.current = outer }
+        return ObservedRead.track(self, body)
+    }
+}
+
+/// Which part of a section a slot is.
+enum SlotRole { case content, header, footer }
+
+/// The node being evaluated, for state to note who reads it. Used on the main thread only.
+enum Evaluation {
+    nonisolated(unsafe) static var current: _Node?
+}
+
+/// Something that nodes read and that tells them when it changes.
+protocol Dependency: AnyObject {
+    func removeDependent(_ node: _Node)
+}

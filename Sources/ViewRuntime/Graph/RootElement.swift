@@ -1,0 +1,79 @@
+import Foundation
+import LayerTree
+
+/// The outermost element: as large as the window, with the content centred in it.
+package final class RootElement: ContainerElement, SafeAreaSource {
+    private(set) var containerSize: CGSize
+    private(set) var safeArea: EdgeInsets
+
+    init<Content: View>(size: CGSize, safeArea: EdgeInsets, _ view: Content, _ context: _NodeContext) {
+        containerSize = size
+        self.safeArea = safeArea
+        super.init(context)
+        adopt(context.graph.rootLayer)
+        content = VStack<Content>._makeNode(VStack { view }, context.inside(self))
+    }
+
+    var background: RGBA {
+        environment.colorScheme == .dark ? RGBA.black : RGBA.white
+    }
+
+    func resize(to size: CGSize) {
+        if size == containerSize { return }
+        containerSize = size
+        invalidateLayout()
+    }
+
+    func setSafeArea(_ insets: EdgeInsets) {
+        if insets == safeArea { return }
+        safeArea = insets
+        invalidateLayout()
+    }
+
+    func setHostEnvironment(_ host: HostEnvironment) {
+        var values = environment
+        values.adopt(host)
+        setSafeArea(
+            EdgeInsets(
+                top: host.safeArea.top,
+                leading: host.isRightToLeft ? host.safeArea.right : host.safeArea.left,
+                bottom: host.safeArea.bottom,
+                trailing: host.isRightToLeft ? host.safeArea.left : host.safeArea.right))
+        setEnvironment(values)
+    }
+
+    func layout() {
+        forgetSizes()
+        setNeedsArrangement()
+        settle(at: .zero, size: containerSize, proposal: ProposedViewSize(containerSize))
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { containerSize }
+
+    override func stopsInvalidation() -> Bool {
+        graph.needsRootLayout()
+        return true
+    }
+
+    override func environmentDidChange() { invalidateLayout() }
+
+    var outerSafeRect: CGRect { CGRect(origin: .zero, size: containerSize) }
+
+    var innerSafeRect: CGRect { outerSafeRect.inset(by: safeArea, isMirrored: environment.layoutDirection == .rightToLeft) }
+
+    override func arrange() {
+        let leading = safeArea.leading
+        let room = CGSize(
+            width: containerSize.width - safeArea.leading - safeArea.trailing,
+            height: containerSize.height - safeArea.top - safeArea.bottom
+        ).sanitized
+        for child in children {
+            let proposal = ProposedViewSize(room)
+            let size = child.size(for: proposal)
+            place(
+                child,
+                at: CGPoint(x: leading + (room.width - size.width) / 2, y: safeArea.top + (room.height - size.height) / 2),
+                proposal: proposal)
+        }
+    }
+}

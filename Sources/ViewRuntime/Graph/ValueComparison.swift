@@ -1,0 +1,64 @@
+import Foundation
+
+/// Whether two values of a view's type are the same for all that an update could show.
+///
+/// True only when that is certain. First the bytes are compared (a struct holding the same references
+/// and numbers is equal); then, field by field, values that are `Equatable`. A type that is itself
+/// `Equatable` decides alone.
+@MainActor
+enum ValueComparison {
+    static func areEqual<T>(_ a: T, _ b: T) -> Bool {
+        let size = MemoryLayout<T>.size
+        if size == 0 { return true }
+        return withUnsafeBytes(of: a) { left in
+            withUnsafeBytes(of: b) { right in
+                if memcmp(left.baseAddress!, right.baseAddress!, size) == 0 { return true }
+                return comparator(of: T.self).compare(left.baseAddress!, right.baseAddress!)
+            }
+        }
+    }
+
+    private static func comparator(of type: Any.Type) -> Comparator {
+        let key = ObjectIdentifier(type)
+        if let known = known[key] { return known }
+        let made = Comparator(type)
+        known[key] = made
+        return made
+    }
+
+    private static var known: [ObjectIdentifier: Comparator] = [:]
+
+    private final class Comparator {
+        private let whole: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+        private let fields: [(offset: Int, size: Int, comparator: Comparator)]
+        private let size: Int
+
+        init(_ type: Any.Type) {
+            func sizeOf<U>(_: U.Type) -> Int { MemoryLayout<U>.size }
+            size = _openExistential(type, do: sizeOf)
+            if let equatable = type as? any Equatable.Type {
+                func make<E: Equatable>(_: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+                    { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
+                }
+                whole = make(equatable)
+                fields = []
+                return
+            }
+            whole = nil
+            let shape = type is any View.Type || type is any ViewModifier.Type || type is any DynamicProperty.Type
+                ? TypeShape.fields(of: type) : []
+            fields = shape.map { field in
+                (field.offset, _openExistential(field.type, do: sizeOf), Comparator(field.type))
+            }
+        }
+
+        func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+            if memcmp(a, b, size) == 0 { return true }
+            if let whole { return whole(a, b) }
+            if fields.isEmpty { return false }
+            return fields.allSatisfy { field in
+                field.size == 0 || field.comparator.compare(a + field.offset, b + field.offset)
+            }
+        }
+    }
+}

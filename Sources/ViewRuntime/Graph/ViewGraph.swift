@@ -1,0 +1,296 @@
+import Foundation
+import LayerTree
+
+/// A tree of views at work: it evaluates, lays out and draws them, frame by frame, and takes their input.
+///
+/// Nothing here reads a clock, a display or a device. `frame(at:)` runs, in this order: input, what
+/// moves with time, evaluation and layout until nothing waits, drawing.
+@MainActor
+package final class ViewGraph: HostedScene {
+    package let layers = LayerStore()
+    package let rootLayer: Layer
+    package let measurer: any TextMeasurer
+    package private(set) var root: RootElement!
+    package private(set) var time: Double = 0
+    package var statistics = Statistics()
+    package var onNeedsFrame: (() -> Void)?
+
+    /// The transaction whose changes are being evaluated or laid out.
+    private(set) var transaction = Transaction()
+
+    private var events: [InputEvent] = []
+    private var updates = UpdateQueue()
+    private var actions: [() -> Void] = []
+    private var isUpdating = false
+    private var needsLayout = true
+    private var layoutRoots: [Element] = []
+    private var layerQueue: [Element] = []
+    private var drawQueue: [Element] = []
+    private var visualQueue: [() -> Void] = []
+    private var clients: [ObjectIdentifier: (client: any FrameClient, demand: FrameDemand)] = [:]
+    private var pendingFeedback: [FeedbackEvent] = []
+    private var warned: Set<String> = []
+    private var isInFrame = false
+    private var isClosed = false
+    lazy var input = InputDispatcher(graph: self)
+    lazy var semanticsTree = SemanticsTree(graph: self)
+    let appearance = AppearanceTracker()
+    let places = PlaceObservers()
+
+    package init<Content: View>(
+        size: CGSize, environment: EnvironmentValues, safeArea: EdgeInsets = EdgeInsets(), measurer: any TextMeasurer,
+        content: Content
+    ) {
+        self.measurer = measurer
+        rootLayer = Layer(in: layers)
+        let context = _NodeContext(graph: self, parent: nil, environment: environment)
+        root = RootElement(size: size.sanitized, safeArea: safeArea, content, context)
+    }
+
+    // MARK: HostedScene
+
+    package var size: CGSize { root.containerSize }
+
+    package var semantics: SemanticsNode { semanticsTree.root }
+
+    package var background: RGBA { root.background }
+
+    package func send(_ event: InputEvent) {
+        events.append(event)
+        requestFrame()
+    }
+
+    package func resize(to size: CGSize) {
+        root.resize(to: size.sanitized)
+        requestFrame()
+    }
+
+    package func setEnvironment(_ host: HostEnvironment) {
+        root.setHostEnvironment(host)
+        requestFrame()
+    }
+
+    package func setEnvironmentValues(_ environment: EnvironmentValues) {
+        root.setEnvironment(environment)
+        requestFrame()
+    }
+
+    package func frame(at newTime: Double) -> FrameOutcome {
+        isInFrame = true
+        if newTime.isFinite { time = max(time, newTime) }
+        statistics.frames += 1
+        var handledWheel = true
+        let due = events
+        events.removeAll(keepingCapacity: true)
+        for event in due { handledWheel = input.dispatch(event) && handledWheel }
+        stepClients()
+        settleUpdates()
+        showVisuals()
+        let semanticsChanged = semanticsTree.refresh()
+        let feedback = pendingFeedback
+        pendingFeedback.removeAll()
+        isInFrame = false
+        return FrameOutcome(
+            next: demand, semanticsChanged: semanticsChanged, feedback: feedback, handledWheel: handledWheel)
+    }
+
+    package func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        root.unmount()
+        appearance.flush(in: self)
+        runActions()
+        clients.removeAll()
+    }
+
+    // MARK: Updates
+
+    func enqueue(_ node: _Node, in transaction: Transaction? = nil) {
+        if node.isQueued || !node.isMounted { return }
+        updates.add(node, transaction ?? TransactionStack.current, id: TransactionStack.currentID)
+        requestFrame()
+    }
+
+    /// The node is being evaluated: it need not be again in this update.
+    func didRefresh(_ node: _Node) { node.isQueued = false }
+
+    /// A write in `transaction` is about to happen. What waits in another one is evaluated first, so that it is seen
+    /// with the values it was written with.
+    func prepare(for transaction: Transaction) {
+        if isUpdating { return }
+        if let last = updates.lastID, last != TransactionStack.currentID { evaluateQueued() }
+    }
+
+    /// Runs an action after the current evaluation, in order of arrival.
+    func afterUpdate(_ action: @escaping () -> Void) {
+        actions.append(action)
+        requestFrame()
+    }
+
+    /// Runs before the frame is shown, when all layout is done.
+    func beforeShowing(_ action: @escaping () -> Void) { visualQueue.append(action) }
+
+    /// Takes a node out of the tree.
+    func remove(_ node: _Node) { node.unmount() }
+
+    private func evaluateQueued() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        while let batch = updates.next() {
+            let outer = transaction
+            transaction = batch.transaction
+            for node in batch.nodes where node.isQueued && node.isMounted { node.refresh() }
+            if transaction.animation != nil { layoutNow() }
+            transaction = outer
+        }
+    }
+
+    private func runActions() {
+        while !actions.isEmpty {
+            let due = actions
+            actions.removeAll(keepingCapacity: true)
+            for action in due { action() }
+        }
+    }
+
+    /// Evaluates, lays out and runs the actions that follow from it until nothing waits.
+    private func settleUpdates() {
+        var rounds = 0
+        repeat {
+            evaluateQueued()
+            layoutNow()
+            appearance.flush(in: self)
+            runActions()
+            rounds += 1
+            if rounds > 100 {
+                warn("a view changes its own state in every update; the rest waits for the next frame")
+                break
+            }
+        } while !updates.isEmpty || !actions.isEmpty || needsLayout || !layoutRoots.isEmpty
+    }
+
+    // MARK: Layout
+
+    func needsRootLayout() {
+        needsLayout = true
+        requestFrame()
+    }
+
+    /// An element whose surroundings do not depend on its inside wants to see to it.
+    func needsLayout(_ element: Element) {
+        if layoutRoots.contains(where: { $0 === element }) { return }
+        layoutRoots.append(element)
+        requestFrame()
+    }
+
+    func layoutNow() {
+        var rounds = 0
+        while needsLayout || !layoutRoots.isEmpty, rounds < 20 {
+            rounds += 1
+            if needsLayout {
+                needsLayout = false
+                root.layout()
+            }
+            let due = layoutRoots.sorted { $0.depth > $1.depth }
+            layoutRoots.removeAll(keepingCapacity: true)
+            for element in due where element.isMounted { element.layoutInside() }
+            if !needsLayout && layoutRoots.isEmpty { places.check() }
+        }
+    }
+
+    // MARK: Motion
+
+    func add(_ client: any FrameClient) {
+        clients[ObjectIdentifier(client)] = (client, .nextFrame)
+        requestFrame()
+    }
+
+    func remove(_ client: any FrameClient) { clients[ObjectIdentifier(client)] = nil }
+
+    private func stepClients() {
+        if clients.isEmpty { return }
+        for (key, entry) in clients {
+            if case .at(let due) = entry.demand, due > time { continue }
+            let demand = entry.client.step(to: time)
+            if demand == .done { clients[key] = nil } else { clients[key]?.demand = demand }
+        }
+    }
+
+    private var demand: FrameOutcome.Next {
+        if !updates.isEmpty || !events.isEmpty || !actions.isEmpty || needsLayout { return .soon }
+        var earliest = Double.infinity
+        for entry in clients.values {
+            switch entry.demand {
+            case .nextFrame: return .soon
+            case .at(let due): earliest = min(earliest, due)
+            case .done: break
+            }
+        }
+        return earliest.isFinite ? .at(earliest) : .none
+    }
+
+    package func requestFrame() {
+        if !isInFrame { onNeedsFrame?() }
+    }
+
+    // MARK: Drawing
+
+    func needsLayers(_ element: Element) {
+        if element.awaitsLayers { return }
+        element.awaitsLayers = true
+        layerQueue.append(element)
+    }
+
+    /// The nearest layer at or around the element has other sublayers.
+    func needsLayersAround(_ element: Element) {
+        if element.layer != nil { needsLayers(element) } else { element.setNeedsLayers() }
+    }
+
+    func needsDraw(_ element: Element) {
+        if element.awaitsDraw { return }
+        element.awaitsDraw = true
+        drawQueue.append(element)
+        requestFrame()
+    }
+
+    private func showVisuals() {
+        let actions = visualQueue
+        visualQueue.removeAll(keepingCapacity: true)
+        for action in actions { action() }
+        for element in drawQueue {
+            element.awaitsDraw = false
+            if element.isMounted { element.draw() }
+        }
+        drawQueue.removeAll(keepingCapacity: true)
+        var index = 0
+        while index < layerQueue.count {
+            let element = layerQueue[index]
+            element.awaitsLayers = false
+            if element.isMounted { element.synchronizeLayers() }
+            index += 1
+        }
+        layerQueue.removeAll(keepingCapacity: true)
+    }
+
+    /// A place on the grid of pixels, ties towards greater coordinates.
+    func rounded(_ point: CGPoint) -> CGPoint {
+        let scale = root.environment.displayScale
+        return CGPoint(x: (point.x * scale + 0.5).rounded(.down) / scale, y: (point.y * scale + 0.5).rounded(.down) / scale)
+    }
+
+    // MARK: Feedback and warnings
+
+    func play(_ feedback: SensoryFeedback) {
+        pendingFeedback.append(FeedbackEvent(name: feedback.name, intensity: feedback.intensity, time: time))
+    }
+
+    /// Logs a warning to standard error, once for every text.
+    func warn(_ text: String) {
+        if warned.insert(text).inserted {
+            FileHandle.standardError.write(Data("SwiftUI: \(text)\n".utf8))
+        }
+    }
+
+    package var warnings: Set<String> { warned }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// An element inside which some room along the edges is kept free.
+@MainActor
+protocol SafeAreaSource: Element {
+    /// All the room, in the element's space.
+    var outerSafeRect: CGRect { get }
+    /// What is left of it for content.
+    var innerSafeRect: CGRect { get }
+}
+
+extension Element {
+    /// How far the element reaches when it ignores the safe area: on every edge that touches the boundary of the
+    /// safe area, up to where the room ends; nested safe areas add up. Points, physical edges.
+    func safeAreaExtension(edges: Edge.Set = .all) -> PhysicalInsets {
+        var frame = bounds
+        var rect = frame
+        var result = PhysicalInsets()
+        var element: Element = self
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let wantsLeft = edges.contains(isRightToLeft ? .trailing : .leading)
+        let wantsRight = edges.contains(isRightToLeft ? .leading : .trailing)
+        while let parent = element.layoutParent, !(parent is ScrollElement) {
+            frame = frame.offsetBy(dx: element.origin.x, dy: element.origin.y)
+            rect = rect.offsetBy(dx: element.origin.x, dy: element.origin.y)
+            if let source = parent as? any SafeAreaSource {
+                let inner = source.innerSafeRect, outer = source.outerSafeRect
+                let near: CGFloat = 0.51
+                if wantsLeft, abs(rect.minX - inner.minX) < near, outer.minX < inner.minX {
+                    result.left += rect.minX - outer.minX
+                    rect = CGRect(x: outer.minX, y: rect.minY, width: rect.maxX - outer.minX, height: rect.height)
+                }
+                if wantsRight, abs(rect.maxX - inner.maxX) < near, outer.maxX > inner.maxX {
+                    result.right += outer.maxX - rect.maxX
+                    rect.size.width = outer.maxX - rect.minX
+                }
+                if edges.contains(.top), abs(rect.minY - inner.minY) < near, outer.minY < inner.minY {
+                    result.top += rect.minY - outer.minY
+                    rect = CGRect(x: rect.minX, y: outer.minY, width: rect.width, height: rect.maxY - outer.minY)
+                }
+                if edges.contains(.bottom), abs(rect.maxY - inner.maxY) < near, outer.maxY > inner.maxY {
+                    result.bottom += outer.maxY - rect.maxY
+                    rect.size.height = outer.maxY - rect.minY
+                }
+            }
+            element = parent
+        }
+        return result
+    }
+}
+
+/// Distances from the edges of a rectangle as they are seen, whatever the writing direction.
+struct PhysicalInsets: Equatable {
+    var top: CGFloat = 0
+    var left: CGFloat = 0
+    var bottom: CGFloat = 0
+    var right: CGFloat = 0
+
+    var isZero: Bool { self == PhysicalInsets() }
+
+    func logical(_ direction: LayoutDirection) -> EdgeInsets {
+        direction == .rightToLeft
+            ? EdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
+            : EdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+    }
+}
+
+extension CGRect {
+    func inset(by insets: EdgeInsets, isMirrored: Bool) -> CGRect {
+        let left = isMirrored ? insets.trailing : insets.leading
+        return CGRect(
+            x: minX + left, y: minY + insets.top, width: max(width - insets.leading - insets.trailing, 0),
+            height: max(height - insets.top - insets.bottom, 0))
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The element of `HStack` and `VStack`.
+final class StackElement: ContainerElement {
+    private(set) var axis: Axis = .vertical
+    private var alignment = VerticalAlignment.center.key
+    private var gap: CGFloat?
+    private var known: (proposal: ProposedViewSize, result: StackLayout.Result)?
+
+    func configure(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+        let spacing = spacing.map { $0.isFinite ? $0 : 0 }
+        if axis == self.axis && alignment == self.alignment && spacing == gap { return }
+        self.axis = axis
+        self.alignment = alignment
+        gap = spacing
+        invalidateLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let result = StackLayout(axis: axis, alignment: alignment, spacing: gap).layout(children, in: proposal)
+        known = (proposal, result)
+        return result.size
+    }
+
+    override func arrange() {
+        let result = result(for: proposal)
+        for (index, child) in children.enumerated() {
+            place(child, at: result.origins[index], proposal: result.proposals[index])
+        }
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let children = children
+        if children.isEmpty { return nil }
+        let result = result(for: proposal)
+        return key.id.combine(
+            children.indices.lazy.map { index in
+                let proposal = result.proposals[index]
+                let child = children[index]
+                return child.explicitGuide(key, size: child.size(for: proposal), proposal: proposal)
+                    .map { $0 + result.origins[index][key.axis] }
+            })
+    }
+
+    override var spacing: ViewSpacing {
+        let children = children
+        guard let first = children.first?.spacing, let last = children.last?.spacing else { return .zero }
+        var result = first
+        for child in children.dropFirst() {
+            result.formUnion(child.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+        }
+        if axis == .horizontal { result.trailing = last.trailing } else { result.bottom = last.bottom }
+        return result
+    }
+
+    private func result(for proposal: ProposedViewSize) -> StackLayout.Result {
+        if let known, known.proposal == proposal { return known.result }
+        let result = StackLayout(axis: axis, alignment: alignment, spacing: gap).layout(children, in: proposal)
+        known = (proposal, result)
+        return result
+    }
+
+    override func layoutWasInvalidated() { known = nil }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Shares the room of a stack among its children.
+///
+/// Children are sized by groups of equal priority, the highest first, with the least that lower groups
+/// need kept back. In a group the least flexible come first, each offered an equal share of what is left.
+@MainActor
+struct StackLayout {
+    let axis: Axis
+    let alignment: AlignmentKey
+    /// Nil takes the children's own preferences.
+    let spacing: CGFloat?
+
+    struct Result {
+        var size: CGSize
+        var origins: [CGPoint]
+        var proposals: [ProposedViewSize]
+    }
+
+    func gaps(between children: [Element]) -> [CGFloat] {
+        guard children.count > 1 else { return [] }
+        if let spacing { return Array(repeating: spacing, count: children.count - 1) }
+        var gaps: [CGFloat] = []
+        gaps.reserveCapacity(children.count - 1)
+        var last = children[0].spacing
+        for child in children.dropFirst() {
+            let next = child.spacing
+            gaps.append(last.distance(to: next, along: axis))
+            last = next
+        }
+        return gaps
+    }
+
+    func layout(_ children: [Element], in proposal: ProposedViewSize) -> Result {
+        let gaps = gaps(between: children)
+        let proposals = proposals(for: children, in: proposal, gaps: gaps)
+        return align(children, proposals, gaps)
+    }
+
+    // MARK: Sizes
+
+    private func proposals(
+        for children: [Element], in proposal: ProposedViewSize, gaps: [CGFloat]
+    ) -> [ProposedViewSize] {
+        guard let total = proposal[axis] else { return Array(repeating: proposal, count: children.count) }
+        var result = Array(repeating: proposal, count: children.count)
+        var room = total - gaps.reduce(0, +)
+        if children.count == 1 {
+            result[0][axis] = max(room, 0)
+            return result
+        }
+        let ranges = children.map { $0.lengthRange(on: axis, proposal: proposal) }
+        let priorities = children.map(\.priority)
+        var order = Array(children.indices)
+        order.sort { a, b in
+            if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
+            let first = flexibility(ranges[a]), second = flexibility(ranges[b])
+            if first != second { return first < second }
+            // Of children without a limit, those with the larger minimum first.
+            if first >= .boundless, ranges[a].lowerBound != ranges[b].lowerBound {
+                return ranges[a].lowerBound > ranges[b].lowerBound
+            }
+            return a < b
+        }
+        var reserved = ranges.reduce(0) { $0 + $1.lowerBound }
+        var index = 0
+        while index < order.count {
+            var end = index
+            while end < order.count, priorities[order[end]] == priorities[order[index]] {
+                reserved -= ranges[order[end]].lowerBound
+                end += 1
+            }
+            for position in index..<end {
+                let child = order[position]
+                result[child][axis] = max((room - reserved) / CGFloat(end - position), 0)
+                room -= children[child].size(for: result[child])[axis]
+            }
+            index = end
+        }
+        return result
+    }
+
+    private func flexibility(_ range: ClosedRange<CGFloat>) -> CGFloat {
+        min(range.upperBound, .boundless) - range.lowerBound
+    }
+
+    // MARK: Places
+
+    private func align(_ children: [Element], _ proposals: [ProposedViewSize], _ gaps: [CGFloat]) -> Result {
+        var origins: [CGPoint] = []
+        origins.reserveCapacity(children.count)
+        var position: CGFloat = 0
+        var low: CGFloat = .infinity, high: CGFloat = -.infinity
+        let cross = axis.other
+        for (index, child) in children.enumerated() {
+            let size = child.size(for: proposals[index])
+            let guide = child.guide(alignment, size: size, proposal: proposals[index])
+            var origin = CGPoint.zero
+            origin[axis] = position
+            origin[cross] = -guide
+            origins.append(origin)
+            low = min(low, -guide)
+            high = max(high, size[cross] - guide)
+            position += size[axis] + (index < gaps.count ? gaps[index] : 0)
+        }
+        if children.isEmpty { return Result(size: .zero, origins: [], proposals: []) }
+        for index in origins.indices { origins[index][cross] -= low }
+        var size = CGSize.zero
+        size[axis] = max(position, 0)
+        size[cross] = high - low
+        return Result(size: size, origins: origins, proposals: proposals)
+    }
+}
+
+extension Axis {
+    package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

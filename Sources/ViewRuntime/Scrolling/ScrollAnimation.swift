@@ -1,0 +1,69 @@
+import ScrollMechanics
+
+/// A scroll that the program asked for, from one offset to another along an animation's curve.
+///
+/// Where the end lies may change while it runs, as estimates of lazy content are corrected: the way still to go is
+/// scaled, and the end is reached exactly and in time. An animation that goes on for longer than a second only because it
+/// creeps towards its end (a spring over a long way) is cut to a second.
+struct ScrollAnimation {
+    var from: Double
+    var target: Double
+    private let velocity: Double
+    private let start: Double
+    private let duration: Double
+    private let animation: Animation
+
+    private static let longestSettling = 1.0
+
+    init(from: Double, velocity: Double, to target: Double, _ animation: Animation, start: Double) {
+        self.from = from
+        self.target = target
+        self.velocity = velocity
+        self.start = start
+        self.animation = animation
+        duration = Self.duration(of: animation, distance: abs(target - from))
+    }
+
+    func isFinished(at time: Double) -> Bool { time - start >= duration }
+
+    func position(at time: Double) -> Double {
+        let t = max(time - start, 0)
+        if t >= duration { return target }
+        let progress = Self.progress(animation, t), end = Self.progress(animation, duration)
+        return from + (target - from) * (end > 0 ? progress / end : progress) + carried(at: t)
+    }
+
+    func velocity(at time: Double) -> Double {
+        let step = 1.0 / 240
+        return (position(at: time + step) - position(at: time)) / step
+    }
+
+    /// The velocity the content had, running out in a fifth of a second.
+    private func carried(at t: Double) -> Double {
+        let length = min(0.2, duration)
+        guard velocity != 0, t < length, length > 0 else { return 0 }
+        let x = 1 - t / length
+        return velocity * t * x * x
+    }
+
+    private static func progress(_ animation: Animation, _ t: Double) -> Double {
+        var context = AnimationContext<Double>(environment: EnvironmentValues())
+        return animation.animate(value: 1.0, time: t, context: &context) ?? 1
+    }
+
+    private static func duration(of animation: Animation, distance: Double) -> Double {
+        let near = ScrollConstants.restDisplacement / max(distance, 1)
+        let step = 1.0 / 60
+        var t = 0.0
+        var context = AnimationContext<Double>(environment: EnvironmentValues())
+        var settled: Double?
+        while t < 10 {
+            guard let value = animation.animate(value: 1.0, time: t, context: &context) else { return t }
+            if abs(1 - value) < near { settled = settled ?? t } else { settled = nil }
+            if let settled, t - settled > 0.1 { return settled }
+            if t >= longestSettling, abs(1 - value) < 0.02 { return longestSettling }
+            t += step
+        }
+        return t
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What the modifiers around a scroll view ask of it; handed down in the environment.
+///
+/// A scroll view takes it for itself; what lies inside it inherits only how scroll views look and feel.
+struct ScrollConfiguration {
+    var isEnabled = true
+    var horizontalIndicators = ScrollIndicatorVisibility.automatic
+    var verticalIndicators = ScrollIndicatorVisibility.automatic
+    var horizontalBounce = ScrollBounceBehavior.automatic
+    var verticalBounce = ScrollBounceBehavior.automatic
+    var isClipDisabled = false
+    var contentMargins = EdgeInsets()
+    var indicatorMargins = EdgeInsets()
+
+    var targetBehavior: (any ScrollTargetBehavior)?
+    var anchors = ScrollAnchors()
+    var position: ScrollPositionLink?
+    var observers: [ScrollObserver] = []
+
+    /// What scroll views inside a scroll view inherit.
+    var inherited: ScrollConfiguration {
+        var result = self
+        result.contentMargins = EdgeInsets()
+        result.indicatorMargins = EdgeInsets()
+        result.targetBehavior = nil
+        result.anchors = ScrollAnchors()
+        result.position = nil
+        result.observers = []
+        return result
+    }
+}
+
+/// The default anchors of a scroll view, by what they are for.
+struct ScrollAnchors: Equatable {
+    var initialOffset: UnitPoint?
+    var sizeChanges: UnitPoint?
+    var alignment: UnitPoint?
+}
+
+/// Told of what a scroll view does. Owned by the node of the modifier that asked.
+@MainActor
+protocol ScrollObserver: AnyObject {
+    func scrollViewDidAttach(_ scroll: ScrollElement)
+    func scrollGeometryDidChange(_ scroll: ScrollElement)
+    func scrollPhaseDidChange(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase)
+    func scrollViewDidDetach(_ scroll: ScrollElement)
+}
+
+extension ScrollObserver {
+    func scrollViewDidAttach(_ scroll: ScrollElement) {}
+    func scrollGeometryDidChange(_ scroll: ScrollElement) {}
+    func scrollPhaseDidChange(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase) {}
+    func scrollViewDidDetach(_ scroll: ScrollElement) {}
+}
+
+/// The binding of a scroll position, as its scroll view sees it.
+@MainActor
+protocol ScrollPositionLink: AnyObject {
+    func attach(_ scroll: ScrollElement)
+    /// The person moved the content, or it came to rest.
+    func contentDidMove(_ scroll: ScrollElement)
+}

@@ -1,0 +1,75 @@
+import Foundation
+import ScrollMechanics
+
+/// Positions count from the container's leading edge: 0 when the content rests at its start. Offsets are those of the motions.
+extension ScrollElement {
+    private func leadingInset(on axis: Axis) -> CGFloat { axis == .horizontal ? contentInsets.leading : contentInsets.top }
+
+    private func insets(on axis: Axis) -> CGFloat {
+        axis == .horizontal ? contentInsets.leading + contentInsets.trailing : contentInsets.top + contentInsets.bottom
+    }
+
+    /// The container's length: the viewport less the insets.
+    func alignmentLength(on axis: Axis) -> CGFloat { viewport.size[axis] - insets(on: axis) }
+
+    /// The position the content is at.
+    func alignmentPosition(on axis: Axis) -> CGFloat { position(ofOffset: self[axis].offset, on: axis) }
+
+    func position(ofOffset offset: Double, on axis: Axis) -> CGFloat { CGFloat(offset) + leadingInset(on: axis) }
+
+    func reachableOffset(forPosition position: CGFloat, on axis: Axis) -> Double {
+        let bounds = self[axis].bounds
+        return min(max(Double(position - leadingInset(on: axis)), bounds.lowerBound), bounds.upperBound)
+    }
+
+    /// The position at which a frame of the content begins.
+    func leadingPosition(of frame: CGRect, on axis: Axis) -> CGFloat {
+        if axis == .horizontal && isRightToLeft { return contentSize.width - frame.maxX }
+        return axis == .horizontal ? frame.minX : frame.minY
+    }
+
+    /// A rectangle of an element among the content, counted from the content's corner.
+    func contentFrame(of rect: CGRect, in element: Element) -> CGRect {
+        physicalFrame(of: rect, in: element).offsetBy(dx: -viewport.minX, dy: -viewport.minY)
+    }
+
+    func physicalFrame(of rect: CGRect, in element: Element) -> CGRect {
+        let frame = element.frame(inContentOf: self)
+        return rect.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+
+    // MARK: Moving by program
+
+    /// Moves at once, and ends every motion.
+    func jump(to offset: CGPoint) {
+        horizontal.stop(at: Double(offset.x))
+        vertical.stop(at: Double(offset.y))
+        graph.remove(self as any FrameClient)
+        offsetDidChange()
+        setPhase(.idle)
+    }
+
+    /// Moves with an animation, from the current position and velocity.
+    func animate(to offset: CGPoint, _ animation: Animation) {
+        gesture.cancel()
+        for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
+            self[axis].animate(to: Double(offset[axis]), animation, at: graph.time)
+        }
+        motionsDidStart(.animating)
+    }
+
+    /// The view being shown turned out to be elsewhere.
+    func retarget(to offset: CGPoint) {
+        for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { self[axis].retarget(to: Double(offset[axis])) }
+    }
+
+    /// Moves to an offset as a wheel or a key would, going on with the current velocity.
+    func glide(to offset: Double, on axis: Axis, response: Double) {
+        var motion = self[axis]
+        let velocity = motion.velocity(at: graph.time)
+        motion.run(
+            .settle(from: motion.offset, velocity: velocity, to: offset, response: response), to: offset, at: graph.time)
+        self[axis] = motion
+        motionsDidStart(.animating)
+    }
+}

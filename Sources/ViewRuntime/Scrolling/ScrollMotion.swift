@@ -1,0 +1,173 @@
+import ScrollMechanics
+
+/// The offset of a scroll view on one axis, and what moves it.
+///
+/// Offsets are points from the leading edge, growing as content further on comes into view; at rest at the start
+/// the offset is minus the leading inset. Times are seconds on the scene's clock.
+struct ScrollMotion {
+    enum Driver {
+        case none
+        /// A finger: the raw offset follows it one to one, the shown one resists beyond the bounds.
+        case finger(raw: Double)
+        case trajectory(Trajectory, start: Double, Purpose)
+        /// A change of the offset made by the program, drawn out over time.
+        case animation(ScrollAnimation)
+    }
+
+    enum Purpose: Equatable {
+        /// Free deceleration: it depends on where the edges are.
+        case fling
+        /// On its way to a chosen offset.
+        case target(Double)
+    }
+
+    /// The length of the viewport, points.
+    var viewport: Double = 0
+    var bounds: ClosedRange<Double> = 0...0
+    var bounces = true
+    private(set) var offset: Double = 0
+    private(set) var driver = Driver.none
+
+    var isMoving: Bool {
+        switch driver {
+        case .trajectory, .animation: true
+        case .none, .finger: false
+        }
+    }
+    var isHeld: Bool { if case .finger = driver { true } else { false } }
+
+    private var band: RubberBand { RubberBand(dimension: viewport) }
+
+    /// Where it will be when it comes to rest by itself.
+    var destination: Double {
+        if case .animation(let animation) = driver { return animation.target }
+        guard case .trajectory(let trajectory, _, let purpose) = driver else { return offset }
+        if case .target(let target) = purpose { return target }
+        return trajectory.restPosition
+    }
+
+    func velocity(at time: Double) -> Double {
+        if case .animation(let animation) = driver { return animation.velocity(at: time) }
+        guard case .trajectory(let trajectory, let start, _) = driver else { return 0 }
+        return trajectory.velocity(at: time - start)
+    }
+
+    // MARK: Finger
+
+    mutating func grab() { driver = .finger(raw: bounces ? band.unclamp(offset, in: bounds) : offset) }
+
+    mutating func drag(by delta: Double) {
+        guard case .finger(let raw) = driver else { return }
+        let moved = raw + delta
+        driver = .finger(raw: moved)
+        offset = bounces ? band.clamp(moved, to: bounds) : min(max(moved, bounds.lowerBound), bounds.upperBound)
+        if !bounces { driver = .finger(raw: offset) }
+    }
+
+    /// The velocity at which what is shown moves when the finger moves at the given one.
+    func shownVelocity(_ velocity: Double) -> Double {
+        let edge = min(max(offset, bounds.lowerBound), bounds.upperBound)
+        return offset == edge ? velocity : velocity * band.slope(atDisplacement: abs(offset - edge))
+    }
+
+    // MARK: Motion
+
+    mutating func fling(velocity: Double, at time: Double) {
+        run(.fling(from: offset, velocity: velocity, within: bounds, bounces: bounces), at: time, .fling)
+    }
+
+    /// Goes to an offset with the given velocity, without passing it.
+    mutating func settle(to target: Double, velocity: Double, at time: Double) {
+        if abs(target - offset) < 1e-9 && velocity == 0 {
+            stop(at: target)
+        } else {
+            run(.snap(from: offset, velocity: velocity, to: target), at: time, .target(target))
+        }
+    }
+
+    mutating func run(_ trajectory: Trajectory, to target: Double, at time: Double) {
+        run(trajectory, at: time, .target(target))
+    }
+
+    private mutating func run(_ trajectory: Trajectory, at time: Double, _ purpose: Purpose) {
+        driver = trajectory.duration > 0 ? .trajectory(trajectory, start: time, purpose) : .none
+        if trajectory.duration <= 0 { offset = trajectory.restPosition }
+    }
+
+    mutating func animate(to target: Double, _ animation: Animation, at time: Double) {
+        if target == offset && !isMoving { return }
+        driver = .animation(
+            ScrollAnimation(from: offset, velocity: velocity(at: time), to: target, animation, start: time))
+    }
+
+    /// The end of a programmed motion turned out to be elsewhere.
+    mutating func retarget(to target: Double) {
+        guard case .animation(var animation) = driver else { return }
+        animation.target = target
+        driver = .animation(animation)
+    }
+
+    mutating func stop() { driver = .none }
+
+    mutating func stop(at offset: Double) {
+        driver = .none
+        self.offset = offset
+    }
+
+    /// Brings the offset to the time. Returns whether it is still on its way.
+    mutating func step(to time: Double) -> Bool {
+        if case .animation(let animation) = driver {
+            offset = animation.position(at: time)
+            if animation.isFinished(at: time) { driver = .none }
+            return isMoving
+        }
+        guard case .trajectory(let trajectory, let start, _) = driver else { return false }
+        offset = trajectory.position(at: time - start)
+        if trajectory.isFinished(at: time - start) {
+            driver = .none
+            return false
+        }
+        return true
+    }
+
+    // MARK: Changes of the content
+
+    /// Content before the viewport grew by `delta`: everything shown stays where it is.
+    mutating func shift(by delta: Double) {
+        offset += delta
+        switch driver {
+        case .none: break
+        case .finger(let raw): driver = .finger(raw: raw + delta)
+        case .animation(var animation):
+            animation.from += delta
+            animation.target += delta
+            driver = .animation(animation)
+        case .trajectory(let trajectory, let start, let purpose):
+            var moved = purpose
+            if case .target(let target) = purpose { moved = .target(target + delta) }
+            driver = .trajectory(trajectory.shifted(by: delta), start: start, moved)
+        }
+    }
+
+    /// The edges are elsewhere: a free motion goes on from where it is, with its velocity, towards the new ones.
+    mutating func setBounds(_ new: ClosedRange<Double>, at time: Double) {
+        let old = bounds
+        bounds = new
+        if abs(old.lowerBound - new.lowerBound) < 1e-9 && abs(old.upperBound - new.upperBound) < 1e-9 { return }
+        switch driver {
+        case .none, .animation: break
+        case .finger: driver = .finger(raw: bounces ? band.unclamp(offset, in: bounds) : offset)
+        case .trajectory(let trajectory, let start, .fling):
+            let now = trajectory.sample(at: time - start)
+            offset = now.position
+            fling(velocity: now.velocity, at: time)
+        case .trajectory(let trajectory, let start, .target(let target)):
+            let reachable = min(max(target, new.lowerBound), new.upperBound)
+            if reachable != target {
+                let now = trajectory.sample(at: time - start)
+                offset = now.position
+                settle(to: reachable, velocity: now.velocity, at: time)
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import LayerTree
+
+/// Recognises a finger that drags a scroll view.
+///
+/// The finger must move 10 points; the way to there is not replayed. The axis in which it moved further decides
+/// whose the drag is: an outer scroll view takes it when the inner one does not scroll on that axis, or has no
+/// way left in that direction.
+final class ScrollPan: Recognizer {
+    private static let slop: CGFloat = 10
+
+    private let scroll: ScrollElement
+    private var start: CGPoint?
+    private var last: CGPoint?
+    private var pointer: Int?
+    private var others: [Int: CGPoint] = [:]
+    private var caughtMotion = false
+
+    init(_ scroll: ScrollElement) {
+        self.scroll = scroll
+        super.init(scroll)
+    }
+
+    override func pointerBegan(_ event: PointerEvent) {
+        if pointer != nil {
+            others[event.id] = event.location
+            return
+        }
+        pointer = event.id
+        start = event.location
+        caughtMotion = scroll.gesture.touchDown()
+        // Content that was caught in motion is held by this finger alone.
+        if caughtMotion, activate() {
+            scroll.gesture.beginDragging(at: event.time, event.location)
+            last = event.location
+        }
+    }
+
+    override func pointerMoved(_ event: PointerEvent) {
+        if event.id != pointer {
+            if others[event.id] != nil { others[event.id] = event.location }
+            return
+        }
+        if state == .active, let last {
+            let delta = CGSize(width: event.location.x - last.x, height: event.location.y - last.y)
+            self.last = event.location
+            scroll.gesture.track(event.location, event.time)
+            scroll.gesture.drag(by: delta)
+            return
+        }
+        guard let start else { return }
+        let way = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
+        let distance = (way.width * way.width + way.height * way.height).squareRoot()
+        guard distance >= Self.slop else { return }
+        guard wants(way) else { return }
+        guard activate() else { return }
+        // From the point where the slop was left, so that the path does not depend on how often the finger is sampled.
+        let part = Self.slop / distance
+        let begin = CGPoint(x: start.x + way.width * part, y: start.y + way.height * part)
+        scroll.gesture.beginDragging(at: event.time, event.location)
+        last = begin
+        pointerMoved(event)
+    }
+
+    /// Whether a drag in that direction is this scroll view's.
+    private func wants(_ way: CGSize) -> Bool {
+        guard scroll.gesture.isEnabled else { return false }
+        let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
+        guard scroll.scrolls(on: axis) else { return false }
+        let distance = scroll.gesture.contentDistance(way[axis], on: axis)
+        if scroll.gesture.canMove(on: axis, by: distance) { return true }
+        // At the end: an outer one that can still move goes first, else this one bounces.
+        var outer = scroll.scrollAround(on: axis)
+        while let current = outer {
+            if current.gesture.canMove(on: axis, by: current.gesture.contentDistance(way[axis], on: axis)) { return false }
+            outer = current.scrollAround(on: axis)
+        }
+        return scroll.gesture.canBounce(on: axis)
+    }
+
+    override func pointerEnded(_ event: PointerEvent) {
+        guard event.id == pointer else {
+            others[event.id] = nil
+            return
+        }
+        if let (id, location) = others.first, state == .active {
+            // Another finger is still down: it goes on from where the content is.
+            others[id] = nil
+            pointer = id
+            last = location
+            scroll.gesture.beginDragging(at: event.time, location)
+            return
+        }
+        if state == .active {
+            scroll.gesture.endDragging(at: event.time)
+        } else {
+            scroll.gesture.touchUp()
+        }
+        pointer = nil
+        finish()
+    }
+
+    override func cancelled() {
+        pointer = nil
+        scroll.gesture.cancel()
+        scroll.gesture.touchUp()
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Chooses where a scroll view comes to rest.
+///
+/// The scroll view asks when a finger lets go (the target is then where it would come to rest by itself) and when its
+/// size changes. The behaviour only chooses; the motion is the scroll view's, and never passes the target.
+public protocol ScrollTargetBehavior {
+    /// Changes the proposed target. A rectangle that is not finite is ignored, with a warning.
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+    public typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+/// What a target behaviour may know.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+    /// The target when the gesture began: where the content rested or was on its way to.
+    public let originalTarget: ScrollTarget
+    /// Of the content, points per second; zero when the finger let go without a fling or no finger was involved.
+    public let velocity: CGVector
+    public let contentSize: CGSize
+    /// The scroll view's size less its content insets.
+    public let containerSize: CGSize
+    public let axes: Axis.Set
+    let environment: EnvironmentValues
+    let scroll: ScrollElement?
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
+
+/// The behaviour of a scroll view that moves by its container's size.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    public init() {}
+
+    /// One page per flick, from the page the gesture began on; without a fling the nearest page.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
+            let page = context.containerSize[axis]
+            guard page > 0 else { continue }
+            let start = (context.originalTarget.rect.origin[axis] / page).rounded()
+            let velocity = axis == .horizontal ? context.velocity.dx : context.velocity.dy
+            let current = (context.scroll?.alignmentPosition(on: axis) ?? target.rect.origin[axis]) / page
+            let chosen: CGFloat =
+                if velocity > 0 { current.rounded(.up) } else if velocity < 0 { current.rounded(.down) } else {
+                    context.scroll == nil ? (target.rect.origin[axis] / page).rounded() : current.rounded()
+                }
+            target.rect.origin[axis] = min(max(chosen, start - 1), start + 1) * page
+        }
+    }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// Pages as large as the container.
+    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+/// The behaviour of a scroll view that comes to rest with a view at its leading edge.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// How many views a fling may pass.
+    public struct LimitBehavior: Sendable {
+        enum Kind { case automatic, always, alwaysByOne, alwaysByFew, never }
+        let kind: Kind
+
+        /// Limited where the size class is compact along the axis, else not.
+        public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
+        /// Always limited to a few views, three.
+        public static var always: LimitBehavior { LimitBehavior(kind: .always) }
+        /// One view at a time.
+        public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .alwaysByOne) }
+        /// A few views at a time, three.
+        public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .alwaysByFew) }
+        /// As far as the fling goes.
+        public static var never: LimitBehavior { LimitBehavior(kind: .never) }
+    }
+
+    private let limit: LimitBehavior
+
+    public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        guard let scroll = context.scroll else { return }
+        for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
+            let velocity = axis == .horizontal ? context.velocity.dx : context.velocity.dy
+            if let position = scroll.targets.alignedPosition(
+                near: target.rect.origin[axis], from: context.originalTarget.rect.origin[axis], velocity: velocity,
+                limit: limit(in: context, on: axis), on: axis)
+            {
+                target.rect.origin[axis] = position
+            }
+        }
+    }
+
+    /// The number of views a fling may pass; nil for any.
+    private func limit(in context: TargetContext, on axis: Axis) -> Int? {
+        switch limit.kind {
+        case .alwaysByOne: 1
+        case .always, .alwaysByFew: 3
+        case .never: nil
+        case .automatic:
+            (axis == .horizontal ? context.horizontalSizeClass : context.verticalSizeClass) == .compact ? 3 : nil
+        }
+    }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// Views of the target layout at the leading edge.
+    public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+    /// Views of the target layout at the leading edge.
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
+}
+
+/// A behaviour whose type is not known where it is used.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    private let base: any ScrollTargetBehavior
+
+    public init<T: ScrollTargetBehavior>(_ base: T) { self.base = base }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        base.updateTarget(&target, context: context)
+    }
+}

@@ -1,0 +1,290 @@
+import Foundation
+import ScrollMechanics
+
+/// Where a scroll view may come to rest, and where views are that it is asked to show.
+///
+/// Positions are offsets of the content's leading edge from the container's, in points: 0 at rest at the start.
+@MainActor
+final class ScrollTargets {
+    private unowned let scroll: ScrollElement
+    /// The element that `scrollTargetLayout` is on.
+    weak var layout: Element?
+    /// The position aimed at when the last gesture began.
+    private(set) var original = CGPoint.zero
+    private var jump: Jump?
+
+    init(_ scroll: ScrollElement) { self.scroll = scroll }
+
+    // MARK: The target layout
+
+    /// The container whose children are the targets.
+    var container: (any ScrollTargetContainer)? {
+        var element = layout
+        while let current = element {
+            if let container = current as? any ScrollTargetContainer { return container }
+            guard let modifier = current as? ModifierElement else { return nil }
+            element = modifier.child
+        }
+        return nil
+    }
+
+    /// A target's leading position and its length along an axis.
+    private func span(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis) -> (start: CGFloat, length: CGFloat) {
+        let frame = scroll.contentFrame(of: container.targetFrame(at: index), in: container)
+        return (scroll.leadingPosition(of: frame, on: axis), frame.size[axis])
+    }
+
+    /// The target whose anchor is nearest to the container's, and its distance.
+    func nearest(to position: CGFloat, on axis: Axis, anchor: CGFloat = 0) -> Int? {
+        guard let container, container.targetCount > 0 else { return nil }
+        let room = scroll.alignmentLength(on: axis)
+        let base = scroll.leadingPosition(of: scroll.contentFrame(of: container.bounds, in: container), on: axis)
+        guard var index = container.targetIndex(near: position + anchor * room - base, on: axis) else { return nil }
+        func distance(_ index: Int) -> CGFloat {
+            let span = span(index, in: container, on: axis)
+            return abs(span.start + anchor * span.length - position - anchor * room)
+        }
+        // The one at the place and its neighbours: lengths may differ.
+        var best = distance(index)
+        for candidate in [index - 1, index + 1] where candidate >= 0 && candidate < container.targetCount {
+            let far = distance(candidate)
+            if far < best - 1e-6 {
+                best = far
+                index = candidate
+            }
+        }
+        return index
+    }
+
+    func alignedPosition(
+        near position: CGFloat, from start: CGFloat, velocity: CGFloat, limit: Int?, on axis: Axis
+    ) -> CGFloat? {
+        guard let container, var index = nearest(to: position, on: axis) else { return nil }
+        if let limit, let first = nearest(to: start, on: axis) {
+            // Being limited, a fling passes at least one view.
+            if velocity > 0 { index = max(index, first + 1) } else if velocity < 0 { index = min(index, first - 1) }
+            index = min(max(index, first - limit), first + limit)
+        }
+        index = min(max(index, 0), container.targetCount - 1)
+        return span(index, in: container, on: axis).start
+    }
+
+    /// The identities of the target that a scroll position stands for.
+    func currentIdentities(anchor: UnitPoint?) -> [AnyHashable] {
+        guard let container else { return [] }
+        let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal
+        guard let index = nearest(to: scroll.alignmentPosition(on: axis), on: axis, anchor: anchor?[axis] ?? 0) else { return [] }
+        var identities: [AnyHashable] = []
+        container.appendTargetIdentities(at: index, to: &identities)
+        return identities
+    }
+
+    // MARK: Resting
+
+    func gestureDidBegin() {
+        original = CGPoint(
+            x: scroll.position(ofOffset: scroll.horizontal.destination, on: .horizontal),
+            y: scroll.position(ofOffset: scroll.vertical.destination, on: .vertical))
+    }
+
+    /// The position to come to rest at, for one proposed; nil when no behaviour was asked for.
+    func chosen(_ proposed: CGPoint, velocity: CGVector) -> CGPoint? {
+        guard let behavior = scroll.configuration.targetBehavior else { return nil }
+        let geometry = scroll.geometry
+        var target = ScrollTarget(rect: CGRect(origin: proposed, size: geometry.containerSize))
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: CGRect(origin: original, size: geometry.containerSize)),
+            velocity: velocity, contentSize: geometry.contentSize, containerSize: geometry.containerSize,
+            axes: scroll.axes, environment: scroll.environment, scroll: scroll)
+        behavior.updateTarget(&target, context: context)
+        let rect = target.rect
+        guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else {
+            scroll.graph.warn("a ScrollTargetBehavior gave a target that is not finite; it is ignored")
+            return proposed
+        }
+        guard let anchor = target.anchor else { return rect.origin }
+        return CGPoint(
+            x: rect.minX + anchor.x * (rect.width - geometry.containerSize.width),
+            y: rect.minY + anchor.y * (rect.height - geometry.containerSize.height))
+    }
+
+    /// After a change of size or content: a scroll view that rests on targets rests on one again.
+    func realign() {
+        if let jump { follow(jump) }
+        guard scroll.phase == .idle, scroll.configuration.targetBehavior != nil else { return }
+        let now = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
+        original = now
+        guard let chosen = chosen(now, velocity: CGVector(dx: 0, dy: 0)) else { return }
+        for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) {
+            let offset = scroll.reachableOffset(forPosition: chosen[axis], on: axis)
+            if abs(offset - scroll[axis].offset) > 1e-6 { scroll[axis].stop(at: offset) }
+        }
+        scroll.applyOffset()
+    }
+
+    func contentDidMove() {
+        if scroll.phase != .idle, jump == nil { scroll.configuration.position?.contentDidMove(scroll) }
+    }
+
+    func phaseDidChange(from old: ScrollPhase) {
+        if scroll.phase == .idle, let jump {
+            jump.container?.hold(nil)
+            self.jump = nil
+        }
+        if scroll.phase == .interacting { cancelJump() }
+    }
+
+    /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key.
+    func step(_ direction: Int, on axis: Axis) -> CGFloat {
+        let current = scroll.position(ofOffset: scroll[axis].destination, on: axis)
+        if let container, let index = nearest(to: current, on: axis) {
+            let start = span(index, in: container, on: axis).start
+            var next = index
+            // From between two targets, the one ahead.
+            if abs(start - current) < 0.5 || (direction > 0) == (start < current) { next += direction }
+            next = min(max(next, 0), container.targetCount - 1)
+            original[axis] = current
+            return span(next, in: container, on: axis).start
+        }
+        return probe(direction, from: current, on: axis)
+    }
+
+    /// Without a target layout: proposes positions further and further ahead until the behaviour leaves the current one.
+    private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat {
+        original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
+        original[axis] = current
+        var distance: CGFloat = 1
+        let farthest = max(scroll.alignmentLength(on: axis), 64)
+        while distance <= farthest {
+            var proposed = original
+            proposed[axis] = current + CGFloat(direction) * distance
+            if let chosen = chosen(proposed, velocity: CGVector(dx: 0, dy: 0)), (chosen[axis] - current) * CGFloat(direction) > 0.5 {
+                return chosen[axis]
+            }
+            distance = distance < 64 ? distance + 1 : distance * 1.1
+        }
+        return current + CGFloat(direction) * farthest
+    }
+
+    // MARK: Showing a view
+
+    /// A view being scrolled to. Its place is looked up anew as estimates on the way are corrected.
+    final class Jump {
+        let id: AnyHashable
+        let anchor: UnitPoint?
+        weak var container: (any ScrollTargetContainer)?
+        var index = 0
+
+        init(_ id: AnyHashable, _ anchor: UnitPoint?) {
+            self.id = id
+            self.anchor = anchor
+        }
+    }
+
+    /// Brings the view with the identity into sight. Returns false when there is none.
+    func show(_ id: AnyHashable, anchor: UnitPoint?, animation: Animation?) -> Bool {
+        cancelJump()
+        scroll.graph.layoutNow()
+        let jump = Jump(id, anchor)
+        guard let frame = locate(jump) else { return false }
+        self.jump = jump
+        let offset = offset(showing: frame, anchor: anchor)
+        if let animation, !scroll.environment.accessibilityReduceMotion {
+            scroll.animate(to: offset, animation)
+        } else {
+            scroll.jump(to: offset)
+            // What comes into sight is measured only now; look again until the place is exact.
+            for _ in 0..<8 {
+                scroll.graph.layoutNow()
+                guard let frame = locate(jump) else { break }
+                let exact = self.offset(showing: frame, anchor: anchor)
+                if abs(exact.x - CGFloat(scroll.horizontal.offset)) < 1e-6, abs(exact.y - CGFloat(scroll.vertical.offset)) < 1e-6 { break }
+                scroll.jump(to: exact)
+            }
+            cancelJump()
+        }
+        return true
+    }
+
+    func cancelJump() {
+        jump?.container?.hold(nil)
+        jump = nil
+    }
+
+    /// The offset to end at, as far as it is known now; nil when nothing is being shown.
+    var jumpOffset: CGPoint? {
+        guard let jump, let frame = locate(jump) else { return nil }
+        return offset(showing: frame, anchor: jump.anchor)
+    }
+
+    private func follow(_ jump: Jump) {
+        guard let offset = jumpOffset else { return }
+        scroll.retarget(to: offset)
+    }
+
+    /// The frame of the view among the content, in the content's physical coordinates.
+    private func locate(_ jump: Jump) -> CGRect? {
+        if let element = scroll.content.madeElement(withID: jump.id), element.scrollAround() === scroll {
+            return element.frame(inContentOf: scroll)
+        }
+        return locate(jump, in: scroll.content)
+    }
+
+    private func locate(_ jump: Jump, in node: _Node) -> CGRect? {
+        for lazy in node.lazyContainers() {
+            guard let index = lazy.targetIndex(withID: jump.id) else { continue }
+            lazy.hold(index)
+            if jump.container == nil { jump.container = lazy }
+            for element in lazy.elements(ofTarget: index) {
+                if let found = element.madeElement(withID: jump.id) { return found.frame(inContentOf: scroll) }
+                if let frame = locate(jump, in: element) { return frame }
+            }
+            return lazy.frame(inContentOf: scroll).isNull
+                ? nil : scroll.physicalFrame(of: lazy.targetFrame(at: index), in: lazy)
+        }
+        return nil
+    }
+
+    /// The offset, in each axis' own direction, at which a frame is shown as the anchor says; without one, by the least movement.
+    private func offset(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
+        var result = CGPoint(x: scroll.horizontal.offset, y: scroll.vertical.offset)
+        let local = frame.offsetBy(dx: -scroll.viewport.minX, dy: -scroll.viewport.minY)
+        for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) {
+            let start = scroll.leadingPosition(of: local, on: axis), length = local.size[axis]
+            let room = scroll.alignmentLength(on: axis)
+            let now = scroll.alignmentPosition(on: axis)
+            var position = now
+            if let anchor {
+                position = start + anchor[axis] * (length - room)
+            } else if start < now {
+                position = start
+            } else if start + length > now + room {
+                position = start + length - room
+            }
+            result[axis] = CGFloat(scroll.reachableOffset(forPosition: position, on: axis))
+        }
+        return result
+    }
+}
+
+extension _Node {
+    /// The element of the view with the identity, if it is made.
+    func madeElement(withID id: AnyHashable) -> Element? {
+        if hasIdentity(id), slotCount > 0 {
+            var elements: [Element] = []
+            appendElements(ofSlot: 0, to: &elements)
+            if let first = elements.first, first.layoutParent != nil { return first }
+        }
+        var found: Element?
+        forEachChild { if found == nil { found = $0.madeElement(withID: id) } }
+        return found
+    }
+
+    /// The lazy containers made by this node, outermost first.
+    func lazyContainers() -> [any ScrollTargetContainer] {
+        if let lazy = self as? any ScrollTargetContainer & VisibilityClient { return [lazy] }
+        var result: [any ScrollTargetContainer] = []
+        forEachChild { result += $0.lazyContainers() }
+        return result
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import LayerTree
+
+/// Values that views inherit from those around them.
+public struct EnvironmentValues: Sendable {
+    private var storage: Storage
+
+    public init() { storage = Storage() }
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            if let value = storage.custom[ObjectIdentifier(key)] { return value as! K.Value }
+            return K.defaultValue
+        }
+        set {
+            makeUnique()
+            storage.custom[ObjectIdentifier(key)] = newValue
+        }
+    }
+
+    /// Built-in values, which views read most.
+    private final class Storage: @unchecked Sendable {
+        var values = BuiltIn()
+        var custom: [ObjectIdentifier: Any] = [:]
+    }
+
+    package struct BuiltIn {
+        var font: Font?
+        var foregroundStyle: AnyShapeStyle?
+        var tint: AnyShapeStyle?
+        var colorScheme = ColorScheme.light
+        var colorSchemeContrast = ColorSchemeContrast.standard
+        var layoutDirection = LayoutDirection.leftToRight
+        var dynamicTypeSize = DynamicTypeSize.large
+        var displayScale: CGFloat = 2
+        var isEnabled = true
+        var lineLimit: Int?
+        var lineLimitReservesSpace = false
+        var lineSpacing: CGFloat = 0
+        var multilineTextAlignment = TextAlignment.leading
+        var truncationMode = Text.TruncationMode.tail
+        var minimumScaleFactor: CGFloat = 1
+        var text = TextStyleValues()
+        var locale = Locale(identifier: "en_US_POSIX")
+        var calendar = EnvironmentValues.utcCalendar
+        var timeZone = TimeZone(secondsFromGMT: 0)!
+        var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+        var verticalSizeClass: UserInterfaceSizeClass? = .regular
+        var accessibilityReduceMotion = false
+        var scenePhase = ScenePhase.active
+        var scroll = ScrollConfiguration()
+    }
+
+    package subscript<Value>(builtIn keyPath: WritableKeyPath<BuiltIn, Value>) -> Value {
+        get { storage.values[keyPath: keyPath] }
+        set {
+            makeUnique()
+            storage.values[keyPath: keyPath] = newValue
+        }
+    }
+
+    /// Reads without a key path, for what is read in every layout.
+    package var builtIn: BuiltIn {
+        _read { yield storage.values }
+        _modify {
+            makeUnique()
+            yield &storage.values
+        }
+    }
+
+    package func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
+    private mutating func makeUnique() {
+        if isKnownUniquelyReferenced(&storage) { return }
+        let copy = Storage()
+        copy.values = storage.values
+        copy.custom = storage.custom
+        storage = copy
+    }
+
+    private static let utcCalendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+        calendar.locale = Locale(identifier: "en_US_POSIX")
+        return calendar
+    }()
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+    public var description: String { "EnvironmentValues(\(storage.custom.count) custom values)" }
+}
+
+/// How the characters of texts look, beyond their font.
+struct TextStyleValues: Equatable {
+    var weight: Font.Weight?
+    var isItalic: Bool?
+    var hasUnderline = false
+    var underlineColor: Color?
+    var hasStrikethrough = false
+    var strikethroughColor: Color?
+    var kerning: CGFloat = 0
+    var tracking: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var isMonospaced = false
+    var hasMonospacedDigits = false
+    var design: Font.Design?
+    var width: Font.Width?
+    var textCase: Text.Case?
+}

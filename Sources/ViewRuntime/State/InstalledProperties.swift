@@ -1,0 +1,68 @@
+/// The dynamic properties of one node's view.
+@MainActor
+struct InstalledProperties {
+    private let table: PropertyTable
+    private let storages: [_PropertyStorage?]
+
+    init(of type: Any.Type) {
+        table = PropertyTable.of(type)
+        storages = table.properties.map { $0.type._makeStorage() }
+    }
+
+    var isEmpty: Bool { storages.isEmpty }
+
+    func install<V>(into view: inout V, of node: _Node) {
+        if storages.isEmpty { return }
+        withUnsafeMutableBytes(of: &view) { bytes in
+            for (index, property) in table.properties.enumerated() {
+                let pointer = bytes.baseAddress! + property.offset
+                storages[index]?.install(at: pointer, of: node)
+                property.update(pointer)
+            }
+        }
+    }
+
+    func environmentChanged(_ environment: EnvironmentValues) -> Bool {
+        storages.contains { $0?.environmentChanged(environment) ?? false }
+    }
+
+    func uninstall() { for storage in storages { storage?.uninstall() } }
+}
+
+/// Where the dynamic properties of a type lie, those nested in other dynamic properties first; found once per type.
+@MainActor
+final class PropertyTable {
+    struct Property {
+        let type: any DynamicProperty.Type
+        let offset: Int
+
+        func update(_ pointer: UnsafeMutableRawPointer) {
+            func open<P: DynamicProperty>(_: P.Type) { pointer.assumingMemoryBound(to: P.self).pointee.update() }
+            open(type)
+        }
+    }
+
+    let properties: [Property]
+
+    static func of(_ type: Any.Type) -> PropertyTable {
+        let key = ObjectIdentifier(type)
+        if let known = known[key] { return known }
+        var properties: [Property] = []
+        collect(type, at: 0, into: &properties)
+        let table = PropertyTable(properties)
+        known[key] = table
+        return table
+    }
+
+    private static var known: [ObjectIdentifier: PropertyTable] = [:]
+
+    private init(_ properties: [Property]) { self.properties = properties }
+
+    private static func collect(_ type: Any.Type, at offset: Int, into properties: inout [Property]) {
+        for field in TypeShape.fields(of: type) {
+            guard let property = field.type as? any DynamicProperty.Type else { continue }
+            collect(field.type, at: offset + field.offset, into: &properties)
+            properties.append(Property(type: property, offset: offset + field.offset))
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// A view whose type is not known where it is used. A value of another type is another view, with new state.
+public struct AnyView {
+    fileprivate let storage: AnyViewStorage
+
+    public init<V: View>(_ view: V) {
+        storage = (view as? AnyView)?.storage ?? ViewStorage(view)
+    }
+
+    public init<V: View>(erasing view: V) { self.init(view) }
+}
+
+extension AnyView: PrimitiveView {
+    public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _Node {
+        let node = AnyViewNode(context)
+        node.storage = view.storage
+        node.content = view.storage.makeNode(context.inside(node))
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, _ view: AnyView) {
+        unsafeDowncast(node, to: AnyViewNode.self).update(view.storage)
+    }
+
+    public static var _elementCount: Int? { nil }
+}
+
+@MainActor
+private class AnyViewStorage {
+    nonisolated var type: Any.Type { fatalError() }
+    func makeNode(_ context: _NodeContext) -> _Node { fatalError() }
+    func updateNode(_ node: _Node) {}
+    nonisolated init() {}
+}
+
+private final class ViewStorage<V: View>: AnyViewStorage {
+    private let view: V
+
+    nonisolated init(_ view: V) { self.view = view }
+
+    nonisolated override var type: Any.Type { V.self }
+    override func makeNode(_ context: _NodeContext) -> _Node { V._makeNode(view, context) }
+    override func updateNode(_ node: _Node) { V._updateNode(node, view) }
+}
+
+private final class AnyViewNode: PassthroughNode {
+    var storage: AnyViewStorage!
+
+    func update(_ new: AnyViewStorage) {
+        let isSameType = new.type == storage.type
+        storage = new
+        if isSameType {
+            new.updateNode(content)
+        } else {
+            let old = content!
+            content = new.makeNode(_NodeContext(graph: graph, parent: self, environment: environment))
+            graph.remove(old)
+            parent?.childElementsChanged()
+        }
+    }
+}

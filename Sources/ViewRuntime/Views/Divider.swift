@@ -1,0 +1,44 @@
+import Foundation
+import LayerTree
+
+/// A line, 1 point thick, across the axis of the stack it is in (horizontal outside of one).
+public struct Divider: PrimitiveView, Sendable {
+    public init() {}
+
+    public static func _makeNode(_ view: Divider, _ context: _NodeContext) -> _Node { DividerElement(context) }
+    public static func _updateNode(_ node: _Node, _ view: Divider) {}
+    public static var _elementCount: Int? { 1 }
+}
+
+final class DividerElement: Element {
+    private static let thickness: CGFloat = 1
+
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        _ = makeLayer()
+    }
+
+    private var isVertical: Bool {
+        var element = layoutParent
+        while let current = element {
+            if let axis = current.stackAxis { return axis == .horizontal }
+            element = current.layoutParent
+        }
+        return false
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        isVertical
+            ? CGSize(width: Self.thickness, height: proposal.height ?? 10)
+            : CGSize(width: proposal.width ?? 10, height: Self.thickness)
+    }
+
+    override func environmentDidChange() { setNeedsDraw() }
+
+    override func draw() {
+        let color: RGBA =
+            environment.colorScheme == .dark
+            ? RGBA(red: 0.33, green: 0.33, blue: 0.35, alpha: 0.6) : RGBA(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
+        layer?.content = [.fill(Path(bounds), .color(color), evenOdd: false)]
+    }
+}

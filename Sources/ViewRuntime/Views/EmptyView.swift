@@ -1,0 +1,15 @@
+/// A view that holds nothing and takes no place.
+public struct EmptyView: View, Sendable, BitwiseCopyable {
+    public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+    public static func _makeNode(_ view: EmptyView, _ context: _NodeContext) -> _Node { EmptyNode(context) }
+    public static func _updateNode(_ node: _Node, _ view: EmptyView) {}
+    public static var _elementCount: Int? { 0 }
+}
+
+final class EmptyNode: _Node {
+    override var slotCount: Int { 0 }
+    override func appendElements(ofSlot slot: Int, to elements: inout [Element]) {}
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The size of a container and its place in the coordinate spaces around it.
+public struct GeometryProxy {
+    let element: Element
+
+    /// The container's size, in points.
+    public var size: CGSize { element.size }
+
+    /// The room that the safe area takes from each edge of the container.
+    public var safeAreaInsets: EdgeInsets {
+        element.safeAreaExtension().logical(element.environment.layoutDirection)
+    }
+
+    /// The container's bounds in another coordinate space.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        observe()
+        return element.frame(in: coordinateSpace)
+    }
+
+    /// The container's bounds in another coordinate space.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The bounds of the space that encloses the container, in the container's own; nil when there is none.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        observe()
+        guard let space = element.ancestor(for: coordinateSpace.coordinateSpace) else { return nil }
+        let frame = element.convert(element.bounds, to: space)
+        let visible = (space as? ScrollElement)?.viewport ?? space.bounds
+        return visible.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    }
+
+    private func observe() { (element as? GeometryReaderElement)?.observePlace() }
+}
+
+extension Element {
+    /// The element's bounds in a coordinate space; in the root's when the space is not around the element.
+    func frame(in space: CoordinateSpace) -> CGRect {
+        if case .local = space { return bounds }
+        guard let ancestor = ancestor(for: space) else { return convert(bounds, to: nil) }
+        return convert(bounds, to: ancestor)
+    }
+
+    /// The element that a coordinate space belongs to; nil for the root's.
+    func ancestor(for space: CoordinateSpace) -> Element? {
+        guard case .named(let name) = space else { return nil }
+        var element = layoutParent
+        while let current = element {
+            if current.answers(to: name) { return current }
+            element = current.layoutParent
+        }
+        return nil
+    }
+
+    private func answers(to name: AnyHashable) -> Bool {
+        if let scroll = self as? ScrollElement {
+            if name == CoordinateSpace.scrollViewName { return true }
+            if let axis = name.base as? ScrollViewAxisName { return scroll.axes.contains(Axis.Set(axis.axis)) }
+        }
+        return (self as? CoordinateSpaceElement)?.name == name
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A view that makes its content from its own size and place. It takes all the room it is offered.
+public struct GeometryReader<Content: View>: PrimitiveView {
+    public var content: (GeometryProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        let element = GeometryReaderElement(context)
+        element.use(view.content)
+        return element
+    }
+
+    public static func _updateNode(_ node: _Node, _ view: Self) {
+        let element = unsafeDowncast(node, to: GeometryReaderElement.self)
+        element.use(view.content)
+        element.refresh()
+    }
+
+    public static var _elementCount: Int? { 1 }
+}
+
+/// The content is made at the first layout, when the size is known, and again whenever what it read has changed.
+final class GeometryReaderElement: ContainerElement {
+    private var make: (() -> _Node)!
+    private var evaluate: (() -> Void)!
+    private var lastFrame: CGRect?
+    private var lastSize: CGSize?
+    private var isObservingPlace = false
+
+    func use<Content: View>(_ build: @escaping (GeometryProxy) -> Content) {
+        make = { [unowned self] in
+            let view = tracking { build(proxy) }
+            return Content._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
+        }
+        evaluate = { [unowned self] in
+            Content._updateNode(content, tracking { build(proxy) })
+        }
+    }
+
+    private var proxy: GeometryProxy { GeometryProxy(element: self) }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func arrange() {
+        if content == nil {
+            lastSize = size
+            content = make()
+        } else if lastSize != size {
+            lastSize = size
+            refresh()
+        }
+        for child in children { place(child, at: .zero, proposal: ProposedViewSize(size)) }
+    }
+
+    override func refresh() {
+        graph.didRefresh(self)
+        if content != nil { evaluate() }
+    }
+
+    /// The content depends on where the element is.
+    func observePlace() {
+        lastFrame = convert(bounds, to: nil)
+        if isObservingPlace { return }
+        isObservingPlace = true
+        graph.places.add(self)
+    }
+
+    override func placeDidChange() {
+        let frame = convert(bounds, to: nil)
+        if frame == lastFrame { return }
+        lastFrame = frame
+        setNeedsRefresh()
+    }
+
+    override func willUnmount() { if isObservingPlace { graph.places.remove(self) } }
+}

@@ -1,0 +1,44 @@
+/// A value with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public var body: Never { fatalError("ModifiedContent is a primitive view: it has no body") }
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        Modifier._makeNode(view.modifier, view.content, context)
+    }
+
+    public static func _updateNode(_ node: _Node, _ view: Self) {
+        Modifier._updateNode(node, view.modifier, view.content)
+    }
+
+    public static var _elementCount: Int? { Modifier._elementCount(Content.self) }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content: _ViewModifier_Content<Self>) -> Never {
+        fatalError("ModifiedContent is a primitive modifier: it has no body")
+    }
+
+    public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        Modifier._makeNode(modifier.modifier, content.modifier(modifier.content), context)
+    }
+
+    public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        Modifier._updateNode(node, modifier.modifier, content.modifier(modifier.content))
+    }
+
+    public static func _elementCount<C: View>(_ content: C.Type) -> Int? {
+        Modifier._elementCount(ModifiedContent<C, Content>.self)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Room that grows along the axis of the stack it is in, or along both axes outside of one.
+public struct Spacer: PrimitiveView, Sendable {
+    /// Points; nil is 8.
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    public static func _makeNode(_ view: Spacer, _ context: _NodeContext) -> _Node {
+        let element = SpacerElement(context)
+        element.minimum = view.minimum
+        return element
+    }
+
+    public static func _updateNode(_ node: _Node, _ view: Spacer) {
+        unsafeDowncast(node, to: SpacerElement.self).minimum = view.minimum
+    }
+
+    public static var _elementCount: Int? { 1 }
+
+    private var minimum: CGFloat { (minLength ?? 8).sanitizedLength }
+}
+
+final class SpacerElement: Element {
+    var minimum: CGFloat = 8 { didSet { if minimum != oldValue { invalidateLayout() } } }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let axis = nearestAxis
+        return CGSize(
+            width: axis == .vertical ? 0 : max(proposal.width ?? minimum, minimum),
+            height: axis == .horizontal ? 0 : max(proposal.height ?? minimum, minimum))
+    }
+
+    override var spacing: ViewSpacing {
+        var spacing = ViewSpacing()
+        if nearestAxis != .vertical {
+            spacing.leading = .none
+            spacing.trailing = .none
+        }
+        if nearestAxis != .horizontal {
+            spacing.top = .none
+            spacing.bottom = .none
+        }
+        return spacing
+    }
+
+    /// Spacers take what nobody else wants.
+    override var priority: Double { -.infinity }
+
+    private var nearestAxis: Axis? {
+        var element = layoutParent
+        while let current = element {
+            if let axis = current.stackAxis { return axis }
+            if !(current is ModifierElement) { return nil }
+            element = current.layoutParent
+        }
+        return nil
+    }
+}
+
+extension Element {
+    /// The axis along which the element lines its children up; nil for other containers.
+    var stackAxis: Axis? { (self as? any AxisContainer)?.axis }
+}
+
+@MainActor
+protocol AxisContainer {
+    var axis: Axis { get }
+}
+
+extension StackElement: AxisContainer {}

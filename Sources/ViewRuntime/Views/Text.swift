@@ -1,0 +1,105 @@
+import Foundation
+import LayerTree
+
+/// One or more lines of text that is only read.
+public struct Text: Equatable, Sendable {
+    /// How much of a text that does not fit is left out, and where.
+    public enum TruncationMode: Sendable, Hashable { case head, tail, middle }
+
+    public enum Case: Sendable, Hashable { case uppercase, lowercase }
+
+    indirect enum Content: Equatable, Sendable {
+        case verbatim(String)
+        case localized(LocalizedStringKey)
+        case attributed(AttributedString)
+        case joined(Text, Text)
+    }
+
+    enum Modifier: Equatable, Sendable {
+        case font(Font?)
+        case style(AnyShapeStyle)
+        case color(Color?)
+        case weight(Font.Weight?)
+        case italic(Bool)
+        case underline(Bool, Color?)
+        case strikethrough(Bool, Color?)
+        case kerning(CGFloat)
+        case tracking(CGFloat)
+        case baselineOffset(CGFloat)
+        case monospaced(Bool)
+        case monospacedDigit
+        case design(Font.Design?)
+        case width(Font.Width?)
+    }
+
+    var content: Content
+    var modifiers: [Modifier] = []
+
+    /// A text that stands in the program, to be looked up for the reader's language.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        content = key.plainText.map(Content.verbatim) ?? .localized(key)
+    }
+
+    /// A text that is shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { self.content = .verbatim(String(content)) }
+
+    /// A text that is shown as it is.
+    public init(verbatim content: String) { self.content = .verbatim(content) }
+
+    public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
+
+    /// A value as a format shows it.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+        content = .verbatim(format.format(input))
+    }
+
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
+
+    init(_ content: Content) { self.content = content }
+
+    func with(_ modifier: Modifier) -> Text {
+        var copy = self
+        copy.modifiers.append(modifier)
+        return copy
+    }
+}
+
+extension Text {
+    public func font(_ font: Font?) -> Text { with(.font(font)) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
+    public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width)) }
+    public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
+    public func bold() -> Text { with(.weight(.bold)) }
+    public func bold(_ isActive: Bool) -> Text { with(.weight(isActive ? .bold : nil)) }
+    public func italic() -> Text { with(.italic(true)) }
+    public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
+    public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
+    public func monospacedDigit() -> Text { with(.monospacedDigit) }
+    public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(AnyShapeStyle(style))) }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive, color)) }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        with(.strikethrough(isActive, color))
+    }
+    public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
+    public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
+}
+
+extension Text: PrimitiveView {
+    public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _Node {
+        let element = TextElement(context)
+        element.text = view
+        return element
+    }
+
+    public static func _updateNode(_ node: _Node, _ view: Text) {
+        let element = unsafeDowncast(node, to: TextElement.self)
+        if element.text != view { element.text = view }
+    }
+
+    public static var _elementCount: Int? { 1 }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import LayerTree
+
+/// Turns a text and what it inherits into spans to lay out.
+struct TextSpans {
+    private let environment: EnvironmentValues
+
+    private struct Style {
+        var font: Font
+        var text: TextStyleValues
+        var color: RGBA?
+    }
+
+    init(_ environment: EnvironmentValues) { self.environment = environment }
+
+    func spans(of text: Text) -> [TextSpan] {
+        var spans: [TextSpan] = []
+        let values = environment.builtIn
+        append(text, Style(font: values.font ?? .body, text: values.text, color: nil), to: &spans)
+        return spans
+    }
+
+    private func append(_ text: Text, _ style: Style, to spans: inout [TextSpan]) {
+        var style = style
+        for modifier in text.modifiers { apply(modifier, to: &style) }
+        switch text.content {
+        case .verbatim(let string): spans.append(span(string, style))
+        case .localized(let key): spans.append(span(key.string(in: environment.locale), style))
+        case .joined(let first, let second):
+            append(first, style, to: &spans)
+            append(second, style, to: &spans)
+        case .attributed(let attributed):
+            for run in attributed.runs {
+                var runStyle = style
+                if let intent = run.inlinePresentationIntent {
+                    if intent.contains(.stronglyEmphasized) { runStyle.text.weight = .bold }
+                    if intent.contains(.emphasized) { runStyle.text.isItalic = true }
+                    if intent.contains(.code) { runStyle.text.isMonospaced = true }
+                    if intent.contains(.strikethrough) { runStyle.text.hasStrikethrough = true }
+                }
+                spans.append(span(String(attributed[run.range].characters), runStyle))
+            }
+        }
+    }
+
+    private func apply(_ modifier: Text.Modifier, to style: inout Style) {
+        switch modifier {
+        case .font(let font): if let font { style.font = font }
+        case .style(let value): style.color = value.resolved(in: environment).color
+        case .color(let value): style.color = value?.resolved(in: environment).color
+        case .weight(let value): style.text.weight = value
+        case .italic(let value): style.text.isItalic = value
+        case .underline(let isActive, let color):
+            style.text.hasUnderline = isActive
+            style.text.underlineColor = color
+        case .strikethrough(let isActive, let color):
+            style.text.hasStrikethrough = isActive
+            style.text.strikethroughColor = color
+        case .kerning(let value): style.text.kerning = value
+        case .tracking(let value): style.text.tracking = value
+        case .baselineOffset(let value): style.text.baselineOffset = value
+        case .monospaced(let value): style.text.isMonospaced = value
+        case .monospacedDigit: style.text.hasMonospacedDigits = true
+        case .design(let value): style.text.design = value
+        case .width(let value): style.text.width = value
+        }
+    }
+
+    private func span(_ string: String, _ style: Style) -> TextSpan {
+        var font = style.font
+        let text = style.text
+        if let weight = text.weight { font = font.weight(weight) }
+        if text.isItalic == true { font = font.italic() }
+        if text.isMonospaced { font = font.monospaced() }
+        if text.hasMonospacedDigits { font = font.monospacedDigit() }
+        if let width = text.width { font = font.width(width) }
+        var descriptor = font.resolve(dynamicTypeSize: environment.dynamicTypeSize)
+        if let design = text.design, descriptor.family == .system {
+            descriptor.family = Font.system(size: 10, design: design).resolve(dynamicTypeSize: .large).family
+        }
+        let cased: String
+        switch text.textCase {
+        case .uppercase: cased = string.uppercased()
+        case .lowercase: cased = string.lowercased()
+        case nil: cased = string
+        }
+        return TextSpan(
+            text: cased, font: descriptor, color: style.color, hasUnderline: text.hasUnderline,
+            underline: text.underlineColor?.resolved(in: environment).color, hasStrikethrough: text.hasStrikethrough,
+            strikethrough: text.strikethroughColor?.resolved(in: environment).color,
+            tracking: Double(text.tracking + text.kerning), baselineOffset: Double(text.baselineOffset))
+    }
+}
+
+extension Text {
+    /// The characters, as a reader of the locale sees them.
+    func string(in locale: Locale) -> String {
+        switch content {
+        case .verbatim(let string): string
+        case .localized(let key): key.string(in: locale)
+        case .attributed(let attributed): String(attributed.characters)
+        case .joined(let first, let second): first.string(in: locale) + second.string(in: locale)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// The views that a builder's closure listed, in order.
+public struct TupleView<T>: View {
+    public var value: T
+
+    public init(_ value: T) { self.value = value }
+}
+
+extension TupleView: PrimitiveView {
+    public static func _makeNode(_ view: TupleView<T>, _ context: _NodeContext) -> _Node {
+        let node = TupleNode(context)
+        node.make(view.value, context)
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, _ view: TupleView<T>) {
+        unsafeDowncast(node, to: TupleNode.self).update(view.value)
+    }
+
+    public static var _elementCount: Int? { TupleLayout.of(T.self).elementCount }
+}
+
+/// The children of a tuple, each made by its own type.
+final class TupleNode: ListNode {
+    func make<T>(_ value: T, _ context: _NodeContext) {
+        let inner = context.inside(self)
+        withUnsafePointer(to: value) { pointer in
+            children = TupleLayout.of(T.self).members.map { member in
+                member.make(UnsafeRawPointer(pointer) + member.offset, inner)
+            }
+        }
+    }
+
+    func update<T>(_ value: T) {
+        withUnsafePointer(to: value) { pointer in
+            for (index, member) in TupleLayout.of(T.self).members.enumerated() {
+                member.update(children[index], UnsafeRawPointer(pointer) + member.offset)
+            }
+        }
+    }
+}
+
+/// Where the members of a tuple type lie and how each is made; found once per type.
+@MainActor
+struct TupleLayout {
+    struct Member {
+        let type: any View.Type
+        let offset: Int
+
+        @MainActor func make(_ pointer: UnsafeRawPointer, _ context: _NodeContext) -> _Node {
+            func open<V: View>(_ type: V.Type) -> _Node {
+                V._makeNode(pointer.assumingMemoryBound(to: V.self).pointee, context)
+            }
+            return open(type)
+        }
+
+        @MainActor func update(_ node: _Node, _ pointer: UnsafeRawPointer) {
+            func open<V: View>(_ type: V.Type) {
+                V._updateNode(node, pointer.assumingMemoryBound(to: V.self).pointee)
+            }
+            open(type)
+        }
+    }
+
+    let members: [Member]
+
+    /// Not kept: it may depend on what a modifier's content is assumed to be.
+    var elementCount: Int? {
+        var sum = 0
+        for member in members {
+            guard let count = member.type._elementCount else { return nil }
+            sum += count
+        }
+        return sum
+    }
+
+    static func of(_ type: Any.Type) -> TupleLayout {
+        let key = ObjectIdentifier(type)
+        if let known = known[key] { return known }
+        let members = TypeShape.tupleElements(of: type).map { element in
+            guard let view = element.type as? any View.Type else {
+                preconditionFailure("\(element.type) in a view builder is not a View")
+            }
+            return Member(type: view, offset: element.offset)
+        }
+        let layout = TupleLayout(members: members)
+        known[key] = layout
+        return layout
+    }
+
+    private static var known: [ObjectIdentifier: TupleLayout] = [:]
+}

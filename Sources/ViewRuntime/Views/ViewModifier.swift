@@ -1,0 +1,164 @@
+/// Something that makes another view of a view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+    typealias Content = _ViewModifier_Content<Self>
+
+    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node
+    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C)
+    static func _elementCount<C: View>(_ content: C.Type) -> Int?
+}
+
+extension ViewModifier {
+    public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = CompositeModifierNode<Self>(modifier, ContentSource<C>(content), context)
+        return node
+    }
+
+    public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: CompositeModifierNode<Self>.self)
+        unsafeDowncast(node.source, to: ContentSource<C>.self).update(content)
+        node.update(modifier)
+    }
+
+    public static func _elementCount<C: View>(_ content: C.Type) -> Int? {
+        ModifierContentNode.assuming(C._elementCount) { Body._elementCount }
+    }
+
+    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension View {
+    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, BitwiseCopyable, Sendable {
+    public static let identity = EmptyModifier()
+    public init() {}
+    public func body(content: Content) -> some View { content }
+}
+
+/// The view that a modifier's body gets as its content.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        let node = ModifierContentNode(context)
+        guard let source = ModifierContentNode.source(for: Modifier.self, around: context.parent) else {
+            preconditionFailure("the content of \(Modifier.self) was used outside its body")
+        }
+        node.show(source, context)
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, _ view: Self) {}
+
+    public static var _elementCount: Int? { ModifierContentNode.assumedElementCount }
+}
+
+/// The view a modifier is applied to, kept so that its body can show it.
+@MainActor
+class AnyContentSource {
+    fileprivate var shown: [ModifierContentNode] = []
+    func makeNode(_ context: _NodeContext) -> _Node { preconditionFailure() }
+    func updateNode(_ node: _Node) {}
+    var elementCount: Int? { nil }
+}
+
+final class ContentSource<C: View>: AnyContentSource {
+    private var content: C
+
+    init(_ content: C) { self.content = content }
+
+    func update(_ content: C) {
+        self.content = content
+        for node in shown { C._updateNode(node.content, content) }
+    }
+
+    override func makeNode(_ context: _NodeContext) -> _Node { C._makeNode(content, context) }
+    override var elementCount: Int? { C._elementCount }
+}
+
+/// Stands in a modifier's body for the content.
+final class ModifierContentNode: PassthroughNode {
+    private var source: AnyContentSource?
+
+    func show(_ source: AnyContentSource, _ context: _NodeContext) {
+        self.source = source
+        content = source.makeNode(context.inside(self))
+        source.shown.append(self)
+    }
+
+    override func willUnmount() { source?.shown.removeAll { $0 === self } }
+
+    /// How many elements a modifier's content has, while the count of the modifier's body is asked for.
+    private(set) static var assumedElementCount: Int?
+
+    static func assuming(_ count: Int?, _ body: () -> Int?) -> Int? {
+        let outer = assumedElementCount
+        assumedElementCount = count
+        defer { assumedElementCount = outer }
+        return body()
+    }
+
+    static func source(for type: Any.Type, around node: _Node?) -> AnyContentSource? {
+        var node = node
+        while let current = node {
+            if let modifier = current as? any ModifierBodyNode, modifier.modifierType == type { return modifier.source }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+private protocol ModifierBodyNode: _Node {
+    var modifierType: Any.Type { get }
+    var source: AnyContentSource { get }
+}
+
+/// The node of a modifier that has a body.
+final class CompositeModifierNode<M: ViewModifier>: PassthroughNode, ModifierBodyNode {
+    private var modifier: M
+    let source: AnyContentSource
+    private let properties: InstalledProperties
+
+    init(_ modifier: M, _ source: AnyContentSource, _ context: _NodeContext) {
+        self.modifier = modifier
+        self.source = source
+        properties = InstalledProperties(of: M.self)
+        super.init(context)
+        let body = evaluate()
+        content = M.Body._makeNode(body, context.inside(self))
+    }
+
+    var modifierType: Any.Type { M.self }
+
+    func update(_ modifier: M) {
+        let isSame = ValueComparison.areEqual(self.modifier, modifier)
+        self.modifier = modifier
+        if isSame && !isQueued { return }
+        refresh()
+    }
+
+    override func refresh() {
+        graph.didRefresh(self)
+        M.Body._updateNode(content, evaluate())
+    }
+
+    override func environmentDidChange() {
+        if properties.environmentChanged(environment) { setNeedsRefresh() }
+    }
+
+    override func willUnmount() { properties.uninstall() }
+
+    private func evaluate() -> M.Body {
+        graph.statistics.bodies += 1
+        properties.install(into: &modifier, of: self)
+        return tracking { modifier.body(content: M.Content()) }
+    }
+}

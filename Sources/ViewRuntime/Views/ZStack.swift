@@ -1,0 +1,83 @@
+import Foundation
+
+/// Views one above the other, the first at the back.
+public struct ZStack<Content: View>: PrimitiveView {
+    let alignment: Alignment
+    let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        let element = ZStackElement(context)
+        element.alignment = view.alignment
+        element.content = Content._makeNode(view.content, context.inside(element))
+        return element
+    }
+
+    public static func _updateNode(_ node: _Node, _ view: Self) {
+        let element = unsafeDowncast(node, to: ZStackElement.self)
+        element.alignment = view.alignment
+        Content._updateNode(element.content, view.content)
+    }
+
+    public static var _elementCount: Int? { 1 }
+}
+
+/// Every child gets the whole proposal; the size is the union of the children of the highest priority, aligned.
+final class ZStackElement: ContainerElement {
+    var alignment = Alignment.center { didSet { if alignment != oldValue { invalidateLayout() } } }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let union = union(in: proposal) else { return .zero }
+        return union.size
+    }
+
+    override func arrange() {
+        guard let union = union(in: proposal) else { return }
+        for child in children {
+            let size = child.size(for: proposal)
+            let guides = guides(of: child, size: size, proposal: proposal)
+            place(child, at: CGPoint(x: -guides.x - union.minX, y: -guides.y - union.minY), proposal: proposal)
+        }
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard let union = union(in: proposal) else { return nil }
+        return key.id.combine(
+            children.lazy.map { child in
+                let size = child.size(for: proposal)
+                let guides = self.guides(of: child, size: size, proposal: proposal)
+                let offset = key.axis == .horizontal ? -guides.x - union.minX : -guides.y - union.minY
+                return child.explicitGuide(key, size: size, proposal: proposal).map { $0 + offset }
+            })
+    }
+
+    override var spacing: ViewSpacing {
+        guard var result = children.first?.spacing else { return .zero }
+        for child in children.dropFirst() { result.formUnion(child.spacing) }
+        return result
+    }
+
+    private func guides(of child: Element, size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+        CGPoint(
+            x: child.guide(alignment.horizontal.key, size: size, proposal: proposal),
+            y: child.guide(alignment.vertical.key, size: size, proposal: proposal))
+    }
+
+    /// The rectangle of the children that decide the size, around the point where the guides meet.
+    private func union(in proposal: ProposedViewSize) -> CGRect? {
+        let children = children
+        guard let highest = children.map(\.priority).max() else { return nil }
+        var low = CGPoint(x: CGFloat.infinity, y: .infinity), high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+        for child in children where child.priority == highest {
+            let size = child.size(for: proposal)
+            let guides = guides(of: child, size: size, proposal: proposal)
+            low = CGPoint(x: min(low.x, -guides.x), y: min(low.y, -guides.y))
+            high = CGPoint(x: max(high.x, size.width - guides.x), y: max(high.y, size.height - guides.y))
+        }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+}

@@ -1,0 +1,84 @@
+import SwiftUI
+import Testing
+
+struct ColorTests {
+    let light = EnvironmentValues()
+
+    var dark: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.colorScheme = .dark
+        return values
+    }
+
+    @Test func componentsComeBackAsGiven() {
+        let resolved = Color(red: 0.2, green: 0.5, blue: 0.8, opacity: 0.4).resolve(in: light)
+        #expect(abs(resolved.red - 0.2) < 1e-6)
+        #expect(abs(resolved.green - 0.5) < 1e-6)
+        #expect(abs(resolved.blue - 0.8) < 1e-6)
+        #expect(resolved.opacity == 0.4)
+        #expect(abs(resolved.linearGreen - 0.2140411) < 1e-6)
+    }
+
+    @Test func linearComponentsAreNotConverted() {
+        let resolved = Color(.sRGBLinear, white: 0.2140411).resolve(in: light)
+        #expect(resolved.linearRed == 0.2140411)
+        #expect(abs(resolved.red - 0.5) < 1e-6)
+    }
+
+    @Test func displayP3KeepsWhiteAndReachesBeyondSRGB() {
+        let white = Color(.displayP3, white: 1).resolve(in: light)
+        for component in [white.red, white.green, white.blue] { #expect(abs(component - 1) < 1e-4) }
+        let red = Color(.displayP3, red: 1, green: 0, blue: 0).resolve(in: light)
+        #expect(red.red > 1.05)
+        #expect(red.green < 0)
+    }
+
+    @Test(arguments: [
+        (0.0, 1.0, 1.0, "#FF0000FF"), (1 / 3.0, 1.0, 1.0, "#00FF00FF"), (2 / 3.0, 1.0, 1.0, "#0000FFFF"),
+        (1 / 6.0, 1.0, 0.5, "#808000FF"), (0.5, 0.0, 0.2, "#333333FF"), (1.5, 0.5, 1.0, "#80FFFFFF"),
+    ])
+    func hueSaturationAndBrightness(hue: Double, saturation: Double, brightness: Double, hex: String) {
+        let color = Color(hue: hue, saturation: saturation, brightness: brightness)
+        #expect(color.resolve(in: light).description == hex)
+    }
+
+    @Test func systemColoursAdapt() {
+        #expect(Color.blue.resolve(in: light).description == "#007AFFFF")
+        #expect(Color.blue.resolve(in: dark).description == "#0A84FFFF")
+        #expect(Color.primary.resolve(in: light).description == "#000000FF")
+        #expect(Color.primary.resolve(in: dark).description == "#FFFFFFFF")
+        #expect(Color.secondary.resolve(in: light).description == "#3C3C4399")
+    }
+
+    @Test func opacityMultiplies() {
+        #expect(abs(Color.red.opacity(0.5).opacity(0.5).resolve(in: light).opacity - 0.25) < 1e-6)
+        #expect(Color.red.opacity(-1).resolve(in: light).opacity == 0)
+        #expect(Color.red.opacity(.nan).resolve(in: light).opacity == 1)
+    }
+
+    @Test func mixingGoesFromOneToTheOther() {
+        let mix = { Color.black.mix(with: .white, by: $0, in: $1).resolve(in: light) }
+        #expect(abs(mix(0.5, .device).red - 0.5) < 1e-5)
+        #expect(abs(mix(0, .perceptual).red) < 1e-3)
+        #expect(abs(mix(1, .perceptual).red - 1) < 1e-3)
+        // Oklab's lightness of a grey is the cube root of its linear light.
+        #expect(abs(mix(0.5, .perceptual).linearRed - 0.125) < 1e-3)
+    }
+
+    @Test func equalColoursAreEqualAndHashAlike() {
+        #expect(Color.red == Color.red)
+        #expect(Color.red != Color(red: 1, green: 0, blue: 0))
+        #expect(Set([Color.red, .red, .blue.opacity(0.5), .blue.opacity(0.5)]).count == 2)
+    }
+
+    @Test func resolvedColoursSurviveCoding() throws {
+        let color = Color.Resolved(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)
+        let copy = try JSONDecoder().decode(Color.Resolved.self, from: JSONEncoder().encode(color))
+        #expect(copy == color)
+    }
+
+    @Test func componentsThatAreNotNumbersBecomeZero() {
+        let resolved = Color(red: .nan, green: .infinity, blue: 1).resolve(in: light)
+        #expect(resolved.description == "#0000FFFF")
+    }
+}
