@@ -35,14 +35,14 @@ final class Blur {
             left: b.left - margin, top: b.top - margin, right: b.left - margin + width * factor,
             bottom: b.top - margin + height * factor)
         stride = (width * channels + 3) & ~3
-        bytes = [UInt8](repeating: 0, count: stride * height)
-        shrink(picture, margin: margin)
         let f = Double(factor)
         let variance = factor == 1 ? sigma * sigma : (sigma * sigma - f * f / 4) / (f * f)
         let kernel = Self.kernel(sigma: variance.squareRoot())
-        if kernel.count > 1 {
-            convolveRows(kernel)
-            convolveColumns(kernel)
+        bytes = [UInt8](repeating: 0, count: stride * height)
+        var values = shrunk(picture, margin: margin)
+        values.withUnsafeMutableBufferPointer {
+            convolveRows($0.baseAddress!, kernel)
+            convolveColumns($0.baseAddress!, kernel)
         }
     }
 
@@ -68,87 +68,88 @@ final class Blur {
         }
     }
 
-    /// The weights of the middle and of one side; all of both sides add up to 65536.
-    private static func kernel(sigma: Double) -> [UInt32] {
-        guard sigma > 0.05 else { return [65536] }
+    /// The weights of the middle and of one side; all of both sides add up to 1.
+    private static func kernel(sigma: Double) -> [Float] {
+        guard sigma > 0.05 else { return [1] }
         let weights = (0...Int((3 * sigma).rounded(.up))).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
         let sum = weights.reduce(0, +) * 2 - weights[0]
-        return weights.map { UInt32($0 / sum * 65536 + 0.5) }
+        return weights.map { Float($0 / sum) }
     }
 
-    /// The mean of each block of `factor` by `factor` pixels.
-    private func shrink(_ picture: PixelSurface, margin: Int) {
-        let b = picture.bounds, pixels = picture.pixels
-        let area = UInt32(factor * factor)
-        var sums = [UInt32](repeating: 0, count: width * channels)
-        for row in 0..<height {
-            let first = row * factor - margin
-            let rows = max(first, 0)..<max(min(first + factor, b.height), max(first, 0))
-            if rows.isEmpty { continue }
-            for index in sums.indices { sums[index] = area / 2 }
-            for y in rows {
-                let line = pixels + y * picture.stride
-                for x in 0..<b.width {
-                    let pixel = line[x]
-                    if pixel >> 24 == 0 { continue }
-                    let column = (x + margin) / factor
-                    if channels == 1 {
-                        sums[column] &+= pixel >> 24
-                    } else {
-                        sums[column * 4] &+= pixel & 255
-                        sums[column * 4 + 1] &+= pixel >> 8 & 255
-                        sums[column * 4 + 2] &+= pixel >> 16 & 255
-                        sums[column * 4 + 3] &+= pixel >> 24
+    /// The means of blocks of `factor` by `factor` pixels, row by row.
+    private func shrunk(_ picture: PixelSurface, margin: Int) -> [Float] {
+        let area = picture.bounds, pixels = picture.pixels
+        let count = width * channels, shift = factor.trailingZeroBitCount
+        var sums = [UInt32](repeating: 0, count: count)
+        var values = [Float](repeating: 0, count: count * height)
+        let scale = 1 / Float(factor * factor)
+        sums.withUnsafeMutableBufferPointer { sums in
+            values.withUnsafeMutableBufferPointer { values in
+                for row in 0..<height {
+                    let first = row * factor - margin
+                    guard first + factor > 0, first < area.height else { continue }
+                    sums.update(repeating: 0)
+                    for y in max(first, 0)..<min(first + factor, area.height) {
+                        add(pixels + y * picture.stride, area.width, to: sums.baseAddress!, margin, shift)
                     }
+                    let line = values.baseAddress! + row * count
+                    for i in 0..<count { line[i] = Float(sums[i]) * scale }
                 }
             }
-            for index in sums.indices { bytes[row * stride + index] = UInt8(truncatingIfNeeded: sums[index] / area) }
+        }
+        return values
+    }
+
+    @inline(__always)
+    private func add(
+        _ line: UnsafeMutablePointer<UInt32>, _ width: Int, to sums: UnsafeMutablePointer<UInt32>, _ margin: Int,
+        _ shift: Int
+    ) {
+        if channels == 1 {
+            for x in 0..<width { sums[(x &+ margin) &>> shift] &+= line[x] >> 24 }
+        } else {
+            for x in 0..<width where line[x] != 0 {
+                let sum = sums + (x &+ margin) &>> shift &* 4
+                let pixel = line[x]
+                sum[0] &+= pixel & 255
+                sum[1] &+= pixel >> 8 & 255
+                sum[2] &+= pixel >> 16 & 255
+                sum[3] &+= pixel >> 24
+            }
         }
     }
 
-    private func convolveRows(_ kernel: [UInt32]) {
+    private func convolveRows(_ values: UnsafeMutablePointer<Float>, _ kernel: [Float]) {
         let count = width * channels, side = (kernel.count - 1) * channels
-        var padded = [UInt8](repeating: 0, count: count + 2 * side)
-        var sums = [UInt32](repeating: 0, count: count)
-        bytes.withUnsafeMutableBufferPointer { bytes in
-            padded.withUnsafeMutableBufferPointer { padded in
-                sums.withUnsafeMutableBufferPointer { sums in
-                    for row in 0..<height {
-                        let line = bytes.baseAddress! + row * stride
-                        let middle = padded.baseAddress! + side
-                        middle.update(from: line, count: count)
-                        let sum = sums.baseAddress!
-                        for i in 0..<count { sum[i] = UInt32(middle[i]) &* kernel[0] &+ 32768 }
-                        for (distance, weight) in kernel.enumerated().dropFirst() {
-                            let left = middle - distance * channels, right = middle + distance * channels
-                            for i in 0..<count { sum[i] &+= (UInt32(left[i]) &+ UInt32(right[i])) &* weight }
-                        }
-                        for i in 0..<count { line[i] = UInt8(truncatingIfNeeded: min(sum[i] >> 16, 255)) }
-                    }
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: count + 2 * side) { padded in
+            padded.initialize(repeating: 0)
+            let middle = padded.baseAddress! + side
+            for row in 0..<height {
+                let line = values + row * count
+                middle.update(from: line, count: count)
+                for i in 0..<count { line[i] *= kernel[0] }
+                for distance in 1..<max(kernel.count, 1) {
+                    let left = middle - distance * channels, right = middle + distance * channels
+                    let weight = kernel[distance]
+                    for i in 0..<count { line[i] += (left[i] + right[i]) * weight }
                 }
             }
         }
     }
 
-    private func convolveColumns(_ kernel: [UInt32]) {
+    private func convolveColumns(_ values: UnsafeMutablePointer<Float>, _ kernel: [Float]) {
         let count = width * channels
-        let source = bytes
-        var sums = [UInt32](repeating: 0, count: count)
-        source.withUnsafeBufferPointer { source in
-            bytes.withUnsafeMutableBufferPointer { bytes in
-                sums.withUnsafeMutableBufferPointer { sums in
-                    let sum = sums.baseAddress!
-                    for row in 0..<height {
-                        for i in 0..<count { sum[i] = 32768 }
-                        for distance in (1 - kernel.count)...(kernel.count - 1) {
-                            guard row + distance >= 0, row + distance < height else { continue }
-                            let line = source.baseAddress! + (row + distance) * stride
-                            let weight = kernel[abs(distance)]
-                            for i in 0..<count { sum[i] &+= UInt32(line[i]) &* weight }
-                        }
-                        let line = bytes.baseAddress! + row * stride
-                        for i in 0..<count { line[i] = UInt8(truncatingIfNeeded: min(sum[i] >> 16, 255)) }
+        bytes.withUnsafeMutableBufferPointer { bytes in
+            withUnsafeTemporaryAllocation(of: Float.self, capacity: count) { buffer in
+                let sum = buffer.baseAddress!
+                for row in 0..<height {
+                    buffer.initialize(repeating: 0.5)
+                    for other in max(row - kernel.count + 1, 0)...min(row + kernel.count - 1, height - 1) {
+                        let line = values + other * count, weight = kernel[abs(other - row)]
+                        for i in 0..<count { sum[i] += line[i] * weight }
                     }
+                    let line = bytes.baseAddress! + row * stride
+                    for i in 0..<count { line[i] = UInt8(truncatingIfNeeded: Int32(min(sum[i], 255))) }
                 }
             }
         }

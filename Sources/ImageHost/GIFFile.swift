@@ -35,7 +35,9 @@ struct GIFFile {
         data.append(0x3b)
     }
 
-    private mutating func append16(_ value: Int) { data.append(contentsOf: [UInt8(value & 255), UInt8(value >> 8 & 255)]) }
+    private mutating func append16(_ value: Int) {
+        data.append(contentsOf: [UInt8(value & 255), UInt8(value >> 8 & 255)])
+    }
 
     /// Lempel, Ziv and Welch's compression with GIF's clear and end codes.
     private static func compressed(_ indices: [UInt8]) -> [UInt8] {

@@ -34,11 +34,13 @@ final class GlyphMasks {
 
     /// The masks for a font at a number of pixels per point; nil when its glyphs are too large or have no outlines.
     static func masks(for font: GlyphFont, scale: Double) -> GlyphMasks? {
-        let known = font.painterCache as? FontMasks ?? {
-            let new = FontMasks()
-            font.painterCache = new
-            return new
-        }()
+        let known =
+            font.painterCache as? FontMasks
+            ?? {
+                let new = FontMasks()
+                font.painterCache = new
+                return new
+            }()
         return known.masks(for: font, scale: scale)
     }
 

@@ -103,4 +103,3 @@ final class PixelSurface {
         cairoOwnsPixels = true
     }
 }
-

@@ -51,7 +51,9 @@ extension Layer {
             guard let inner = child.projectedBox else { continue }
             if let transform = child.transform {
                 let corners = Projection(transform, position: child.position, parent: Affine(scale: 1)).bounds(inner)
-                add(corners.map { CGRect(x: $0.left, y: $0.top, width: $0.right - $0.left, height: $0.bottom - $0.top) })
+                add(
+                    corners.map { CGRect(x: $0.left, y: $0.top, width: $0.right - $0.left, height: $0.bottom - $0.top) }
+                )
             } else {
                 add(inner.offsetBy(dx: child.position.x, dy: child.position.y))
             }

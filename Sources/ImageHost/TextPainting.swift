@@ -28,7 +28,8 @@ extension LayerPainter {
                 drawOutlines(of: layout, run, at: point, source, matrix: matrix, alpha: alpha, clip: clip)
             }
             if layout.isDecorated {
-                decorate(run, layout, at: point, solid.map { .color($0) } ?? paint, matrix: matrix, alpha: alpha, clip: clip)
+                decorate(
+                    run, layout, at: point, solid.map { .color($0) } ?? paint, matrix: matrix, alpha: alpha, clip: clip)
             }
         }
     }
@@ -68,7 +69,9 @@ extension LayerPainter {
         clip: ClipState
     ) {
         let box = CGRect(origin: point, size: layout.size)
-        guard !run.glyphs.isEmpty, let device = matrix.bounds(box.insetBy(dx: -box.height, dy: -box.height)) else { return }
+        guard !run.glyphs.isEmpty, let device = matrix.bounds(box.insetBy(dx: -box.height, dy: -box.height)) else {
+            return
+        }
         let touched = device.touchedPixels.intersection(clip.bounds)
         guard !touched.isEmpty else { return }
         let context = surface.context(clip: clip)

@@ -126,7 +126,9 @@ final class LineBreaker {
             for glyph in UnsafeBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs)) {
                 if let placed = PlacedGlyph(glyph, x: x, baseline: 0) { glyphs.append(placed) }
                 // Pango stretches an ellipsis until the line is full.
-                x += isEllipsis ? min(advance(of: glyph.glyph, in: pangoFont), glyph.geometry.width) : glyph.geometry.width
+                x +=
+                    isEllipsis
+                    ? min(advance(of: glyph.glyph, in: pangoFont), glyph.geometry.width) : glyph.geometry.width
             }
             let offset = Int(item.pointee.offset)
             var runText = isEllipsis ? "…" : text.bytes(offset..<offset + Int(item.pointee.length))

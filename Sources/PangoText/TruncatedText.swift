@@ -13,7 +13,9 @@ struct TruncatedText {
         self.request = request
         self.breaker = breaker
         // Rounded up, so that a text fits the width it reported itself.
-        width = request.maximumWidth.flatMap { $0.isFinite ? pangoUnits(max($0, 0) + 0.999 / Double(PANGO_SCALE)) : nil }
+        width = request.maximumWidth.flatMap {
+            $0.isFinite ? pangoUnits(max($0, 0) + 0.999 / Double(PANGO_SCALE)) : nil
+        }
         limit = max(request.maximumLines ?? .max, 1)
     }
 

@@ -30,7 +30,9 @@ struct AnimatedImageTests {
         reset()
         while position + width <= bytes.count * 8 {
             var code = 0
-            for bit in 0..<width where bytes[(position + bit) / 8] >> UInt8((position + bit) % 8) & 1 == 1 { code |= 1 << bit }
+            for bit in 0..<width where bytes[(position + bit) / 8] >> UInt8((position + bit) % 8) & 1 == 1 {
+                code |= 1 << bit
+            }
             position += width
             if code == 256 {
                 reset()

@@ -23,7 +23,8 @@ struct CanvasTests {
 
     @Test func pngsHaveTheCanvassSizeAndPixels() throws {
         let png = ImageCanvas.png(
-            of: easel.layer([.box(0, 0, 5, 10, .pureRed)]), size: CGSize(width: 10, height: 10), scale: 2, background: .white)
+            of: easel.layer([.box(0, 0, 5, 10, .pureRed)]), size: CGSize(width: 10, height: 10), scale: 2,
+            background: .white)
         let store = ImageStore()
         let picture = try #require(store.picture(ImageResource(id: 1, data: png, size: .zero)))
         #expect(picture.width == 20)

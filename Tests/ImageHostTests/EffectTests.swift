@@ -101,8 +101,9 @@ struct EffectTests {
         #expect(painted(.pureRed) { $0.grayscale = 1 }.isClose(RGBA(red: 0.2126, green: 0.2126, blue: 0.2126)))
         #expect(painted(.pureGreen) { $0.saturation = 0 }.isClose(RGBA(red: 0.7152, green: 0.7152, blue: 0.7152)))
         #expect(painted(.black) { $0.brightness = 0.25 }.isClose(RGBA(red: 0.25, green: 0.25, blue: 0.25)))
-        #expect(painted(RGBA(red: 0.25, green: 0.5, blue: 1)) { $0.contrast = 0.5 }
-            .isClose(RGBA(red: 0.375, green: 0.5, blue: 0.75)))
+        #expect(
+            painted(RGBA(red: 0.25, green: 0.5, blue: 1)) { $0.contrast = 0.5 }
+                .isClose(RGBA(red: 0.375, green: 0.5, blue: 0.75)))
         #expect(painted(.pureRed) { $0.hueRotation = 2 * .pi }.isClose(.pureRed))
         let turned = painted(.pureRed) { $0.hueRotation = 2 * .pi / 3 }
         #expect(turned.green > turned.red && turned.green > turned.blue)

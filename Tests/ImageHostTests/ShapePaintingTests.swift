@@ -34,7 +34,8 @@ struct ShapePaintingTests {
     }
 
     @Test func transparentRectanglesShowWhatIsBehind() {
-        let canvas = easel.paint(easel.layer([.box(0, 0, 40, 40, .pureRed), .box(0, 0, 40, 40, RGBA.pureBlue.opacity(0.25))]))
+        let canvas = easel.paint(
+            easel.layer([.box(0, 0, 40, 40, .pureRed), .box(0, 0, 40, 40, RGBA.pureBlue.opacity(0.25))]))
         #expect(canvas.color(x: 10, y: 10).isClose(RGBA(red: 0.75, green: 0, blue: 0.25)))
     }
 
@@ -61,8 +62,14 @@ struct ShapePaintingTests {
 
     @Test func evenOddLeavesHoles() {
         let outline: [Path.Element] =
-            [.move(to: .zero), .line(to: CGPoint(x: 30, y: 0)), .line(to: CGPoint(x: 30, y: 30)), .line(to: CGPoint(x: 0, y: 30)), .closeSubpath]
-            + [.move(to: CGPoint(x: 10, y: 10)), .line(to: CGPoint(x: 20, y: 10)), .line(to: CGPoint(x: 20, y: 20)), .line(to: CGPoint(x: 10, y: 20)), .closeSubpath]
+            [
+                .move(to: .zero), .line(to: CGPoint(x: 30, y: 0)), .line(to: CGPoint(x: 30, y: 30)),
+                .line(to: CGPoint(x: 0, y: 30)), .closeSubpath,
+            ]
+            + [
+                .move(to: CGPoint(x: 10, y: 10)), .line(to: CGPoint(x: 20, y: 10)), .line(to: CGPoint(x: 20, y: 20)),
+                .line(to: CGPoint(x: 10, y: 20)), .closeSubpath,
+            ]
         let path = Path(storage: .elements(outline))
         let hole = easel.paint(easel.layer([.fill(path, .color(.pureRed), evenOdd: true)]))
         let full = easel.paint(easel.layer([.fill(path, .color(.pureRed), evenOdd: false)]))
@@ -111,7 +118,8 @@ struct ShapePaintingTests {
         let bad = easel.layer(
             [
                 .box(nan, 0, 10, 10, .pureRed), .box(0, 0, .infinity, 10, .pureRed),
-                .stroke(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), .color(.pureRed), StrokeStyle(lineWidth: -.infinity)),
+                .stroke(
+                    Path(CGRect(x: 0, y: 0, width: 9, height: 9)), .color(.pureRed), StrokeStyle(lineWidth: -.infinity)),
                 .shape(.elements([.line(to: CGPoint(x: nan, y: 3))]), .color(.pureRed)),
             ])
         let flat = easel.layer([.box(0, 0, 10, 10, .pureRed)])

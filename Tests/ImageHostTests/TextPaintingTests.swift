@@ -9,7 +9,8 @@ struct TextPaintingTests {
     let easel = Easel()
     let measurer = PangoTextMeasurer()
 
-    private func layout(_ text: String, size: Double = 17, _ change: (inout TextSpan) -> Void = { _ in }) -> TextLayout {
+    private func layout(_ text: String, size: Double = 17, _ change: (inout TextSpan) -> Void = { _ in }) -> TextLayout
+    {
         var span = TextSpan(text: text, font: FontDescriptor(size: size))
         change(&span)
         return measurer.layout(TextRequest(spans: [span]))
@@ -77,7 +78,12 @@ struct TextPaintingTests {
     @Test func linesUnderAndThroughTextArePainted() throws {
         let plain = easel.paint(easel.layer([.text(layout("nnn"), at: .zero, .color(.black))]))
         let under = easel.paint(
-            easel.layer([.text(layout("nnn") { $0.hasUnderline = true; $0.underline = .pureRed }, at: .zero, .color(.black))]))
+            easel.layer([
+                .text(
+                    layout("nnn") {
+                        $0.hasUnderline = true; $0.underline = .pureRed
+                    }, at: .zero, .color(.black))
+            ]))
         let through = easel.paint(
             easel.layer([.text(layout("nnn") { $0.hasStrikethrough = true }, at: .zero, .color(.black))]))
         let baseline = Int(layout("nnn").firstBaseline.rounded())
@@ -98,7 +104,8 @@ struct TextPaintingTests {
     @Test func charactersOfAFixedLayoutStartAtTheirPlaces() throws {
         let span = TextSpan(text: "HH HH", font: FontDescriptor(size: 40))
         let text = FixedTextMeasurer().layout(TextRequest(spans: [span]))
-        let canvas = easel.paint(easel.layer([.text(text, at: CGPoint(x: 10, y: 0), .color(.black))]), width: 140, height: 60)
+        let canvas = easel.paint(
+            easel.layer([.text(text, at: CGPoint(x: 10, y: 0), .color(.black))]), width: 140, height: 60)
         let ink = try #require(canvas.ink)
         #expect(abs(ink.maxY - text.firstBaseline) <= 1)
         // Each is 20 wide; the third is a space, in which only the second's overhang may lie.
