@@ -1,0 +1,50 @@
+import Foundation
+
+/// Starts a program: reads its arguments and shows its first window accordingly.
+@MainActor
+package enum Launch {
+    /// Does not return.
+    static func run(name: String, scene: () -> some Scene) -> Never {
+        let launch: LaunchArguments
+        do {
+            launch = try LaunchArguments(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            fail("\(error)\n\n\(LaunchArguments.usage(of: name))", status: 64)
+        }
+        if launch == .help {
+            say(LaunchArguments.usage(of: name))
+            exit(0)
+        }
+        guard let window = scene().allWindows.first else { fail("\(name) has no window.", status: 1) }
+        runToEnd {
+            switch launch {
+            case .page(let page): try await page.run(title: window.title ?? name) { _ in window }
+            case .picture(let picture, let path): try await picture.write(window, to: path)
+            case .help: break
+            }
+        }
+    }
+
+    /// Keeps the main thread for the main actor while the action runs, then ends the program.
+    package static func runToEnd(_ action: @escaping @MainActor () async throws -> Void) -> Never {
+        Task {
+            do {
+                try await action()
+                exit(0)
+            } catch {
+                fail("\(error)", status: 1)
+            }
+        }
+        while true { RunLoop.main.run() }
+    }
+
+    /// Prints a line at once, also where the output is not a terminal.
+    package static func say(_ text: String) {
+        try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+    }
+
+    private static func fail(_ text: String, status: Int32) -> Never {
+        try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+        exit(status)
+    }
+}

@@ -1,0 +1,70 @@
+/// What a program's arguments ask of it.
+enum LaunchArguments: Equatable {
+    case page(PageLaunch)
+    case picture(PictureLaunch, path: String)
+    case help
+
+    static func usage(of name: String) -> String {
+        """
+        USAGE: \(name) [--port PORT]
+               \(name) --image FILE [--size WIDTHxHEIGHT] [--scale SCALE] [--appearance light|dark]
+
+        Without --image, serves the window to browsers on this machine and prints the address.
+
+          --port PORT          Where to listen; \(PageLaunch.usualPort) unless given, 0 for any free port.
+          --image FILE         Paint the window into a PNG file and end.
+          --size WIDTHxHEIGHT  Of the picture, in points; 390x844 unless given.
+          --scale SCALE        Pixels per point; 2 unless given.
+          --appearance         light or dark; light unless given.
+          --help               This text.
+        """
+    }
+
+    /// - Parameter arguments: Without the program's name. Both `--port 80` and `--port=80` are understood.
+    init(_ arguments: [String]) throws {
+        var page = PageLaunch()
+        var picture = PictureLaunch()
+        var path: String?
+        var pictureOption: String?
+        var portOption: String?
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let option = String(parts[0])
+            func value<Value>(_ expected: String, _ read: (String) -> Value?) throws -> Value {
+                guard let text = parts.count == 2 ? String(parts[1]) : rest.popFirst(), let value = read(text) else {
+                    throw LaunchError("\(option) needs \(expected).")
+                }
+                return value
+            }
+            switch option {
+            case "--help", "-h":
+                self = .help
+                return
+            case "--port":
+                page.port = try value("a number from 0 to 65535") { UInt16($0) }
+                portOption = option
+            case "--image":
+                path = try value("the name of a file") { $0.isEmpty ? nil : $0 }
+            case "--size":
+                picture.size = try value("a width and a height in points, such as 390x844", PictureLaunch.size)
+                pictureOption = option
+            case "--scale":
+                picture.scale = try value("a number from 0.25 to 8", PictureLaunch.scale)
+                pictureOption = option
+            case "--appearance":
+                picture.isDark = try value("light or dark", PictureLaunch.isDark)
+                pictureOption = option
+            default:
+                throw LaunchError("\(argument) is not understood.")
+            }
+        }
+        if let path {
+            if let portOption { throw LaunchError("\(portOption) has no meaning together with --image.") }
+            self = .picture(picture, path: path)
+        } else {
+            if let pictureOption { throw LaunchError("\(pictureOption) needs --image as well.") }
+            self = .page(page)
+        }
+    }
+}

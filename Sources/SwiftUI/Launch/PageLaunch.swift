@@ -1,0 +1,29 @@
+import BrowserHost
+import Foundation
+import LayerTree
+import PangoText
+
+/// Windows shown in browsers on this machine.
+package struct PageLaunch: Equatable, Sendable {
+    package static let usualPort: UInt16 = 8017
+
+    /// 0 takes any free port.
+    package var port = usualPort
+
+    package init(port: UInt16 = usualPort) { self.port = port }
+
+    /// Prints the address and serves until the program ends.
+    ///
+    /// - Parameter window: The window for a page's query.
+    /// - Throws: ``BrowserHostError`` when it cannot listen.
+    @MainActor
+    package func run(title: String, window: @escaping @MainActor (_ query: [String: String]) -> Window) async throws {
+        let measurer = PangoTextMeasurer()
+        let host = BrowserHost(title: title, port: port, fontFile: { measurer.fontFile(for: $0) }) { query, size, environment in
+            window(query).open(size: size, environment: environment, measurer: measurer)
+        }
+        try await host.run { address in
+            Launch.say("\(title) is at \(address.absoluteString)")
+        }
+    }
+}
