@@ -1,4 +1,4 @@
-// Layers that are painted as one picture before it is blurred, shadowed, masked, recoloured or blended.
+// Layers that are painted as one picture, which then is recoloured, blurred, masked, shadowed and blended, in this order.
 
 import { boundsOf, grow, intersection, mapRect, reach, scaleOf } from './bounds.js';
 import { color } from './paint.js';
@@ -27,17 +27,29 @@ export class Groups {
   paint(context, layer, matrix, opacity, visible) {
     const effects = layer.effects;
     const scale = scaleOf(matrix);
-    // What lies just outside still bleeds in through a blur or a shadow.
-    const region = intersection(grow(mapRect(matrix, boundsOf(layer)), 1), grow(visible, reach(effects) * scale));
+    // A blur reaches out of what it blurs, and what lies just outside the visible still bleeds in.
+    const reached = grow(mapRect(matrix, boundsOf(layer)), 1 + 3 * (effects.blur ?? 0) * scale);
+    const region = intersection(reached, grow(visible, reach(effects) * scale));
     if (!region) return;
     const [x, y] = [Math.floor(region[0]), Math.floor(region[1])];
     const [width, height] = [Math.ceil(region[2]) - x, Math.ceil(region[3]) - y];
-    const picture = this.#take(width, height);
     const inside = [...matrix.slice(0, 4), matrix[4] - x, matrix[5] - y];
+    let picture = this.#take(width, height);
     this.#painter.paintContents(picture, layer, inside, 1, [0, 0, width, height]);
+    const filter = filterOf(effects, scale);
+    if (filter) picture = this.#filtered(picture, filter, width, height);
     if (layer.mask) this.#cut(picture, layer.mask, inside, width, height);
     this.#compose(context, picture.canvas, effects, { x, y, width, height, scale, opacity });
     this.#free.push(picture);
+  }
+
+  #filtered(picture, filter, width, height) {
+    const result = this.#take(width, height);
+    result.filter = filter;
+    result.drawImage(picture.canvas, 0, 0, width, height, 0, 0, width, height);
+    result.filter = 'none';
+    this.#free.push(picture);
+    return result;
   }
 
   #cut(picture, mask, matrix, width, height) {
@@ -55,8 +67,6 @@ export class Groups {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.globalAlpha = opacity;
     context.globalCompositeOperation = blendModes[effects.blend ?? 'normal'] ?? effects.blend;
-    const filter = filterOf(effects, scale);
-    if (filter) context.filter = filter;
     // Each shadow alone: the picture itself is drawn out of sight. A canvas counts blur in pixels, two for a sigma.
     const away = context.canvas.width + width + x;
     for (const [tone, sigma, dx, dy] of effects.shadows ?? []) {
@@ -91,9 +101,9 @@ export class Groups {
 // A CSS filter, or an empty string. A blur's length is its sigma.
 function filterOf(effects, scale) {
   const parts = [];
+  if (effects.saturation !== undefined) parts.push(`saturate(${Math.max(effects.saturation, 0)})`);
   if (effects.brightness) parts.push(`url(#${brightnessFilter(effects.brightness)})`);
   if (effects.contrast !== undefined) parts.push(`contrast(${Math.max(effects.contrast, 0)})`);
-  if (effects.saturation !== undefined) parts.push(`saturate(${Math.max(effects.saturation, 0)})`);
   if (effects.grayscale) parts.push(`grayscale(${Math.min(Math.max(effects.grayscale, 0), 1)})`);
   if (effects.hue) parts.push(`hue-rotate(${effects.hue}rad)`);
   if (effects.blur) parts.push(`blur(${effects.blur * scale}px)`);

@@ -14,13 +14,14 @@ export class TextPainter {
     this.#redraw = redraw;
   }
 
-  // Entries [number, address | 0, families, isVariable]. A font's number means the same for as long as the page lives.
+  // Entries [number, address | 0, families, isVariable, hasTabularDigits]. A font's number means the same for as long
+  // as the page lives.
   addFonts(entries) {
-    for (const [number, address, families, isVariable] of entries) {
+    for (const [number, address, families, isVariable, isTabular] of entries) {
       if (this.#fonts.has(number)) continue;
       const font = { families, isVariable: isVariable === 1, isReady: !address, isFile: Boolean(address) };
       this.#fonts.set(number, font);
-      if (address) this.#load(font, number, address);
+      if (address) this.#load(font, number, address, isTabular === 1);
     }
   }
 
@@ -41,10 +42,14 @@ export class TextPainter {
     }
   }
 
-  #load(font, number, address) {
+  #load(font, number, address, isTabular) {
     const family = `scrollwork-${number}`;
     const token = new URLSearchParams(location.search).get('token');
-    const face = new FontFace(family, `url(${address}${token ? `?token=${encodeURIComponent(token)}` : ''})`, font.isVariable ? { weight: '1 1000' } : {});
+    const source = `url(${address}${token ? `?token=${encodeURIComponent(token)}` : ''})`;
+    const face = new FontFace(family, source, {
+      ...(font.isVariable ? { weight: '1 1000' } : {}),
+      ...(isTabular ? { featureSettings: '"tnum"' } : {}),
+    });
     face.load().then(() => {
       document.fonts.add(face);
       font.families = `"${family}", ${font.families}`;

@@ -13,6 +13,8 @@ final class FontShelf {
         var family: String
         /// A variable font takes the weight that is asked for; any other file is drawn as it is.
         var isVariable: Bool
+        /// Digits all of one width, which is a setting of the font as the page loads it.
+        var hasTabularDigits: Bool
     }
 
     private let fontFile: @MainActor (String) -> URL?
@@ -20,9 +22,10 @@ final class FontShelf {
     private var files: [URL?] = []
     private var numbers: [Key: Int] = [:]
 
-    private enum Key: Hashable {
-        case face(String)
-        case family(String)
+    private struct Key: Hashable {
+        var face: String?
+        var family: String
+        var hasTabularDigits: Bool
     }
 
     init(fontFile: @escaping @MainActor (String) -> URL?) { self.fontFile = fontFile }
@@ -30,13 +33,14 @@ final class FontShelf {
     /// The font of a run: the file that measured it, or a family of the page's own when none did.
     func entry(for run: TextRun) -> Entry {
         let family = run.font.family.cssFamilies
-        let key = run.face.map(Key.face) ?? .family(family)
+        let key = Key(face: run.face, family: family, hasTabularDigits: run.font.hasMonospacedDigits)
         if let number = numbers[key] { return entries[number] }
         let number = entries.count
         let file = run.face.flatMap(fontFile)
         let entry = Entry(
             number: number, address: file.map { _ in "/font/\(number)" }, family: family,
-            isVariable: file.map(FontFile.isVariable) ?? true)
+            isVariable: file.map(FontFile.isVariable) ?? true,
+            hasTabularDigits: key.hasTabularDigits)
         numbers[key] = number
         entries.append(entry)
         files.append(file)

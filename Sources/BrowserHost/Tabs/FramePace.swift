@@ -24,7 +24,8 @@ struct FramePace {
         switch inFlight {
         case 0: .now
         case Self.limit...: .afterAcknowledgement
-        default: now - timeOfLast >= Self.patience ? .now : .at(timeOfLast + Self.patience)
+        // Compared as it is scheduled: rounding must not call too early what is called at that very time.
+        default: now >= timeOfLast + Self.patience ? .now : .at(timeOfLast + Self.patience)
         }
     }
 

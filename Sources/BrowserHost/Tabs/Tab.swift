@@ -125,7 +125,7 @@ final class Tab {
     private func advance() {
         guard !isRunningFrame, let link else { return }
         alarm?.cancel()
-        if let wakeTime, wakeTime <= sceneTime { needsFrame = true }
+        if let wakeTime, birth + wakeTime <= time.now { needsFrame = true }
         if needsFrame, pace.permission(at: time.now) == .now { runFrame(link) }
         if needsFrame {
             if case .at(let moment) = pace.permission(at: time.now) { setAlarm(moment) }
@@ -144,8 +144,10 @@ final class Tab {
         for event in events.takeAll() { scene.send(event) }
         // What the events asked for is this frame; what the frame itself asks for is the next one.
         needsFrame = false
+        // Rounding must not make a frame that was asked for a moment too early for it.
+        let moment = wakeTime.map { birth + $0 <= time.now ? max($0, sceneTime) : sceneTime } ?? sceneTime
         wakeTime = nil
-        let outcome = scene.frame(at: sceneTime)
+        let outcome = scene.frame(at: moment)
         switch outcome.next {
         case .none: break
         case .soon: needsFrame = true

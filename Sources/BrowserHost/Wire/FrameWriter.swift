@@ -101,6 +101,7 @@ extension JSONBytes {
                     json.string(ifAny: font.address)
                     json.string(font.family)
                     json.bool(font.isVariable)
+                    json.bool(font.hasTabularDigits)
                 }
             }
         }

@@ -1,0 +1,203 @@
+import Foundation
+import LayerTree
+import Testing
+
+@testable import BrowserHost
+
+@Suite("What pages are told")
+@MainActor
+struct EncodingTests {
+    private func text(_ body: (inout JSONBytes) -> Void) -> String {
+        var json = JSONBytes()
+        body(&json)
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+
+    private func resources() -> PageResources { PageResources(tab: 1, shelf: FontShelf { _ in nil }) }
+
+    @Test(
+        "numbers are short and exact to their decimals",
+        arguments: [
+            (0.0, "0"), (-0.0, "0"), (12, "12"), (-12.5, "-12.5"), (0.001, "0.001"), (0.0004, "0"), (-0.0004, "0"),
+            (1.9996, "2"), (1.05, "1.05"), (1234567.891, "1234567.891"),
+            (.nan, "0"), (.infinity, "0"), (-.infinity, "0"), (1e300, "9000000000000"), (-1e300, "-9000000000000"),
+        ])
+    func numbers(value: Double, expected: String) {
+        #expect(text { $0.number(value) } == expected)
+    }
+
+    @Test("strings are escaped where JSON asks for it")
+    func strings() throws {
+        let nasty = "a\"b\\c\n\u{1}\u{7F}\u{2028}é안👍\u{0}"
+        let json = text { json in json.array { $0.string(nasty) } }
+        #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String] == [nasty])
+    }
+
+    @Test("identifiers beyond a page's exact numbers become strings")
+    func identifiers() {
+        #expect(text { $0.id((1 << 53) - 1) } == "9007199254740991")
+        #expect(text { $0.id(1 << 53) } == "\"9007199254740992\"")
+        #expect(text { $0.id(.max) } == "\"18446744073709551615\"")
+    }
+
+    @Test("commas stand between values and nowhere else")
+    func commas() {
+        let json = text { json in
+            json.object { json in
+                json.key("a")
+                json.array { _ in }
+                json.key("b")
+                json.array { json in
+                    json.integer(-1)
+                    json.object { _ in }
+                    json.bool(true)
+                }
+            }
+        }
+        #expect(json == #"{"a":[],"b":[-1,{},1]}"#)
+    }
+
+    @Test("colours are clamped")
+    func colors() {
+        #expect(text { $0.color(RGBA(red: 1, green: 0.5, blue: 0, alpha: 1)) } == "\"ff8000ff\"")
+        #expect(text { $0.color(RGBA(red: 9, green: -1, blue: .nan, alpha: .infinity)) } == "\"ff0000ff\"")
+    }
+
+    @Test("a layer that only moved takes tens of bytes")
+    func movedLayer() throws {
+        let scene = FakeScene()
+        var writer = FrameWriter()
+        let book = resources()
+        func message(_ number: UInt64) -> [UInt8]? {
+            writer.message(
+                number: number, scene: scene, includesSemantics: false, feedback: [], isWantedAnyway: false, book: book)
+        }
+        let first = try #require(message(1))
+        #expect(String(decoding: first, as: UTF8.self).contains("\"full\":1"))
+        #expect(message(2) == nil)
+        scene.child.position = CGPoint(x: 0, y: -123.456)
+        let second = try #require(message(2))
+        #expect(String(decoding: second, as: UTF8.self) == #"{"t":"frame","n":2,"l":[{"i":2,"p":[0,-123.456],"m":0}]}"#)
+        #expect(second.count < 64)
+    }
+
+    @Test("a page that starts over is told everything, masks included, and discards are told")
+    func startOver() throws {
+        let scene = FakeScene()
+        let mask = Layer(in: scene.layers)
+        var effects = LayerEffects()
+        effects.mask = mask
+        scene.child.effects = effects
+        var writer = FrameWriter()
+        let book = resources()
+        func layers(_ number: UInt64) throws -> [String: Any] {
+            let message = writer.message(
+                number: number, scene: scene, includesSemantics: false, feedback: [], isWantedAnyway: true, book: book)
+            let bytes = try #require(message)
+            return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+        }
+        for number in UInt64(1)...2 {
+            let all = try #require(try layers(number)["l"] as? [[String: Any]])
+            #expect(Set(all.compactMap { $0["i"] as? Int }) == [1, 2, 3])
+            writer.startOver()
+        }
+        _ = try layers(3)
+        var extra: Layer? = Layer(in: scene.layers)
+        let id = Int(extra!.id)
+        _ = try layers(4)
+        extra = nil
+        let gone = try layers(5)["x"] as? [Int]
+        #expect(gone == [id])
+    }
+
+    @Test("draw commands are valid JSON whatever numbers they hold")
+    func commands() throws {
+        let bad = CGRect(x: CGFloat.nan, y: -.infinity, width: 1e300, height: -5)
+        let font = FontDescriptor(family: .named("A\"; b"), size: .nan)
+        let layout = TextLayout(
+            request: TextRequest(spans: []), size: .zero,
+            lines: [TextLine(baseline: .nan, ascent: 0, descent: 0, runs: [TextRun(text: "\"", x: 0, width: .infinity, font: font)])],
+            isTruncated: false)
+        let stops = [GradientStop(color: .black, location: .nan), GradientStop(color: .white, location: 7)]
+        let image = ImageResource(id: .max, data: Data(), size: .zero)
+        let commands: [DrawCommand] = [
+            .fill(Path(bad), .color(.black), evenOdd: true), .fill(Path(), .linearGradient(stops, from: .zero, to: bad.origin), evenOdd: false),
+            .fill(Path(ellipseIn: bad), .radialGradient(stops, center: .zero, startRadius: -1, endRadius: .nan), evenOdd: false),
+            .fill(
+                Path(storage: .elements([
+                    .move(to: .zero), .line(to: bad.origin), .quadCurve(to: .zero, control: .zero),
+                    .curve(to: .zero, control1: .zero, control2: .zero), .closeSubpath,
+                ])), .angularGradient(stops, center: .zero, startAngle: .nan, endAngle: 1), evenOdd: false),
+            .stroke(Path(bad), .color(.clear), StrokeStyle(lineWidth: .nan, dash: [.nan, -1])),
+            .text(layout, at: bad.origin, .color(.black)), .image(image, in: bad, tint: .white, smooth: true),
+        ]
+        let book = resources()
+        for command in commands {
+            let json = text { json in json.array { $0.command(command, book) } }
+            let parsed = try? JSONSerialization.jsonObject(with: Data(json.utf8))
+            #expect(parsed != nil, "\(json)")
+        }
+        #expect(book.image(id: .max) === image)
+    }
+
+    @Test("fonts are told of once, by number, and never by path")
+    func fonts() throws {
+        let shelf = FontShelf { $0 == "known" ? URL(fileURLWithPath: "/fonts/known.otf") : nil }
+        let book = PageResources(tab: 1, shelf: shelf)
+        func run(_ face: String?, digits: Bool = false) -> TextRun {
+            TextRun(text: "x", x: 0, width: 1, font: FontDescriptor(size: 10, hasMonospacedDigits: digits), face: face)
+        }
+        #expect(book.font(of: run("known")) == 0)
+        #expect(book.font(of: run("known")) == 0)
+        #expect(book.font(of: run("known", digits: true)) == 1)
+        #expect(book.font(of: run("unknown")) == 2)
+        #expect(book.font(of: run(nil)) == 3)
+        let told = book.takeNewFonts()
+        #expect(told.map(\.address) == ["/font/0", "/font/1", nil, nil])
+        #expect(told[1].hasTabularDigits && !told[0].hasTabularDigits)
+        #expect(book.takeNewFonts().isEmpty)
+        book.startOver()
+        _ = book.font(of: run("known"))
+        #expect(book.takeNewFonts().count == 1)
+        #expect(shelf.file(number: 0)?.path == "/fonts/known.otf")
+        #expect(shelf.file(number: 2) == nil && shelf.file(number: 4) == nil && shelf.file(number: -1) == nil)
+    }
+}
+
+@Suite("Font files")
+struct FontFileTests {
+    private func font(tables: [(String, Int)]) -> Data {
+        var bytes: [UInt8] = [0, 1, 0, 0, 0, UInt8(tables.count), 0, 0, 0, 0, 0, 0]
+        for (name, length) in tables { bytes += Array(name.utf8) + [0, 0, 0, 0, 0, 0, 0, 99, 0, 0, 0, UInt8(length)] }
+        return Data(bytes + [1, 2, 3, 4])
+    }
+
+    @Test("tables without content are no longer listed, and the rest stays where it was")
+    func dropsEmptyTables() {
+        let original = font(tables: [("cmap", 4), ("TSI3", 0), ("glyf", 4)])
+        let cleaned = Array(FontFile.withoutEmptyTables(original))
+        #expect(cleaned.count == original.count)
+        // Two tables: the largest power of two in it is 2, its exponent 1, and nothing is left.
+        #expect(Array(cleaned[4..<12]) == [0, 2, 0, 32, 0, 1, 0, 0])
+        #expect(Array(cleaned[12..<16]) == Array("cmap".utf8) && Array(cleaned[28..<32]) == Array("glyf".utf8))
+        #expect(Array(cleaned.suffix(4)) == [1, 2, 3, 4])
+    }
+
+    @Test("other fonts are served as they are")
+    func leavesOthers() {
+        let original = font(tables: [("cmap", 4)])
+        #expect(FontFile.withoutEmptyTables(original) == original)
+        #expect(FontFile.withoutEmptyTables(Data("OTTO".utf8)) == Data("OTTO".utf8))
+        #expect(FontFile.withoutEmptyTables(Data()) == Data())
+    }
+
+    @Test("kinds are told by the first bytes, and nothing else is served")
+    func mediaTypes() {
+        #expect(FontFile.mediaType(of: Data("OTTO....".utf8)) == "font/otf")
+        #expect(FontFile.mediaType(of: font(tables: [])) == "font/ttf")
+        #expect(FontFile.mediaType(of: Data("root:x:0".utf8)) == nil)
+        #expect(ImageFile.mediaType(of: Data([0x89, 0x50, 0x4E, 0x47])) == "image/png")
+        #expect(ImageFile.mediaType(of: Data("<svg/>".utf8)) == "image/svg+xml")
+        #expect(ImageFile.mediaType(of: Data("<html>".utf8)) == nil)
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import LayerTree
+
+@testable import BrowserHost
+
+/// A scene that remembers what it was told and does in a frame what the test says.
+@MainActor
+final class FakeScene: HostedScene {
+    // Layers tell their store that they go, so they are declared, and released, before it.
+    let rootLayer: Layer
+    let child: Layer
+    let layers = LayerStore()
+    var size: CGSize
+    var semantics = SemanticsNode(id: 1, role: .application, label: "Fake")
+    var background = RGBA.white
+    var onNeedsFrame: (() -> Void)?
+
+    var received: [InputEvent] = []
+    var environments: [HostEnvironment] = []
+    var frameTimes: [Double] = []
+    var isClosed = false
+    var onFrame: (FakeScene) -> FrameOutcome = { _ in FrameOutcome(next: .none, semanticsChanged: false) }
+
+    init(size: CGSize = .zero) {
+        self.size = size
+        rootLayer = Layer(in: layers)
+        child = Layer(in: layers)
+        rootLayer.setChildren([child])
+    }
+
+    func send(_ event: InputEvent) {
+        received.append(event)
+        onNeedsFrame?()
+    }
+
+    func resize(to size: CGSize) { self.size = size }
+    func setEnvironment(_ environment: HostEnvironment) { environments.append(environment) }
+
+    func frame(at time: Double) -> FrameOutcome {
+        frameTimes.append(time)
+        return onFrame(self)
+    }
+
+    func close() { isClosed = true }
+}
+
+/// A page's end of a connection.
+@MainActor
+final class FakeLink: TabLink {
+    var messages: [[UInt8]] = []
+    var farewell: Farewell?
+
+    func send(_ message: [UInt8]) { messages.append(message) }
+    func close(_ farewell: Farewell) { if self.farewell == nil { self.farewell = farewell } }
+
+    var objects: [[String: Any]] {
+        messages.map { (try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any]) ?? [:] }
+    }
+
+    var frames: [[String: Any]] { objects.filter { $0["t"] as? String == "frame" } }
+    var session: String? { objects.last { $0["t"] as? String == "welcome" }?["session"] as? String }
+    var lastFrameNumber: Int { frames.last?["n"] as? Int ?? 0 }
+}
+
+/// A clock that the test turns.
+@MainActor
+final class FakeTime: Timekeeper {
+    private(set) var now = 100.0
+    private var alarms: [(id: Int, time: Double, action: @MainActor () -> Void)] = []
+    private var lastID = 0
+
+    var alarmCount: Int { alarms.count }
+
+    func alarm(at time: Double, _ action: @escaping @MainActor () -> Void) -> Alarm {
+        lastID += 1
+        let id = lastID
+        alarms.append((id, time, action))
+        return Alarm { [weak self] in self?.alarms.removeAll { $0.id == id } }
+    }
+
+    func advance(by seconds: Double) {
+        let end = now + seconds
+        while let next = alarms.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
+            alarms.removeAll { $0.id == next.id }
+            now = max(now, next.time)
+            next.action()
+        }
+        now = end
+    }
+}
+
+/// Tabs with fake scenes, and pages that talk to them.
+@MainActor
+final class FakeHost {
+    let time = FakeTime()
+    private(set) var scenes: [FakeScene] = []
+    private(set) var queries: [[String: String]] = []
+    private(set) var tabs: Tabs!
+
+    init(limit: Int = Limits.tabs, prepare: @escaping (FakeScene) -> Void = { _ in }) {
+        tabs = Tabs(time: time, fonts: FontShelf { _ in nil }, limit: limit) { [unowned self] query, size, _ in
+            let scene = FakeScene(size: size)
+            prepare(scene)
+            scenes.append(scene)
+            queries.append(query)
+            return scene
+        }
+    }
+
+    func open(session: String? = nil, now: Double = 5) -> FakePage {
+        let page = FakePage(self)
+        page.say(
+            #"{"t":"hello","now":\#(now),\#(session.map { "\"session\":\"\($0)\"," } ?? "")"size":[300,200],"env":\#(FakePage.environment),"query":{"demo":"x"}}"#)
+        return page
+    }
+}
+
+@MainActor
+final class FakePage {
+    static let environment =
+        #"{"dark":true,"rtl":false,"scale":2,"text":1,"locale":"ko-KR","motion":false,"contrast":false,"active":true}"#
+
+    let link = FakeLink()
+    let conversation: Conversation
+
+    init(_ host: FakeHost) { conversation = Conversation(link: link, tabs: host.tabs, time: host.time) }
+
+    func say(_ message: String) { conversation.receive(Data(message.utf8)) }
+
+    func acknowledge(_ number: Int? = nil, now: Double = 5) {
+        say(#"{"t":"ack","now":\#(now),"n":\#(number ?? link.lastFrameNumber)}"#)
+    }
+
+    func pointer(_ phase: Int, x: Double = 10, time: Double, now: Double? = nil) {
+        say(#"{"t":"in","now":\#(now ?? time),"e":[["p",1,1,\#(phase),\#(x),20,\#(time),0]]}"#)
+    }
+}

@@ -1,0 +1,166 @@
+import LayerTree
+import Testing
+
+@testable import BrowserHost
+
+@Suite("When frames run")
+struct FramePaceTests {
+    @Test("with nothing on its way a frame runs at once")
+    func idle() { #expect(FramePace().permission(at: 5) == .now) }
+
+    @Test("a second frame waits until the first is overdue, a third for an acknowledgement")
+    func backPressure() {
+        var pace = FramePace()
+        func acknowledges(_ number: UInt64) -> Bool { pace.acknowledge(number) }
+        pace.noteSent(at: 1)
+        #expect(pace.permission(at: 1.001) == .at(1 + FramePace.patience))
+        #expect(pace.permission(at: 1.5) == .now)
+        pace.noteSent(at: 1.5)
+        #expect(pace.inFlight == 2)
+        #expect(pace.permission(at: 1000) == .afterAcknowledgement)
+        #expect(acknowledges(1))
+        #expect(pace.permission(at: 1000) == .now)
+    }
+
+    @Test("an acknowledgement covers all before it")
+    func covers() {
+        var pace = FramePace()
+        func acknowledges(_ number: UInt64) -> Bool { pace.acknowledge(number) }
+        pace.noteSent(at: 1)
+        pace.noteSent(at: 2)
+        #expect(acknowledges(2))
+        #expect(pace.inFlight == 0)
+    }
+
+    @Test("acknowledgements of frames that are not on their way are refused")
+    func refuses() {
+        var pace = FramePace()
+        func acknowledges(_ number: UInt64) -> Bool { pace.acknowledge(number) }
+        #expect(!acknowledges(0))
+        #expect(!acknowledges(1))
+        pace.noteSent(at: 1)
+        #expect(acknowledges(1))
+        #expect(!acknowledges(1))
+        #expect(!acknowledges(.max))
+    }
+
+    @Test("the accessibility tree comes ten times a second while something moves, and always at rest")
+    func semantics() {
+        var pace = SemanticsPace()
+        func due(_ changed: Bool, _ moving: Bool, _ now: Double) -> Bool {
+            pace.isDue(changed: changed, isMoving: moving, at: now, isFull: false)
+        }
+        #expect(!due(false, true, 0))
+        #expect(due(true, true, 1))
+        #expect(!due(true, true, 1.05))
+        #expect(due(false, true, 1.11))
+        #expect(!due(true, true, 1.15))
+        #expect(due(false, false, 1.16))
+        #expect(!due(false, false, 9))
+        let isDueInFull = pace.isDue(changed: false, isMoving: true, at: 9, isFull: true)
+        #expect(isDueInFull)
+    }
+}
+
+@Suite("Times of events")
+struct ClientClockTests {
+    @Test("times keep their distances, whatever the clocks began with")
+    func maps() {
+        var clock = ClientClock()
+        func map(_ time: Double, now: Double) -> Double { clock.sceneTime(of: time, now: now) }
+        clock.note(clientTime: 1000, arrivedAt: 5)
+        #expect(map(999.5, now: 5) == 4.5)
+        #expect(map(999.75, now: 5) == 4.75)
+    }
+
+    @Test("the quickest message tells the offset")
+    func quickest() {
+        var clock = ClientClock()
+        func map(_ time: Double, now: Double) -> Double { clock.sceneTime(of: time, now: now) }
+        clock.note(clientTime: 10, arrivedAt: 1.3)
+        clock.note(clientTime: 11, arrivedAt: 2.01)
+        clock.note(clientTime: 12, arrivedAt: 3.5)
+        #expect(abs(map(12, now: 3.5) - 3.01) < 1e-9)
+    }
+
+    @Test("mapped times never run backwards and never lie in the future")
+    func clamps() {
+        var clock = ClientClock()
+        func map(_ time: Double, now: Double) -> Double { clock.sceneTime(of: time, now: now) }
+        clock.note(clientTime: 0, arrivedAt: 0)
+        #expect(map(8, now: 5) == 5)
+        #expect(map(2, now: 6) == 5)
+        #expect(map(.nan, now: 6) == 6)
+        #expect(map(-.infinity, now: 7) == 7)
+    }
+
+    @Test("a page that comes back may count anew")
+    func reconnect() {
+        var clock = ClientClock()
+        func map(_ time: Double, now: Double) -> Double { clock.sceneTime(of: time, now: now) }
+        clock.note(clientTime: 1000, arrivedAt: 5)
+        clock.forgetOffset()
+        clock.note(clientTime: 1, arrivedAt: 20)
+        #expect(map(1.5, now: 21) == 20.5)
+    }
+}
+
+@Suite("Events that wait")
+struct EventQueueTests {
+    private func pointer(_ phase: PointerEvent.Phase, time: Double = 0) -> InputEvent {
+        .pointer(PointerEvent(id: 1, kind: .mouse, phase: phase, location: .zero, time: time))
+    }
+
+    private func phases(_ events: [InputEvent]) -> [PointerEvent.Phase] {
+        events.compactMap { if case .pointer(let event) = $0 { event.phase } else { nil } }
+    }
+
+    @Test("events come out once, in order")
+    func order() {
+        var queue = EventQueue()
+        func adds(_ phase: PointerEvent.Phase) -> Bool { queue.append(pointer(phase)) }
+        for phase in [PointerEvent.Phase.began, .moved, .ended] { #expect(adds(phase)) }
+        let out = phases(queue.takeAll())
+        #expect(out == [.began, .moved, .ended])
+        #expect(queue.isEmpty)
+    }
+
+    @Test("a full queue gives up its oldest move, never a beginning or an end")
+    func givesUpMoves() {
+        var queue = EventQueue(capacity: 3)
+        func adds(_ phase: PointerEvent.Phase) -> Bool { queue.append(pointer(phase)) }
+        for phase in [PointerEvent.Phase.began, .moved, .moved, .moved, .ended] { #expect(adds(phase)) }
+        let out = phases(queue.takeAll())
+        #expect(out == [.began, .moved, .ended])
+    }
+
+    @Test("a queue full of what must not be lost refuses more")
+    func refuses() {
+        var queue = EventQueue(capacity: 2)
+        func adds(_ phase: PointerEvent.Phase) -> Bool { queue.append(pointer(phase)) }
+        #expect(adds(.began))
+        #expect(adds(.ended))
+        #expect(!adds(.began))
+        #expect(queue.count == 2)
+    }
+
+    @Test("moves and ends without a beginning are dropped, and so are pointers beyond the limit")
+    func pointersDown() {
+        var down = PointersDown()
+        func isDropped(_ phase: PointerEvent.Phase) -> Bool { down.admit(pointer(phase)) == nil }
+        func lifted() -> [PointerEvent.Phase] { down.cancelAll(at: 3).map(\.phase) }
+        #expect(isDropped(.moved))
+        #expect(isDropped(.ended))
+        #expect(!isDropped(.hovered))
+        #expect(!isDropped(.began))
+        #expect(isDropped(.began))
+        #expect(!isDropped(.moved))
+        #expect(lifted() == [.cancelled])
+        #expect(lifted().isEmpty)
+        var crowd = PointersDown()
+        let admitted = (0..<100).filter { id in
+            crowd.admit(.pointer(PointerEvent(id: id, kind: .touch, phase: .began, location: .zero, time: 0))) != nil
+        }
+        #expect(admitted.count == Limits.pointers)
+    }
+}

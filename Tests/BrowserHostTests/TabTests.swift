@@ -1,0 +1,271 @@
+import Foundation
+import LayerTree
+import Testing
+
+@testable import BrowserHost
+
+@Suite("Tabs")
+@MainActor
+struct TabTests {
+    @Test("a page that greets gets a session, a scene of its own and everything that is on it")
+    func opens() {
+        let host = FakeHost()
+        let page = host.open()
+        #expect(page.link.session?.utf8.count == 48)
+        #expect(host.scenes.count == 1)
+        #expect(host.scenes[0].size == CGSize(width: 300, height: 200))
+        #expect(host.scenes[0].environments.last?.localeIdentifier == "ko-KR")
+        #expect(host.queries == [["demo": "x"]])
+        #expect(page.link.frames.count == 1)
+        #expect(page.link.frames[0]["full"] as? Int == 1)
+        #expect(page.link.frames[0]["a"] != nil)
+    }
+
+    @Test("at rest no frame runs, however long")
+    func rests() {
+        let host = FakeHost()
+        let page = host.open()
+        page.acknowledge()
+        host.time.advance(by: 3600)
+        #expect(host.scenes[0].frameTimes.count == 1)
+        #expect(host.time.alarmCount == 0)
+    }
+
+    @Test("what moves gets a frame for every acknowledgement, and never more than two unanswered")
+    func backPressure() {
+        let host = FakeHost { $0.onFrame = { _ in FrameOutcome(next: .soon, semanticsChanged: false) } }
+        let page = host.open()
+        let scene = host.scenes[0]
+        #expect(scene.frameTimes.count == 1)
+        host.time.advance(by: 0.01)
+        #expect(scene.frameTimes.count == 1)
+        page.acknowledge()
+        #expect(scene.frameTimes.count == 2)
+        host.time.advance(by: 0.03)
+        #expect(scene.frameTimes.count == 3)
+        host.time.advance(by: 60)
+        #expect(scene.frameTimes.count == 3)
+        page.acknowledge()
+        #expect(scene.frameTimes.count == 4)
+        #expect(page.link.frames.count == 4)
+    }
+
+    @Test("a scene that wants a frame later gets it then, and only then")
+    func later() {
+        let host = FakeHost()
+        let page = host.open()
+        let scene = host.scenes[0]
+        page.acknowledge()
+        scene.onFrame = { _ in FrameOutcome(next: scene.frameTimes.count == 2 ? .at(10) : .none, semanticsChanged: false) }
+        scene.onNeedsFrame?()
+        #expect(scene.frameTimes == [0, 0])
+        host.time.advance(by: 9.9)
+        #expect(scene.frameTimes.count == 2)
+        host.time.advance(by: 0.2)
+        #expect(scene.frameTimes.count == 3)
+        #expect(abs(scene.frameTimes[2] - 10) < 0.001)
+    }
+
+    @Test("a scene that asks for a frame within a frame gets the next one after an acknowledgement")
+    func asksWithinFrame() {
+        let host = FakeHost {
+            $0.onFrame = { scene in
+                scene.onNeedsFrame?()
+                return FrameOutcome(next: .none, semanticsChanged: false)
+            }
+        }
+        let page = host.open()
+        #expect(host.scenes[0].frameTimes.count == 1)
+        page.acknowledge()
+        #expect(host.scenes[0].frameTimes.count == 2)
+    }
+
+    @Test("events reach the scene in the next frame with their own times")
+    func eventTimes() throws {
+        let host = FakeHost()
+        let page = host.open(now: 5)
+        page.acknowledge(now: 5)
+        host.time.advance(by: 2)
+        page.pointer(0, time: 6.5, now: 7)
+        page.pointer(1, time: 6.9, now: 7)
+        let times = host.scenes[0].received.compactMap { if case .pointer(let event) = $0 { event.time } else { nil } }
+        #expect(times.count == 2)
+        #expect(abs(times[0] - 1.5) < 1e-9 && abs(times[1] - 1.9) < 1e-9)
+        // The first event's frame changed nothing, so nothing was sent and the second did not have to wait.
+        #expect(host.scenes[0].frameTimes.count == 3)
+        #expect(page.link.frames.count == 1)
+    }
+
+    @Test("two tabs know nothing of each other")
+    func independent() {
+        let host = FakeHost()
+        let one = host.open(), other = host.open()
+        one.acknowledge()
+        other.acknowledge()
+        #expect(one.link.session != other.link.session)
+        one.pointer(0, time: 5)
+        #expect(host.scenes[0].received.count == 1)
+        #expect(host.scenes[1].received.isEmpty)
+    }
+
+    @Test("a malformed message closes its own tab with a reason, and the others go on")
+    func malformed() {
+        let host = FakeHost()
+        let bad = host.open(), good = host.open()
+        bad.say(#"{"t":"in","now":1,"e":[["p"]]}"#)
+        #expect(bad.link.farewell?.code == 1007)
+        #expect(bad.link.farewell?.reason.isEmpty == false)
+        #expect(host.scenes[0].isClosed && !host.scenes[1].isClosed)
+        good.acknowledge()
+        good.pointer(0, time: 5)
+        #expect(good.link.farewell == nil)
+        #expect(host.scenes[1].received.count == 1)
+        bad.pointer(0, time: 5)
+        #expect(host.scenes[0].received.isEmpty)
+    }
+
+    @Test("what is out of turn closes the connection")
+    func outOfTurn() {
+        let host = FakeHost()
+        let silent = FakePage(host)
+        silent.acknowledge(1)
+        #expect(silent.link.farewell?.code == 1002)
+        let twice = host.open()
+        twice.say(#"{"t":"hello","now":5,"size":[300,200],"env":\#(FakePage.environment)}"#)
+        #expect(twice.link.farewell?.code == 1002)
+        let eager = host.open()
+        eager.acknowledge(7)
+        #expect(eager.link.farewell?.code == 1002)
+        #expect(host.tabs.count == 0)
+    }
+
+    @Test("a socket that says nothing is closed after a while")
+    func silence() {
+        let host = FakeHost()
+        let page = FakePage(host)
+        host.time.advance(by: Limits.greeting + 1)
+        #expect(page.link.farewell == .silent)
+    }
+
+    @Test("more events than fit close the tab")
+    func flood() {
+        let host = FakeHost { $0.onFrame = { _ in FrameOutcome(next: .soon, semanticsChanged: false) } }
+        let page = host.open()
+        host.time.advance(by: 1)
+        let keys = Array(repeating: #"["k","a",0,0,5]"#, count: 200).joined(separator: ",")
+        for _ in 0..<5 { page.say(#"{"t":"in","now":5,"e":[\#(keys)]}"#) }
+        #expect(page.link.farewell == nil)
+        page.say(#"{"t":"in","now":5,"e":[\#(keys)]}"#)
+        #expect(page.link.farewell == .tooManyEvents)
+        #expect(host.scenes[0].received.isEmpty)
+    }
+
+    @Test("there are only so many tabs; one that waits for its page gives way first")
+    func tooMany() {
+        let host = FakeHost(limit: 2)
+        let first = host.open()
+        _ = host.open()
+        let refused = host.open()
+        #expect(refused.link.farewell == .tooManyTabs)
+        first.conversation.ended(code: nil)
+        let admitted = host.open()
+        #expect(admitted.link.farewell == nil)
+        #expect(host.scenes[0].isClosed)
+        #expect(host.tabs.count == 2)
+    }
+}
+
+@Suite("Pages that come back")
+@MainActor
+struct ResumeTests {
+    @Test("a page that comes back finds its scene and is told everything again")
+    func resumes() throws {
+        let host = FakeHost()
+        let page = host.open()
+        let session = try #require(page.link.session)
+        page.conversation.ended(code: nil)
+        host.time.advance(by: Limits.absence - 1)
+        let again = host.open(session: session, now: 500)
+        #expect(host.scenes.count == 1)
+        #expect(again.link.session == session)
+        #expect(again.link.frames.first?["full"] as? Int == 1)
+        #expect(again.link.frames.first?["n"] as? Int == 1)
+        host.time.advance(by: Limits.absence * 2)
+        #expect(!host.scenes[0].isClosed)
+        // Time went on, and events of the new page's clock fall into it.
+        again.acknowledge(now: 500)
+        again.pointer(0, time: 500, now: 500)
+        #expect(host.scenes[0].received.count == 1)
+    }
+
+    @Test("a page that stays away too long finds a new scene")
+    func expires() throws {
+        let host = FakeHost()
+        let page = host.open()
+        let session = try #require(page.link.session)
+        page.conversation.ended(code: nil)
+        host.time.advance(by: Limits.absence + 1)
+        #expect(host.scenes[0].isClosed)
+        let again = host.open(session: session)
+        #expect(host.scenes.count == 2)
+        #expect(again.link.session != session)
+    }
+
+    @Test("while the page is away no frame runs, and what was asked for runs when it comes back")
+    func frozen() throws {
+        let host = FakeHost { $0.onFrame = { _ in FrameOutcome(next: .soon, semanticsChanged: false) } }
+        let page = host.open()
+        let session = try #require(page.link.session)
+        page.conversation.ended(code: nil)
+        host.time.advance(by: 10)
+        #expect(host.scenes[0].frameTimes.count == 1)
+        _ = host.open(session: session)
+        #expect(host.scenes[0].frameTimes == [0, 10])
+    }
+
+    @Test("fingers that were down when the socket broke are cancelled")
+    func cancelsPointers() throws {
+        let host = FakeHost()
+        let page = host.open()
+        let session = try #require(page.link.session)
+        page.acknowledge()
+        page.pointer(0, time: 5)
+        page.conversation.ended(code: nil)
+        host.time.advance(by: 3)
+        let again = host.open(session: session)
+        again.pointer(1, time: 5)
+        let phases = host.scenes[0].received.compactMap { if case .pointer(let event) = $0 { event.phase } else { nil } }
+        #expect(phases == [.began, .cancelled])
+    }
+
+    @Test("a page that took its leave does not come back")
+    func farewell() throws {
+        let host = FakeHost()
+        let page = host.open()
+        page.conversation.ended(code: 1001)
+        #expect(host.scenes[0].isClosed)
+        #expect(host.tabs.count == 0)
+    }
+
+    @Test("a page that comes back before its old socket was missed takes over")
+    func takesOver() {
+        let host = FakeHost()
+        let page = host.open()
+        let again = host.open(session: page.link.session)
+        #expect(page.link.farewell == .takenOver)
+        #expect(again.link.frames.count == 1)
+        page.conversation.ended(code: nil)
+        host.time.advance(by: Limits.absence * 2)
+        #expect(!host.scenes[0].isClosed)
+    }
+
+    @Test("closing the host closes every scene")
+    func closesAll() {
+        let host = FakeHost()
+        let page = host.open()
+        _ = host.open()
+        host.tabs.closeAll()
+        #expect(host.scenes.filter(\.isClosed).count == 2)
+        #expect(page.link.farewell == .shutDown)
+    }
+}
