@@ -11,12 +11,12 @@ extension Never: Scene {}
 /// A scene that the runtime itself knows, and the windows that can be opened of it.
 @MainActor
 protocol WindowSource {
-    var windows: [Window] { get }
+    var windows: [WindowPlan] { get }
 }
 
 extension Scene {
     /// The windows that can be opened of the scene, in the order in which they stand.
-    var allWindows: [Window] {
+    var allWindows: [WindowPlan] {
         if let source = self as? any WindowSource { return source.windows }
         return body.allWindows
     }

@@ -22,11 +22,11 @@ public struct SceneBuilder {
 }
 
 struct EmptyScene: Scene, WindowSource {
-    var windows: [Window] { [] }
+    var windows: [WindowPlan] { [] }
     var body: Never { fatalError("a primitive scene has no body") }
 }
 
-struct SceneList: Scene, WindowSource {
+nonisolated struct SceneList: Scene, WindowSource {
     private let scenes: [any Scene]
 
     init(scenes fill: (inout [any Scene]) -> Void) {
@@ -35,6 +35,6 @@ struct SceneList: Scene, WindowSource {
         self.scenes = scenes
     }
 
-    var windows: [Window] { scenes.flatMap { $0.allWindows } }
-    var body: Never { fatalError("a primitive scene has no body") }
+    @MainActor var windows: [WindowPlan] { scenes.flatMap { $0.allWindows } }
+    @MainActor var body: Never { fatalError("a primitive scene has no body") }
 }

@@ -1,33 +1,33 @@
 import ViewRuntime
 
 /// Windows of the same kind: every tab of a browser that opens the program gets one, with a state of its own.
-public struct WindowGroup<Content: View>: Scene {
+public nonisolated struct WindowGroup<Content: View>: Scene {
     private let title: String?
     private let makeContent: () -> Content
 
-    nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) {
+    public init(@ViewBuilder makeContent: @escaping () -> Content) {
         self.init(named: nil, makeContent)
     }
 
-    nonisolated public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
         self.init(named: nil, makeContent)
     }
 
     /// - Parameter title: What the window is called; a browser shows it as the page's title.
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder makeContent: @escaping () -> Content) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder makeContent: @escaping () -> Content) {
         self.init(named: String(title), makeContent)
     }
 
     /// - Parameter title: What the window is called; a browser shows it as the page's title.
-    nonisolated public init<S: StringProtocol>(
+    public init<S: StringProtocol>(
         _ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content
     ) {
         self.init(named: String(title), makeContent)
     }
 
-    public var body: Never { fatalError("a primitive scene has no body") }
+    @MainActor public var body: Never { fatalError("a primitive scene has no body") }
 
-    nonisolated private init(named title: String?, _ makeContent: @escaping () -> Content) {
+    private init(named title: String?, _ makeContent: @escaping () -> Content) {
         self.title = title
         self.makeContent = makeContent
     }
@@ -35,28 +35,28 @@ public struct WindowGroup<Content: View>: Scene {
 
 extension WindowGroup {
     @_disfavoredOverload
-    nonisolated public init(@ViewBuilder content: @escaping () -> Content) {
+    public init(@ViewBuilder content: @escaping () -> Content) {
         self.init(named: nil, content)
     }
 
     @_disfavoredOverload
-    nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(named: nil, content)
     }
 
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(named: String(title), content)
     }
 
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(named: String(title), content)
     }
 }
 
 extension WindowGroup: WindowSource {
-    var windows: [Window] { [Window(title: title) { WindowContent(makeContent: makeContent) }] }
+    @MainActor var windows: [WindowPlan] { [WindowPlan(title: title) { WindowContent(makeContent: makeContent) }] }
 }
 
 /// Makes a window's content as its own body, so that it follows what the closure reads.

@@ -18,7 +18,7 @@ package struct PictureLaunch: Equatable, Sendable {
 
     /// The picture of a window that came to rest after it was opened.
     @MainActor
-    package func png(of window: Window) async -> Data {
+    package func png(of window: WindowPlan) async -> Data {
         var environment = HostEnvironment()
         environment.isDark = isDark
         environment.displayScale = scale
@@ -40,7 +40,7 @@ package struct PictureLaunch: Equatable, Sendable {
     }
 
     @MainActor
-    package func write(_ window: Window, to path: String) async throws {
+    package func write(_ window: WindowPlan, to path: String) async throws {
         let data = await png(of: window)
         do {
             try data.write(to: URL(fileURLWithPath: path), options: .atomic)

@@ -4,7 +4,7 @@ import ViewRuntime
 
 /// A window that has not been opened yet.
 @MainActor
-package struct Window {
+package struct WindowPlan {
     package let title: String?
     private let makeGraph: (CGSize, any TextMeasurer) -> ViewGraph
 

@@ -1,0 +1,12 @@
+import SwiftUI
+
+/// Stands on the picked value.
+struct RulerLine: View {
+    var body: some View {
+        Capsule()
+            .fill(.red)
+            .frame(width: RulerMetrics.lineWidth, height: RulerMetrics.line)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+}

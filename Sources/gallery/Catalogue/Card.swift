@@ -1,0 +1,24 @@
+import SwiftUI
+
+extension View {
+    /// Puts the view on a card as wide as its surroundings.
+    func card() -> some View { modifier(Card()) }
+}
+
+private struct Card: ViewModifier {
+    @Environment(\.colorScheme) private var colorScheme
+
+    func body(content: Content) -> some View {
+        let palette = Palette(colorScheme)
+        let shape = RoundedRectangle(cornerRadius: 28, style: .continuous)
+        content
+            .frame(maxWidth: .infinity)
+            .clipShape(shape)
+            .background {
+                shape
+                    .fill(palette.card)
+                    .shadow(color: palette.shadow, radius: 24, y: 12)
+            }
+            .overlay { shape.strokeBorder(palette.edge, lineWidth: 1) }
+    }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// The ground an exhibit stands on: a column in the middle of the page.
+struct ExhibitPage<Content: View>: View {
+    @ViewBuilder var content: Content
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        content
+            .frame(maxWidth: 440)
+            .padding(.horizontal, 20)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background { Palette(colorScheme).page.ignoresSafeArea() }
+    }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// Something the gallery shows.
+struct Exhibit: Identifiable {
+    /// What it is called on the command line and in the page's address.
+    let name: String
+    let title: String
+    let summary: String
+    private let makeView: @MainActor () -> AnyView
+
+    init(name: String, title: String, summary: String, @ViewBuilder view: @escaping @MainActor () -> some View) {
+        self.name = name
+        self.title = title
+        self.summary = summary
+        makeView = { AnyView(view()) }
+    }
+
+    var id: String { name }
+
+    @MainActor var view: AnyView { makeView() }
+}
+
+extension Exhibit {
+    /// Everything there is to see, in the order of the catalogue.
+    @MainActor static let all: [Exhibit] = [.picker]
+
+    @MainActor static func named(_ name: String) -> Exhibit? { all.first { $0.name == name } }
+}
