@@ -134,6 +134,10 @@ class Page:
             self.evaluate("0")
             time.sleep(0.01)
 
+    def front(self):
+        """Makes this the tab that is seen; only that one takes input."""
+        self.call("Page.bringToFront")
+
     def resize(self, width, height, scale=1, touch=False):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
         if touch:
@@ -194,7 +198,7 @@ class Page:
         self.call("Input.dispatchTouchEvent", type="touchCancel", touchPoints=[])
 
     def wheel(self, x, y, dx=0, dy=0, modifiers=()):
-        """Turns the wheel; 120 is a notch, other amounts look like a trackpad."""
+        """Turns the wheel: 120 for a notch; amounts that are no multiple of 100 or 120 look like a trackpad."""
         self.mouse("mouseWheel", x, y, deltaX=dx, deltaY=dy, modifiers=_bits(modifiers))
 
     def key(self, name, modifiers=(), times=1):

@@ -8,6 +8,8 @@ const [none, began, changed, ended] = [0, 1, 2, 3];
 const quiet = 120;
 // Lines that Firefox, which counts in lines, scrolls for one notch.
 const linesPerNotch = 3;
+// Lines for a turn that asks for a page.
+const linesPerPage = 10;
 
 export function listenToWheel(canvas, send) {
   let isGliding = false;
@@ -43,14 +45,21 @@ export function listenToWheel(canvas, send) {
 }
 
 // The notches a wheel was turned by, or null for a trackpad. In pixels, one notch is 100 or 120 in the browsers of
-// today, and the older count of 120 for a notch is still told; a trackpad's count is three times its pixels.
+// today, of the page or, where the page is zoomed, of the display. A trackpad gives itself away by any other amount,
+// or by the older count that browsers still tell, which is three times its pixels.
 function notchesOf(event) {
   if (event.deltaMode === WheelEvent.DOM_DELTA_LINE) return [event.deltaX / linesPerNotch, event.deltaY / linesPerNotch];
-  if (event.deltaMode === WheelEvent.DOM_DELTA_PAGE) return [event.deltaX * 10, event.deltaY * 10];
+  if (event.deltaMode === WheelEvent.DOM_DELTA_PAGE) return [event.deltaX * linesPerPage, event.deltaY * linesPerPage];
   const axes = [[event.deltaX, event.wheelDeltaX], [event.deltaY, event.wheelDeltaY]].map(([delta, count]) => {
     if (delta === 0) return 0;
-    for (const notch of [120, 100]) if (Number.isInteger(delta / notch)) return delta / notch;
-    return Number.isInteger(count / 120) && count !== 0 && Math.abs(count) !== 3 * Math.abs(delta) ? -count / 120 : null;
+    if (Math.abs(count) === 3 * Math.abs(delta)) return null;
+    for (const pixels of [delta, delta * window.devicePixelRatio]) {
+      for (const notch of [120, 100]) {
+        const turns = Math.round(pixels / notch);
+        if (turns !== 0 && Math.abs(pixels - turns * notch) < 0.01) return turns;
+      }
+    }
+    return null;
   });
   return axes.includes(null) ? null : axes;
 }

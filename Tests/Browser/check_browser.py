@@ -1,0 +1,341 @@
+"""Checks a program that serves its scenes with BrowserHost, in a real browser.
+
+
+The program is started with the arguments, and must print its address on a line of its own. What is checked holds
+for any scene; a scene with an element whose data-identifier is "slider" has its keys checked as well.
+Standard library and Chromium only.
+"""
+
+import argparse
+import http.client
+import json
+import re
+import subprocess
+import sys
+import time
+from urllib.parse import urlsplit
+
+from chromium import Chromium
+from websocket import Closed, Refused, WebSocket
+
+# Lets a check break the page's socket, as a network would.
+KEEP_SOCKETS = """
+    window.sockets = [];
+    window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.sockets.push(this); } };
+"""
+SHOWN = "window.scrollwork && scrollwork.connected && scrollwork.frames > 0"
+ENVIRONMENT = {"dark": False, "rtl": False, "scale": 1, "text": 1, "locale": "en", "motion": False, "contrast": False, "active": True}
+
+checks = []
+
+
+def check(function):
+    checks.append(function)
+    return function
+
+
+class Host:
+    """The program under check."""
+
+    def __init__(self, command):
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        for line in self.process.stdout:
+            found = re.search(r"http://\S+\?token=\w+", line)
+            if found:
+                self.url = found[0]
+                break
+        else:
+            raise RuntimeError("The program printed no address.")
+        parts = urlsplit(self.url)
+        self.authority, self.port = parts.netloc, parts.port
+        self.token = parts.query.removeprefix("token=")
+
+    def get(self, path, host=None, method="GET", headers=None):
+        """Status, headers and body."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection.request(method, path, headers={"Host": host or self.authority, **(headers or {})})
+        answer = connection.getresponse()
+        body = answer.read()
+        connection.close()
+        return answer.status, dict(answer.getheaders()), body
+
+    def socket(self, token=None, origin=None, host=None):
+        token = self.token if token is None else token
+        return WebSocket(f"ws://{self.authority}/socket?token={token}", origin=origin or f"http://{self.authority}", host=host)
+
+    def greeted(self, session=None):
+        """A socket that said hello, its session, and its first frame."""
+        socket = self.socket()
+        socket.send(json.dumps({"t": "hello", "now": 1, "session": session, "size": [300, 200], "env": ENVIRONMENT, "query": {}}))
+        welcome = json.loads(socket.receive())
+        return socket, welcome["session"], json.loads(socket.receive())
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(10)
+
+
+def equal(found, expected, what):
+    if found != expected:
+        raise AssertionError(f"{what}: {found!r}, expected {expected!r}")
+
+
+def holds(condition, what):
+    if not condition:
+        raise AssertionError(what)
+
+
+def settled(page):
+    """Waits until the page is at rest: no frame for a quarter of a second, and the fonts loaded."""
+    page.wait(SHOWN)
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    last, since = None, time.monotonic()
+    deadline = since + 10
+    while time.monotonic() - since < 0.25:
+        frames = page.evaluate("scrollwork.frames + scrollwork.draws")
+        if frames != last:
+            last, since = frames, time.monotonic()
+        if time.monotonic() > deadline:
+            raise TimeoutError("the page never came to rest")
+        time.sleep(0.02)
+
+
+def close_of(socket):
+    """The code and reason with which the host closes the socket."""
+    try:
+        while True:
+            socket.receive()
+    except Closed as closed:
+        return closed.code, closed.reason
+
+
+@check
+def strangers_are_refused(host, browser):
+    equal(host.get(f"/?token={host.token}")[0], 200, "right token")
+    for path in ("/", "/?token=wrong", f"/?token={host.token}x", "/page/client.js", "/font/0", "/nothing"):
+        status, _, body = host.get(path)
+        equal(status, 403, path)
+        holds(0 < len(body) < 200, "the refusal is short")
+    for name in ("example.org", f"example.org:{host.port}", "127.0.0.1:1", f"0.0.0.0:{host.port}"):
+        equal(host.get(f"/?token={host.token}", host=name)[0], 403, name)
+    equal(host.get(f"/?token={host.token}", host=f"localhost:{host.port}")[0], 200, "localhost")
+    for arguments in ({"token": "wrong"}, {"origin": "http://example.org"}, {"host": "example.org"}):
+        try:
+            host.socket(**arguments)
+            raise AssertionError(f"a socket was opened with {arguments}")
+        except Refused as refusal:
+            equal(refusal.status, 403, str(arguments))
+
+
+@check
+def answers_are_strict(host, browser):
+    status, headers, _ = host.get(f"/?token={host.token}")
+    equal(headers["X-Content-Type-Options"], "nosniff", "type guessing")
+    equal(headers["Referrer-Policy"], "no-referrer", "referrer")
+    holds("default-src 'none'" in headers["Content-Security-Policy"], "a content security policy")
+    cookie = headers["Set-Cookie"].split(";")[0]
+    equal(host.get("/page/client.js", headers={"Cookie": cookie})[0], 200, "the cookie lets scripts through")
+    equal(host.get(f"/font/..%2f..%2fetc%2fpasswd?token={host.token}")[0], 404, "no paths from the page")
+    equal(host.get(f"/?token={host.token}", method="POST")[0], 405, "only reading")
+
+
+@check
+def page_is_drawn(host, browser):
+    page = browser.open(host.url, width=800, height=480, scale=2)
+    settled(page)
+    equal(page.console, [], "the console")
+    equal(page.evaluate("[picture.width, picture.height]"), [1600, 960], "a canvas in pixels of the display")
+    colors = page.evaluate(
+        "new Set(new Uint32Array(picture.getContext('2d').getImageData(0, 0, 1600, 960).data.buffer)).size")
+    holds(colors > 3, f"a picture, not {colors} colours")
+    page.resize(640, 400, 1)
+    page.wait("picture.width === 640 && picture.height === 400")
+    settled(page)
+    page.close()
+
+
+@check
+def nothing_is_sent_at_rest(host, browser):
+    page = browser.open(host.url)
+    settled(page)
+    before = page.evaluate("[scrollwork.frames, scrollwork.draws, scrollwork.bytes]")
+    time.sleep(1)
+    equal(page.evaluate("[scrollwork.frames, scrollwork.draws, scrollwork.bytes]"), before, "frames, draws and bytes at rest")
+    page.close()
+
+
+@check
+def fonts_come_from_files_in_use(host, browser):
+    socket, _, frame = host.greeted()
+    files = [entry for entry in frame.get("F", []) if entry[1]]
+    for entry in files:
+        status, headers, body = host.get(f"{entry[1]}?token={host.token}")
+        equal(status, 200, entry[1])
+        holds(headers["Content-Type"].startswith("font/") and "immutable" in headers["Cache-Control"], "font headers")
+    equal(host.get(f"/font/99999?token={host.token}")[0], 404, "a font that nobody used")
+    socket.close()
+
+
+@check
+def tabs_are_independent(host, browser):
+    one, other = browser.open(host.url), browser.open(host.url + "&appearance=dark")
+    one.front()
+    other.wait("document.hidden")
+    settled(one)
+    settled(other)
+    holds(one.evaluate("scrollwork.session") != other.evaluate("scrollwork.session"), "sessions differ")
+    before = other.evaluate("scrollwork.frames")
+    one.drag([(100, 140), (200, 160)])
+    one.wheel(500, 200, dy=120)
+    settled(one)
+    equal(other.evaluate("scrollwork.frames"), before, "the other tab's frames")
+    one.close()
+    other.close()
+
+
+@check
+def broken_socket_is_mended(host, browser):
+    page = browser.open(host.url, before=KEEP_SOCKETS)
+    settled(page)
+    session, layers = page.evaluate("[scrollwork.session, scrollwork.layers]")
+    page.evaluate("sockets.at(-1).close()")
+    page.wait("scrollwork.connections === 2 && scrollwork.connected")
+    settled(page)
+    equal(page.evaluate("[scrollwork.session, scrollwork.layers]"), [session, layers], "the same scene")
+    equal(page.evaluate("notice.hidden"), True, "the notice is gone")
+    page.close()
+
+
+@check
+def malformed_messages_close_their_own_tab(host, browser):
+    page = browser.open(host.url, before=KEEP_SOCKETS)
+    bystander = browser.open(host.url)
+    settled(page)
+    settled(bystander)
+    page.evaluate("sockets.at(-1).send('nonsense')")
+    page.wait("!scrollwork.connected")
+    equal(page.evaluate("scrollwork.closed.code"), 1007, "the page is told")
+    holds("not as expected" in page.evaluate("notice.textContent"), "and so is the person")
+    bad = [
+        ("{", 1007), (json.dumps({"t": "size", "size": [-1, 4]}), 1007), (json.dumps({"t": "size", "size": [1e9, 4]}), 1007),
+        ('{"t":"in","now":NaN,"e":[]}', 1007), (json.dumps({"t": "what"}), 1007), (json.dumps({"t": "ack", "now": 1, "n": -1}), 1007),
+        (json.dumps({"t": "ack", "now": 1, "n": 99}), 1002), (b"\x00\x01", 1003), ("x" * 70_000, 1009), ("x" * 5_000_000, 1009),
+        ("[" * 60_000, 1007), ("\udcff".encode("utf-8", "surrogateescape").decode("latin-1"), 1007),
+    ]
+    for message, code in bad:
+        socket, _, _ = host.greeted()
+        socket.send(message)
+        found, reason = close_of(socket)
+        equal(found, code, repr(message[:60]))
+        holds(reason, "a reason")
+    first = host.socket()
+    first.send(json.dumps({"t": "ack", "now": 1, "n": 1}))
+    equal(close_of(first)[0], 1002, "no greeting")
+    socket, _, _ = host.greeted()
+    socket.send(b"abc", opcode=7)
+    equal(close_of(socket)[0], 1002, "an unknown opcode")
+    equal(bystander.evaluate("scrollwork.connected"), True, "the bystander is connected")
+    before = bystander.evaluate("scrollwork.frames")
+    bystander.resize(700, 500)
+    bystander.wait(f"scrollwork.frames > {before}")
+    page.close()
+    bystander.close()
+
+
+@check
+def silent_page_gets_two_frames_at_most(host, browser):
+    socket, session, frame = host.greeted()
+    equal(frame["n"], 1, "the first frame")
+    for width in range(301, 320):
+        socket.send(json.dumps({"t": "size", "size": [width, 200]}))
+    socket.socket.settimeout(0.7)
+    numbers = []
+    try:
+        while True:
+            numbers.append(json.loads(socket.receive())["n"])
+    except TimeoutError:
+        pass
+    holds(all(number <= 2 for number in numbers), f"frames {numbers} without an acknowledgement")
+    socket.close()
+    again, resumed, frame = host.greeted(session)
+    equal(resumed, session, "the session is resumed")
+    equal(frame.get("full"), 1, "everything is told again")
+    again.close()
+
+
+@check
+def environment_is_followed(host, browser):
+    page = browser.open(host.url, media={"prefers-color-scheme": "light"})
+    settled(page)
+    frames = page.evaluate("scrollwork.frames")
+    page.set_media({"prefers-color-scheme": "dark"})
+    page.wait("matchMedia('(prefers-color-scheme: dark)').matches")
+    settled(page)
+    page.close()
+    right = browser.open(host.url + "&direction=rtl&locale=ar&scale=2")
+    settled(right)
+    equal(right.evaluate("[document.documentElement.dir, document.documentElement.lang]"), ["rtl", "ar"], "direction and language")
+    right.close()
+
+
+@check
+def elements_lie_over_the_picture(host, browser):
+    page = browser.open(host.url)
+    settled(page)
+    tree = page.accessibility()
+    holds(any(node["role"] == "main" for node in tree), "the scene is the page's main part")
+    named = [node for node in tree if node["name"] and node["role"] not in ("RootWebArea", "StaticText", "InlineTextBox")]
+    holds(named, "elements with names")
+    equal(page.evaluate("getComputedStyle(elements).pointerEvents"), "none", "elements let pointers through")
+    page.key("Tab")
+    if page.evaluate("document.querySelector('#elements [tabindex=\"0\"]') !== null"):
+        equal(page.evaluate("document.activeElement.tabIndex"), 0, "Tab reaches the elements")
+        equal(page.evaluate("getComputedStyle(document.activeElement).outlineStyle"), "solid", "the ring is visible")
+    page.close()
+
+
+@check
+def slider_takes_keys(host, browser):
+    page = browser.open(host.url)
+    settled(page)
+    slider = "document.querySelector('[data-identifier=slider]')"
+    if not page.evaluate(f"{slider} !== null"):
+        return
+    value = f"Number({slider}.getAttribute('aria-valuenow'))"
+    before = page.evaluate(value)
+    page.evaluate(f"{slider}.focus()")
+    page.key("ArrowRight", times=2)
+    page.wait(f"{value} === {before} + 2")
+    page.key("ArrowDown")
+    page.wait(f"{value} === {before} + 1")
+    node = next(node for node in page.accessibility() if node["role"] == "slider")
+    equal(float(node["value"]), before + 1, "the value that is read out")
+    page.close()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("command", nargs="+", help="the program and its arguments, after --")
+    options = parser.parse_args()
+    host = Host(options.command)
+    failures = 0
+    try:
+        with Chromium() as browser:
+            for function in checks:
+                start = time.monotonic()
+                try:
+                    function(host, browser)
+                    print(f"passed  {function.__name__} ({time.monotonic() - start:.1f} s)", flush=True)
+                except Exception as failure:
+                    failures += 1
+                    print(f"FAILED  {function.__name__}: {type(failure).__name__}: {failure}")
+        if host.process.poll() is not None:
+            failures += 1
+            print(f"FAILED  the program ended with {host.process.returncode}")
+    finally:
+        host.stop()
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
