@@ -25,15 +25,15 @@ public final class Layer {
 
     /// What changed since the store's changes were last taken.
     public private(set) var changes: LayerChanges = .all
-    private unowned let store: LayerStore
+    private let ledger: LayerLedger
 
     public init(in store: LayerStore) {
-        self.store = store
-        id = store.makeID()
-        store.register(self)
+        ledger = store.ledger
+        id = ledger.makeID()
+        ledger.register(self)
     }
 
-    deinit { store.discard(id) }
+    deinit { ledger.discard(id) }
 
     /// Replaces the children. A layer that had another parent leaves it.
     public func setChildren(_ layers: [Layer]) {
@@ -47,7 +47,7 @@ public final class Layer {
     func clearChanges() { changes = [] }
 
     private func mark(_ change: LayerChanges) {
-        if changes.isEmpty { store.register(self) }
+        if changes.isEmpty { ledger.register(self) }
         changes.insert(change)
     }
 }

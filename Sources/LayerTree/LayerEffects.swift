@@ -1,12 +1,12 @@
 import Foundation
 
 /// What a layer cuts its content and its children to, in its own coordinates.
-public enum LayerClip: Equatable {
+public enum LayerClip: Equatable, Sendable {
     case rect(CGRect)
     case path(Path, evenOdd: Bool)
 }
 
-public struct LayerShadow: Equatable {
+public struct LayerShadow: Equatable, Sendable {
     public var color: RGBA
     /// The blur's sigma, in points.
     public var radius: CGFloat
@@ -19,7 +19,7 @@ public struct LayerShadow: Equatable {
     }
 }
 
-public enum LayerBlendMode: String, Equatable {
+public enum LayerBlendMode: String, Equatable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
     case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter

@@ -1,37 +1,47 @@
 /// The book of a scene's layers: who they are and which changed, for hosts that send only differences.
 public final class LayerStore {
-    private var nextID: UInt64 = 1
-    private var changed: [Unmanaged<Layer>] = []
-    private var discarded: [UInt64] = []
+    let ledger = LayerLedger()
 
     public init() {}
 
-    public var hasChanges: Bool { !changed.isEmpty || !discarded.isEmpty }
+    public var hasChanges: Bool { !ledger.changed.isEmpty || !ledger.discarded.isEmpty }
 
     /// The layers that are new or changed, each once, in the order in which they first changed, and the ids
     /// of those that are gone. `body` sees every layer with its ``Layer/changes``; afterwards they are cleared.
     public func takeChanges(_ body: (_ changed: Layer) -> Void = { _ in }) -> (count: Int, discarded: [UInt64]) {
-        let layers = changed
-        let gone = discarded
-        changed.removeAll(keepingCapacity: true)
-        discarded.removeAll(keepingCapacity: true)
-        for reference in layers {
-            let layer = reference.takeUnretainedValue()
+        let layers = ledger.changed
+        ledger.changed.removeAll(keepingCapacity: true)
+        for layer in layers {
             body(layer)
             layer.clearChanges()
-            reference.release()
         }
+        let gone = ledger.discarded
+        ledger.discarded.removeAll(keepingCapacity: true)
         return (layers.count, gone)
     }
+
+    // Changed layers and the ledger hold each other until the changes are taken.
+    deinit { ledger.close() }
+}
+
+/// What layers write their changes into. It outlives the store for as long as a layer does.
+final class LayerLedger {
+    fileprivate var changed: [Layer] = []
+    fileprivate var discarded: [UInt64] = []
+    private var nextID: UInt64 = 1
+    private var isClosed = false
 
     func makeID() -> UInt64 {
         defer { nextID += 1 }
         return nextID
     }
 
-    func register(_ layer: Layer) { changed.append(Unmanaged.passRetained(layer)) }
+    func register(_ layer: Layer) { if !isClosed { changed.append(layer) } }
 
-    func discard(_ id: UInt64) { discarded.append(id) }
+    func discard(_ id: UInt64) { if !isClosed { discarded.append(id) } }
 
-    deinit { for reference in changed { reference.release() } }
+    fileprivate func close() {
+        isClosed = true
+        changed.removeAll()
+    }
 }

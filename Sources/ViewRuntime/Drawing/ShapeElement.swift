@@ -65,17 +65,17 @@ final class ShapeElement: Element {
 }
 
 extension Shape {
-    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+    @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         _ShapeView._makeNode(_ShapeView(shape: view, style: ForegroundStyle()), context)
     }
 
-    public static func _updateNode(_ node: _Node, _ view: Self) {
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         _ShapeView._updateNode(node, _ShapeView(shape: view, style: ForegroundStyle()))
     }
 
-    public static var _elementCount: Int? { 1 }
+    @MainActor public static var _elementCount: Int? { 1 }
 }
 
 /// A shape filled with a style.

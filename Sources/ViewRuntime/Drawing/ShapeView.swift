@@ -115,14 +115,14 @@ extension StrokeBorderShapeView: ShapeLayering {
 
 extension Shape {
     /// The shape filled with a style.
-    public func fill<S: ShapeStyle>(
+    @MainActor public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Self, S, EmptyView> {
         FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
     }
 
     /// The shape's outline drawn with a style.
-    public func stroke<S: ShapeStyle>(
+    @MainActor public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
         StrokeShapeView(
@@ -130,7 +130,7 @@ extension Shape {
     }
 
     /// The shape's outline drawn with a style.
-    public func stroke<S: ShapeStyle>(
+    @MainActor public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -140,7 +140,7 @@ extension Shape {
 
 extension InsettableShape {
     /// The shape's outline drawn inside of it.
-    public func strokeBorder<S: ShapeStyle>(
+    @MainActor public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         StrokeBorderShapeView(
@@ -148,7 +148,7 @@ extension InsettableShape {
     }
 
     /// The shape's outline drawn inside of it.
-    public func strokeBorder<S: ShapeStyle>(
+    @MainActor public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -156,19 +156,19 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    public func fill<S: ShapeStyle>(
+    @MainActor public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    public func stroke<S: ShapeStyle>(
+    @MainActor public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
         StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    public func stroke<S: ShapeStyle>(
+    @MainActor public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -176,14 +176,14 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    public func strokeBorder<S: ShapeStyle>(
+    @MainActor public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
         StrokeBorderShapeView(
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    public func strokeBorder<S: ShapeStyle>(
+    @MainActor public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)

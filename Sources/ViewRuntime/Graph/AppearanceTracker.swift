@@ -44,7 +44,7 @@ class AppearanceNode: PassthroughNode {
     }
 
     /// A lazy container takes the views off the screen but keeps them, or puts them back.
-    final func setOnScreen(_ value: Bool) {
+    final func screenDidChange(_ value: Bool) {
         if value {
             if isAwaited || isOnScreen { return }
             isAwaited = true
@@ -66,7 +66,7 @@ class AppearanceNode: PassthroughNode {
 extension _Node {
     /// Tells all views made by this node that they are on or off screen.
     final func setOnScreen(_ value: Bool) {
-        (self as? AppearanceNode)?.setOnScreen(value)
+        (self as? AppearanceNode)?.screenDidChange(value)
         forEachChild { $0.setOnScreen(value) }
     }
 }

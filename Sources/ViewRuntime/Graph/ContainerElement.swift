@@ -2,9 +2,10 @@ import Foundation
 import LayerTree
 
 /// An element that lays out all elements of the content it made.
-class ContainerElement: Element {
+package class ContainerElement: Element {
     final var content: _Node!
     final private var known: [Element]?
+    final private var knownIdentities: [[AnyHashable]]?
 
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
 
@@ -17,14 +18,29 @@ class ContainerElement: Element {
         return found
     }
 
+    /// The identities that every child has from `ForEach` and `id(_:)`.
+    final var childIdentities: [[AnyHashable]] {
+        if let knownIdentities { return knownIdentities }
+        var result: [[AnyHashable]] = []
+        for slot in 0..<content.slotCount {
+            var identities: [AnyHashable] = [], elements: [Element] = []
+            content.appendIdentities(ofSlot: slot, to: &identities)
+            content.appendElements(ofSlot: slot, to: &elements)
+            result.append(contentsOf: Array(repeating: identities, count: elements.count))
+        }
+        knownIdentities = result
+        return result
+    }
+
     override func childElementsChanged() {
         known = nil
+        knownIdentities = nil
         invalidateLayout()
         setNeedsLayers()
         graph.needsLayersAround(self)
     }
 
-    override func forEachLayoutChild(_ body: (Element) -> Void) {
+    package override func forEachLayoutChild(_ body: (Element) -> Void) {
         let children = children
         if children.contains(where: { $0.zIndex != 0 }) {
             for child in children.enumerated().sorted(by: { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }) {

@@ -82,8 +82,16 @@ package class Element: _Node {
 
     func focusDidChange() {}
 
-    /// What of a child shows that assistive technology should know.
-    func describe(_ description: inout SemanticsDescription) {}
+    /// What assistive technology is told of the element, given what it is told of the children.
+    func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] { children }
+
+    var isHiddenFromSemantics: Bool { layer?.isHidden == true }
+
+    /// Does what assistive technology asks for. Returns whether it could.
+    func perform(_ action: SemanticsAction) -> Bool { false }
+
+    /// The identity in the accessibility tree; 0 until there is one.
+    final var semanticsID: UInt64 = 0
 
     /// Called when the element's place on screen may have moved without a new layout.
     func placeDidChange() {}

@@ -206,8 +206,7 @@ final class ForEachItemNode<Data: RandomAccessCollection, ID: Hashable, Content:
         Content._updateNode(content, view)
     }
 
-    override func slot(withID id: AnyHashable) -> Int? {
-        if let typed = id.base as? ID, typed == self.id { return 0 }
-        return content.slot(withID: id)
-    }
+    override func slot(withID id: AnyHashable) -> Int? { hasIdentity(id) ? 0 : content.slot(withID: id) }
+
+    override func hasIdentity(_ id: AnyHashable) -> Bool { id.base as? ID == self.id }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 /// An element around one other element. On its own it changes nothing: subclasses are the modifiers.
-class ModifierElement: Element {
+package class ModifierElement: Element {
     /// What the element made, when it wraps its modifier's whole content rather than one element of a list.
     final var content: _Node?
     final private(set) var child: Element!
@@ -36,7 +36,7 @@ class ModifierElement: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
     override func arrange() { place(child, at: .zero, proposal: proposal) }
-    override func forEachLayoutChild(_ body: (Element) -> Void) { body(child) }
+    package override func forEachLayoutChild(_ body: (Element) -> Void) { body(child) }
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         child.explicitGuide(key, size: size, proposal: proposal)
     }

@@ -33,7 +33,7 @@ public class _Node {
     final var isQueued = false
     final private(set) var isMounted = true
     /// What the node read when it last evaluated, so a change of it evaluates it again.
-    final var dependencies: [any Dependency] = []
+    nonisolated(unsafe) final var dependencies: [any Dependency] = []
 
     package init(_ context: _NodeContext) {
         graph = context.graph
@@ -69,6 +69,9 @@ public class _Node {
         forEachChild { if found == nil, ($0.slot(withID: id) ?? $0.slotOfDeepID(id)) != nil { found = 0 } }
         return found
     }
+
+    /// Whether the node itself gives what it made that identity.
+    func hasIdentity(_ id: AnyHashable) -> Bool { false }
 
     /// Adds the identities that the slot's view has: those `ForEach` gave it and those of `id(_:)`.
     func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {}

@@ -35,6 +35,7 @@ package final class ViewGraph: HostedScene {
     lazy var input = InputDispatcher(graph: self)
     lazy var semanticsTree = SemanticsTree(graph: self)
     let appearance = AppearanceTracker()
+    package let identifiers = Identifiers()
     let places = PlaceObservers()
 
     package init<Content: View>(
@@ -144,6 +145,14 @@ package final class ViewGraph: HostedScene {
             if transaction.animation != nil { layoutNow() }
             transaction = outer
         }
+    }
+
+    /// Runs a change of the runtime's own as if it were made in an animated transaction.
+    func animating(with animation: Animation, _ body: () -> Void) {
+        let outer = transaction
+        transaction.animation = animation
+        body()
+        transaction = outer
     }
 
     private func runActions() {

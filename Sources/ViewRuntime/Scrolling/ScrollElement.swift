@@ -8,7 +8,7 @@ import ScrollMechanics
 /// and those who asked to be told are looked at.
 package final class ScrollElement: ContainerElement {
     private(set) var axes: Axis.Set = .vertical
-    private var showsIndicators = true
+    private(set) var showsIndicators = true
     var configuration = ScrollConfiguration()
     var horizontal = ScrollMotion()
     var vertical = ScrollMotion()
@@ -267,6 +267,9 @@ package final class ScrollElement: ContainerElement {
 
     override var childrenLayer: Layer? { contentLayer }
 
+    /// Puts layers in front of the content.
+    func setDecorations(_ layers: [Layer]) { layer?.setChildren([contentLayer] + layers) }
+
     /// What is seen of the content, in the coordinates in which the content is placed.
     package var visibleRect: CGRect {
         CGRect(
@@ -310,6 +313,29 @@ package final class ScrollElement: ContainerElement {
 
     override func containsPoint(_ point: CGPoint) -> Bool { viewport.contains(point) }
 
+    override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
+        var node = graph.semanticsTree.node(for: self, .scrollArea)
+        node.children = children
+        if scrolls(on: .vertical) { node.traits.insert(.vertical) }
+        for (direction, axis, sign) in Self.directions where gesture.canMove(on: axis, by: logical(sign, on: axis)) {
+            node.actions.append(.scroll(direction))
+        }
+        return [node]
+    }
+
+    override func perform(_ action: SemanticsAction) -> Bool {
+        guard case .scroll(let direction) = action,
+            let (_, axis, sign) = Self.directions.first(where: { $0.0 == direction })
+        else { return false }
+        return gesture.page(logical(sign, on: axis) > 0 ? 1 : -1, on: axis)
+    }
+
+    private static let directions: [(SemanticsAction.Direction, Axis, Double)] = [
+        (.up, .vertical, -1), (.down, .vertical, 1), (.left, .horizontal, -1), (.right, .horizontal, 1),
+    ]
+
+    private func logical(_ sign: Double, on axis: Axis) -> Double { axis == .horizontal && isRightToLeft ? -sign : sign }
+
     override func recognizers() -> [Recognizer] { gesture.isEnabled ? [pan] : [] }
 
     override func handleKey(_ event: KeyEvent) -> Bool { gesture.key(event) }
@@ -345,16 +371,4 @@ extension ScrollElement: FrameClient {
             setPhase(.idle)
         }
     }
-}
-
-extension EdgeInsets {
-    static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
-        EdgeInsets(
-            top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
-            trailing: a.trailing + b.trailing)
-    }
-}
-
-extension UnitPoint {
-    subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }

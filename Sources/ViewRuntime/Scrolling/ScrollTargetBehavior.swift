@@ -27,6 +27,12 @@ public struct ScrollTargetBehaviorContext {
     let environment: EnvironmentValues
     let scroll: ScrollElement?
 
+    /// Behaviours are not bound to an actor, but a scroll view only asks them on the main one.
+    fileprivate func read<T: Sendable>(_ body: @MainActor (ScrollElement) -> T?) -> T? {
+        let scroll = scroll
+        return MainActor.assumeIsolated { scroll.flatMap { body($0) } }
+    }
+
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
@@ -41,7 +47,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
             guard page > 0 else { continue }
             let start = (context.originalTarget.rect.origin[axis] / page).rounded()
             let velocity = axis == .horizontal ? context.velocity.dx : context.velocity.dy
-            let current = (context.scroll?.alignmentPosition(on: axis) ?? target.rect.origin[axis]) / page
+            let current = (context.read { $0.alignmentPosition(on: axis) } ?? target.rect.origin[axis]) / page
             let chosen: CGFloat =
                 if velocity > 0 { current.rounded(.up) } else if velocity < 0 { current.rounded(.down) } else {
                     context.scroll == nil ? (target.rect.origin[axis] / page).rounded() : current.rounded()
@@ -80,13 +86,14 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        guard let scroll = context.scroll else { return }
         for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
             let velocity = axis == .horizontal ? context.velocity.dx : context.velocity.dy
-            if let position = scroll.targets.alignedPosition(
-                near: target.rect.origin[axis], from: context.originalTarget.rect.origin[axis], velocity: velocity,
-                limit: limit(in: context, on: axis), on: axis)
-            {
+            let proposed = target.rect.origin[axis], start = context.originalTarget.rect.origin[axis]
+            let limit = limit(in: context, on: axis)
+            let chosen = context.read { scroll in
+                scroll.targets.alignedPosition(near: proposed, from: start, velocity: velocity, limit: limit, on: axis)
+            }
+            if let position = chosen {
                 target.rect.origin[axis] = position
             }
         }

@@ -55,11 +55,16 @@ extension ScrollTransitionConfiguration {
         ///   - viewLength, containerLength: Points.
         package func progress(start: CGFloat, viewLength: CGFloat, containerLength: CGFloat) -> Double {
             let threshold = offset(viewLength: viewLength, containerLength: containerLength)
+            // A view longer than its container is in sight as far as it can be when it covers it.
+            let excess = max(viewLength - containerLength, 0)
+            let length = min(viewLength, containerLength)
             let end = containerLength - start - viewLength
+            let tolerance: CGFloat = 1e-6
             /// 0 from the threshold inwards, 1 where the view is just out of sight.
-            func amount(_ inset: CGFloat) -> Double {
-                if inset >= threshold { return 0 }
-                let way = threshold + viewLength
+            func amount(_ edge: CGFloat) -> Double {
+                let inset = edge + excess
+                if inset >= threshold - tolerance { return 0 }
+                let way = threshold + length
                 return way > 0 ? Double(min((threshold - inset) / way, 1)) : 1
             }
             let leading = amount(start), trailing = amount(end)

@@ -3,17 +3,17 @@ public protocol DynamicProperty {
     /// Called before the view's body is evaluated, when the wrapped properties hold their current values.
     mutating func update()
 
-    static func _makeStorage() -> _PropertyStorage?
+    @MainActor static func _makeStorage() -> _PropertyStorage?
 }
 
 extension DynamicProperty {
     public mutating func update() {}
-    public static func _makeStorage() -> _PropertyStorage? { nil }
+    @MainActor public static func _makeStorage() -> _PropertyStorage? { nil }
 }
 
 /// What one dynamic property keeps between evaluations. A class, since it is the identity of the state.
 @MainActor
-open class _PropertyStorage {
+public class _PropertyStorage {
     package init() {}
 
     /// Sets the property at `pointer`, which lies inside a view about to be evaluated.

@@ -19,7 +19,7 @@ public struct Environment<Value>: DynamicProperty {
         preconditionFailure("no object of type \(Value.self) is in the environment of this view")
     }
 
-    public static func _makeStorage() -> _PropertyStorage? { Storage() }
+    @MainActor public static func _makeStorage() -> _PropertyStorage? { Storage() }
 
     private final class Storage: _PropertyStorage {
         private var keyPath: KeyPath<EnvironmentValues, Value>?

@@ -38,7 +38,7 @@ final class PropertyTable {
 
         func update(_ pointer: UnsafeMutableRawPointer) {
             func open<P: DynamicProperty>(_: P.Type) { pointer.assumingMemoryBound(to: P.self).pointee.update() }
-            open(type)
+            _openExistential(type, do: open)
         }
     }
 

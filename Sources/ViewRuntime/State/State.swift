@@ -20,7 +20,7 @@ public struct State<Value>: DynamicProperty {
         return Binding(location: location)
     }
 
-    public static func _makeStorage() -> _PropertyStorage? { Storage() }
+    @MainActor public static func _makeStorage() -> _PropertyStorage? { Storage() }
 
     private final class Storage: _PropertyStorage {
         var location: StateLocation<Value>?

@@ -19,12 +19,8 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
     var current: Value { value }
 
     func write(_ newValue: Value, _ transaction: Transaction? = nil) {
-        if Thread.isMainThread {
-            MainActor.assumeIsolated { set(newValue, transaction ?? TransactionStack.current) }
-        } else {
-            let sent = Sent(value: newValue, transaction: transaction ?? TransactionStack.current)
-            DispatchQueue.main.async { MainActor.assumeIsolated { self.set(sent.value, sent.transaction) } }
-        }
+        let change = Change(value: newValue, transaction: transaction ?? TransactionStack.current)
+        onMainThread { self.set(change.value, change.transaction) }
     }
 
     @MainActor private func set(_ newValue: Value, _ transaction: Transaction) {
@@ -36,7 +32,7 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
 
     func removeDependent(_ node: _Node) { dependents.remove(node) }
 
-    private struct Sent: @unchecked Sendable {
+    private struct Change: @unchecked Sendable {
         let value: Value
         let transaction: Transaction
     }

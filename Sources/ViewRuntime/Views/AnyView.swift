@@ -33,7 +33,7 @@ private class AnyViewStorage {
 }
 
 private final class ViewStorage<V: View>: AnyViewStorage {
-    private let view: V
+    private nonisolated(unsafe) let view: V
 
     nonisolated init(_ view: V) { self.view = view }
 

@@ -1,5 +1,5 @@
 /// A view that holds nothing and takes no place.
-public struct EmptyView: View, Sendable, BitwiseCopyable {
+public struct EmptyView: Sendable, BitwiseCopyable {
     public init() {}
 }
 

@@ -1,21 +1,26 @@
 import Foundation
 
 /// The size of a container and its place in the coordinate spaces around it.
-public struct GeometryProxy {
+///
+/// Views get it on the main thread, and that is where it may be asked.
+public struct GeometryProxy: Sendable {
     let element: Element
 
     /// The container's size, in points.
-    public var size: CGSize { element.size }
+    public var size: CGSize { read { $0.size } }
 
     /// The room that the safe area takes from each edge of the container.
     public var safeAreaInsets: EdgeInsets {
-        element.safeAreaExtension().logical(element.environment.layoutDirection)
+        read { $0.safeAreaExtension().logical($0.environment.layoutDirection) }
     }
 
     /// The container's bounds in another coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        observe()
-        return element.frame(in: coordinateSpace)
+        nonisolated(unsafe) let space = coordinateSpace
+        return read {
+            ($0 as? GeometryReaderElement)?.observePlace()
+            return $0.frame(in: space)
+        }
     }
 
     /// The container's bounds in another coordinate space.
@@ -25,14 +30,19 @@ public struct GeometryProxy {
 
     /// The bounds of the space that encloses the container, in the container's own; nil when there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        observe()
-        guard let space = element.ancestor(for: coordinateSpace.coordinateSpace) else { return nil }
-        let frame = element.convert(element.bounds, to: space)
-        let visible = (space as? ScrollElement)?.viewport ?? space.bounds
-        return visible.offsetBy(dx: -frame.minX, dy: -frame.minY)
+        nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
+        return read { element in
+            (element as? GeometryReaderElement)?.observePlace()
+            guard let ancestor = element.ancestor(for: space) else { return nil }
+            let frame = element.convert(element.bounds, to: ancestor)
+            let visible = (ancestor as? ScrollElement)?.viewport ?? ancestor.bounds
+            return visible.offsetBy(dx: -frame.minX, dy: -frame.minY)
+        }
     }
 
-    private func observe() { (element as? GeometryReaderElement)?.observePlace() }
+    private func read<T: Sendable>(_ body: @MainActor (Element) -> T) -> T {
+        MainActor.assumeIsolated { body(element) }
+    }
 }
 
 extension Element {

@@ -17,7 +17,7 @@ public struct Text: Equatable, Sendable {
 
     enum Modifier: Equatable, Sendable {
         case font(Font?)
-        case style(AnyShapeStyle)
+        case style(TextForeground)
         case color(Color?)
         case weight(Font.Weight?)
         case italic(Bool)
@@ -79,7 +79,7 @@ extension Text {
     public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
     public func monospacedDigit() -> Text { with(.monospacedDigit) }
     public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(AnyShapeStyle(style))) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(TextForeground(style: AnyShapeStyle(style)))) }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive, color)) }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         with(.strikethrough(isActive, color))

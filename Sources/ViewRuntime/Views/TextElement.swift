@@ -116,9 +116,12 @@ final class TextElement: Element {
         layer?.content = [.text(layout, at: .zero, style.paint(in: bounds))]
     }
 
-    override func describe(_ description: inout SemanticsDescription) {
+    override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
         let string = string
-        if !string.isEmpty { description.addText(string) }
+        if string.isEmpty { return [] }
+        var node = graph.semanticsTree.node(for: self, .text)
+        node.label = string
+        return [node]
     }
 }
 

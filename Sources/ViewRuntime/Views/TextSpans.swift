@@ -30,23 +30,15 @@ struct TextSpans {
             append(first, style, to: &spans)
             append(second, style, to: &spans)
         case .attributed(let attributed):
-            for run in attributed.runs {
-                var runStyle = style
-                if let intent = run.inlinePresentationIntent {
-                    if intent.contains(.stronglyEmphasized) { runStyle.text.weight = .bold }
-                    if intent.contains(.emphasized) { runStyle.text.isItalic = true }
-                    if intent.contains(.code) { runStyle.text.isMonospaced = true }
-                    if intent.contains(.strikethrough) { runStyle.text.hasStrikethrough = true }
-                }
-                spans.append(span(String(attributed[run.range].characters), runStyle))
-            }
+            // Foundation has no presentation intents outside Apple's systems: the characters are all there is to show.
+            spans.append(span(String(attributed.characters), style))
         }
     }
 
     private func apply(_ modifier: Text.Modifier, to style: inout Style) {
         switch modifier {
         case .font(let font): if let font { style.font = font }
-        case .style(let value): style.color = value.resolved(in: environment).color
+        case .style(let value): style.color = value.style.resolved(in: environment).color
         case .color(let value): style.color = value?.resolved(in: environment).color
         case .weight(let value): style.text.weight = value
         case .italic(let value): style.text.isItalic = value

@@ -1,5 +1,5 @@
 /// The views that a builder's closure listed, in order.
-public struct TupleView<T>: View {
+public struct TupleView<T> {
     public var value: T
 
     public init(_ value: T) { self.value = value }
@@ -50,14 +50,14 @@ struct TupleLayout {
             func open<V: View>(_ type: V.Type) -> _Node {
                 V._makeNode(pointer.assumingMemoryBound(to: V.self).pointee, context)
             }
-            return open(type)
+            return _openExistential(type, do: open)
         }
 
         @MainActor func update(_ node: _Node, _ pointer: UnsafeRawPointer) {
             func open<V: View>(_ type: V.Type) {
                 V._updateNode(node, pointer.assumingMemoryBound(to: V.self).pointee)
             }
-            open(type)
+            _openExistential(type, do: open)
         }
     }
 

@@ -1,0 +1,163 @@
+import Foundation
+import LayerTree
+
+/// What accessibility modifiers say of a view.
+struct AccessibilityAttributes {
+    var identifier: String?
+    var label: String?
+    var value: String?
+    var hint: String?
+    var isHidden: Bool?
+    var added: AccessibilityTraits = []
+    var removed: AccessibilityTraits = []
+    var children: AccessibilityChildBehavior?
+    var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    var scroll: ((Edge) -> Void)?
+    var actions: [(kind: AccessibilityActionKind, name: String?, handler: () -> Void)] = []
+    var headingLevel: AccessibilityHeadingLevel?
+    var sortPriority: Double?
+}
+
+struct AccessibilityModifier: ElementModifier {
+    let change: (inout AccessibilityAttributes) -> Void
+
+    func makeElement(_ context: _NodeContext) -> _Node { AccessibilityElement(context) }
+
+    func update(_ element: _Node) {
+        var attributes = AccessibilityAttributes()
+        change(&attributes)
+        unsafeDowncast(element, to: AccessibilityElement.self).attributes = attributes
+    }
+}
+
+/// Changes what assistive technology is told of its content.
+package final class AccessibilityElement: ModifierElement {
+    var attributes = AccessibilityAttributes() {
+        didSet {
+            if attributes.identifier != oldValue.identifier { graph.identifiers.move(self, from: oldValue.identifier, to: attributes.identifier) }
+            graph.semanticsTree.setNeedsRefresh()
+        }
+    }
+
+    override func willUnmount() {
+        graph.identifiers.move(self, from: attributes.identifier, to: nil)
+        graph.input.elementDidUnmount(self)
+    }
+
+    override var isFocusable: Bool { attributes.adjust != nil && environment.isEnabled }
+
+    override var isHiddenFromSemantics: Bool { attributes.isHidden == true }
+
+    override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
+        let tree = graph.semanticsTree
+        var node: SemanticsNode
+        let says = attributes.label != nil || attributes.value != nil || attributes.adjust != nil || !attributes.actions.isEmpty
+            || attributes.hint != nil || !attributes.added.isEmpty || !attributes.removed.isEmpty || attributes.children != nil
+            || attributes.headingLevel != nil || attributes.scroll != nil
+        if let only = children.first, children.count == 1, attributes.children == nil {
+            node = only
+            if attributes.adjust != nil || !attributes.actions.isEmpty {
+                // Its actions are this element's now.
+                node = tree.node(for: self, only.role)
+                node.label = only.label
+                node.value = only.value
+                node.identifier = only.identifier
+                node.children = only.children
+            }
+        } else {
+            // An identifier alone names a place without making an element of it.
+            guard says else { return children }
+            node = tree.node(for: self, attributes.children == nil && children.count > 1 ? .group : .none)
+            switch attributes.children?.kind ?? (attributes.adjust != nil ? .ignore : .contain) {
+            case .contain:
+                node.role = .group
+                node.children = children
+            case .ignore: break
+            case .combine:
+                let labels = children.flatMap(\.flattened).compactMap(\.label)
+                node.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
+                node.role = .text
+            }
+        }
+        decorate(&node)
+        return [node]
+    }
+
+    private func decorate(_ node: inout SemanticsNode) {
+        if let identifier = attributes.identifier { node.identifier = identifier }
+        if let label = attributes.label { node.label = label }
+        if let value = attributes.value { node.value = value }
+        if let hint = attributes.hint { node.hint = hint }
+        if attributes.adjust != nil {
+            node.role = .slider
+            node.actions += [.increment, .decrement]
+            node.isFocusable = isFocusable
+        }
+        for action in attributes.actions {
+            node.actions.append(action.name.map(SemanticsAction.custom) ?? .activate)
+        }
+        if attributes.headingLevel != nil || attributes.added.contains(.isHeader) { node.role = .heading }
+        if attributes.added.contains(.isButton) { node.role = .button }
+        if attributes.added.contains(.isLink) { node.role = .link }
+        if attributes.added.contains(.isImage) { node.role = .image }
+        if attributes.added.contains(.isSelected) { node.traits.insert(.selected) }
+        if attributes.removed.contains(.isSelected) { node.traits.remove(.selected) }
+        if attributes.added.contains(.updatesFrequently) { node.traits.insert(.updatesFrequently) }
+        if attributes.added.contains(.isModal) { node.traits.insert(.modal) }
+        if !environment.isEnabled { node.traits.insert(.disabled) }
+        if node.role == .none { node.role = .group }
+    }
+
+    override func perform(_ action: SemanticsAction) -> Bool {
+        switch action {
+        case .increment where attributes.adjust != nil: attributes.adjust?(.increment)
+        case .decrement where attributes.adjust != nil: attributes.adjust?(.decrement)
+        case .activate:
+            guard let found = attributes.actions.first(where: { $0.name == nil }) else { return false }
+            found.handler()
+        case .custom(let name):
+            guard let found = attributes.actions.first(where: { $0.name == name }) else { return false }
+            found.handler()
+        case .scroll(let direction) where attributes.scroll != nil:
+            let isRightToLeft = environment.layoutDirection == .rightToLeft
+            switch direction {
+            case .up: attributes.scroll?(.top)
+            case .down: attributes.scroll?(.bottom)
+            case .left: attributes.scroll?(isRightToLeft ? .trailing : .leading)
+            case .right: attributes.scroll?(isRightToLeft ? .leading : .trailing)
+            }
+        default: return false
+        }
+        return true
+    }
+
+    /// On a focused adjustable element the arrows are steps, right and up towards more.
+    override func handleKey(_ event: KeyEvent) -> Bool {
+        guard let adjust = attributes.adjust, graph.input.focused === self, event.phase != .up else { return false }
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        switch event.key {
+        case .upArrow: adjust(.increment)
+        case .downArrow: adjust(.decrement)
+        case .rightArrow: adjust(isRightToLeft ? .decrement : .increment)
+        case .leftArrow: adjust(isRightToLeft ? .increment : .decrement)
+        default: return forward(event)
+        }
+        return true
+    }
+
+    /// Keys that mean nothing to the value go to the scroll view inside, if that is how it is shown.
+    private func forward(_ event: KeyEvent) -> Bool {
+        func scroll(in element: Element) -> ScrollElement? {
+            if let scroll = element as? ScrollElement { return scroll }
+            var found: ScrollElement?
+            element.forEachLayoutChild { if found == nil { found = scroll(in: $0) } }
+            return found
+        }
+        return scroll(in: self)?.handleKey(event) ?? false
+    }
+}
+
+extension SemanticsNode {
+    /// The node and all below it.
+    package var flattened: [SemanticsNode] { [self] + children.flatMap(\.flattened) }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import LayerTree
+
+/// The accessibility tree of a graph, made from the elements when somebody asks for it.
+@MainActor
+final class SemanticsTree {
+    private unowned let graph: ViewGraph
+    private var isStale = true
+    private var hasChanged = true
+    private var known: SemanticsNode?
+    private var owners: [UInt64: Owner] = [:]
+    private var nextID: UInt64 = 1
+
+    private struct Owner { weak var element: Element? }
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    func setNeedsRefresh() {
+        isStale = true
+        hasChanged = true
+    }
+
+    /// Whether the tree may be another one than at the last call.
+    func refresh() -> Bool {
+        defer { hasChanged = false }
+        return hasChanged
+    }
+
+    var root: SemanticsNode {
+        if let known, !isStale { return known }
+        isStale = false
+        owners.removeAll(keepingCapacity: true)
+        let made = SemanticsNode(
+            id: 0, role: .application, frame: CGRect(origin: .zero, size: graph.size), children: nodes(of: graph.root))
+        known = made
+        return made
+    }
+
+    private func nodes(of element: Element) -> [SemanticsNode] {
+        if element.isHiddenFromSemantics { return [] }
+        var children: [SemanticsNode] = []
+        element.forEachLayoutChild { children += nodes(of: $0) }
+        return element.semantics(children)
+    }
+
+    /// A node for an element, to be filled in; its identity is the element's.
+    func node(for element: Element, _ role: SemanticsRole) -> SemanticsNode {
+        if element.semanticsID == 0 {
+            element.semanticsID = nextID
+            nextID += 1
+        }
+        owners[element.semanticsID] = Owner(element: element)
+        return SemanticsNode(
+            id: element.semanticsID, role: role, frame: element.convert(element.bounds, to: nil),
+            isFocusable: element.isFocusable, isFocused: graph.input.focused === element)
+    }
+
+    /// Names another element as the one that actions on a node go to.
+    func setOwner(of id: UInt64, _ element: Element) { owners[id] = Owner(element: element) }
+
+    /// Returns whether the element could do it.
+    func perform(_ action: SemanticsAction, on id: UInt64) -> Bool {
+        _ = root
+        guard let element = owners[id]?.element, element.isMounted else { return false }
+        if action == .focus {
+            graph.input.focus(element.isFocusable ? element : nil)
+            return true
+        }
+        return element.perform(action)
+    }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import LayerTree
+
+/// A change of how a view looks that does not change its layout.
+public protocol VisualEffect: Sendable, Animatable {
+    static func _collect(_ effect: Self, into values: inout _VisualEffectValues)
+}
+
+/// The effect that changes nothing: where the others begin.
+public struct EmptyVisualEffect: VisualEffect {
+    public init() {}
+    public static func _collect(_ effect: EmptyVisualEffect, into values: inout _VisualEffectValues) {}
+}
+
+public typealias _VisualEffectValues = VisualEffectValues
+
+/// An effect on top of another.
+struct ChainedEffect<Base: VisualEffect>: VisualEffect {
+    let base: Base
+    let step: VisualEffectValues.Step
+
+    static func _collect(_ effect: Self, into values: inout VisualEffectValues) {
+        Base._collect(effect.base, into: &values)
+        values.steps.append(effect.step)
+    }
+}
+
+/// The steps of an effect, as values that can be mixed.
+public struct VisualEffectValues: Sendable, Equatable {
+    enum Step: Sendable, Equatable {
+        case opacity(Double)
+        case offset(CGSize)
+        case scale(CGSize, UnitPoint)
+        case rotation(Angle, UnitPoint)
+        case rotation3D(Angle, x: CGFloat, y: CGFloat, z: CGFloat, UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
+        case transform(ProjectionTransform)
+        case blur(CGFloat)
+        case brightness(Double)
+        case saturation(Double)
+        case contrast(Double)
+        case grayscale(Double)
+        case hueRotation(Angle)
+    }
+
+    var steps: [Step] = []
+
+    init() {}
+
+    init<E: VisualEffect>(_ effect: E) { E._collect(effect, into: &self) }
+
+    /// The values part of the way to another effect's: 0 is this one, 1 the other. Effects with other steps change half way.
+    func mixed(with other: VisualEffectValues, _ part: Double) -> VisualEffectValues {
+        guard steps.count == other.steps.count else { return part < 0.5 ? self : other }
+        var result = VisualEffectValues()
+        for (a, b) in zip(steps, other.steps) {
+            guard let step = Step.mixed(a, b, CGFloat(part)) else { return part < 0.5 ? self : other }
+            result.steps.append(step)
+        }
+        return result
+    }
+}
+
+extension VisualEffectValues.Step {
+    fileprivate static func mixed(_ a: Self, _ b: Self, _ part: CGFloat) -> Self? {
+        func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x + (y - x) * part }
+        func mix(_ x: Double, _ y: Double) -> Double { x + (y - x) * Double(part) }
+        switch (a, b) {
+        case (.opacity(let x), .opacity(let y)): return .opacity(mix(x, y))
+        case (.offset(let x), .offset(let y)):
+            return .offset(CGSize(width: mix(x.width, y.width), height: mix(x.height, y.height)))
+        case (.scale(let x, let anchor), .scale(let y, _)):
+            return .scale(CGSize(width: mix(x.width, y.width), height: mix(x.height, y.height)), anchor)
+        case (.rotation(let x, let anchor), .rotation(let y, _)):
+            return .rotation(.radians(mix(x.radians, y.radians)), anchor)
+        case (.rotation3D(let x, let ax, let ay, let az, let anchor, let anchorZ, let p), .rotation3D(let y, let bx, let by, let bz, _, _, let q)):
+            return .rotation3D(
+                .radians(mix(x.radians, y.radians)), x: mix(ax, bx), y: mix(ay, by), z: mix(az, bz), anchor,
+                anchorZ: anchorZ, perspective: mix(p, q))
+        case (.blur(let x), .blur(let y)): return .blur(mix(x, y))
+        case (.brightness(let x), .brightness(let y)): return .brightness(mix(x, y))
+        case (.saturation(let x), .saturation(let y)): return .saturation(mix(x, y))
+        case (.contrast(let x), .contrast(let y)): return .contrast(mix(x, y))
+        case (.grayscale(let x), .grayscale(let y)): return .grayscale(mix(x, y))
+        case (.hueRotation(let x), .hueRotation(let y)): return .hueRotation(.radians(mix(x.radians, y.radians)))
+        default: return a == b ? a : nil
+        }
+    }
+
+    /// The step's transform in a view's size; nil for steps that move nothing.
+    fileprivate func transform(in size: CGSize, isMirrored: Bool) -> ProjectionTransform? {
+        switch self {
+        case .offset(let offset):
+            ProjectionTransform(CGAffineTransform(translationX: isMirrored ? -offset.width : offset.width, y: offset.height))
+        case .scale(let scale, let anchor):
+            ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height)).about(anchor, in: size)
+        case .rotation(let angle, let anchor):
+            ProjectionTransform(CGAffineTransform(rotationAngle: CGFloat(angle.radians))).about(anchor, in: size)
+        case .rotation3D(let angle, let x, let y, let z, let anchor, let anchorZ, let perspective):
+            ProjectionTransform.rotation(
+                angle, x: x, y: y, z: z, anchorZ: anchorZ, perspective: perspective, size: size
+            ).about(anchor, in: size)
+        case .transform(let transform): transform
+        default: nil
+        }
+    }
+}
+
+extension VisualEffectValues {
+    /// Shows the effect on an element's layer.
+    @MainActor func apply(to element: Element) {
+        guard let layer = element.layer else { return }
+        var opacity = 1.0
+        var transform: ProjectionTransform?
+        var effects: LayerEffects?
+        for step in steps {
+            switch step {
+            case .opacity(let value): opacity *= value
+            case .blur(let radius): Self.change(&effects) { $0.blurRadius = max(radius, 0) }
+            case .brightness(let amount): Self.change(&effects) { $0.brightness += amount }
+            case .saturation(let amount): Self.change(&effects) { $0.saturation *= amount }
+            case .contrast(let amount): Self.change(&effects) { $0.contrast *= amount }
+            case .grayscale(let amount): Self.change(&effects) { $0.grayscale = amount }
+            case .hueRotation(let angle): Self.change(&effects) { $0.hueRotation += angle.radians }
+            default:
+                let isMirrored = element.environment.layoutDirection == .rightToLeft
+                if let next = step.transform(in: element.size, isMirrored: isMirrored) {
+                    // Later modifiers are around earlier ones.
+                    transform = transform.map { $0.concatenating(next) } ?? next
+                }
+            }
+        }
+        layer.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+        layer.transform = transform.flatMap { $0.isIdentity ? nil : $0 }
+        if effects != nil || layer.effects != nil { layer.effects = effects }
+    }
+
+    private static func change(_ effects: inout LayerEffects?, _ body: (inout LayerEffects) -> Void) {
+        var value = effects ?? LayerEffects()
+        body(&value)
+        effects = value
+    }
+}
+
+extension ProjectionTransform {
+    /// The transform about a point of a rectangle instead of its corner.
+    func about(_ anchor: UnitPoint, in size: CGSize) -> ProjectionTransform {
+        let x = anchor.x * size.width, y = anchor.y * size.height
+        return ProjectionTransform(CGAffineTransform(translationX: -x, y: -y)).concatenating(self)
+            .concatenating(ProjectionTransform(CGAffineTransform(translationX: x, y: y)))
+    }
+
+    /// A rotation about an axis in space, seen from a distance: the projection of the plane z = 0.
+    ///
+    /// The eye is at the larger side of the view divided by `perspective`; 0 shows without perspective.
+    static func rotation(
+        _ angle: Angle, x: CGFloat, y: CGFloat, z: CGFloat, anchorZ: CGFloat, perspective: CGFloat, size: CGSize
+    ) -> ProjectionTransform {
+        let length = (x * x + y * y + z * z).squareRoot()
+        guard length > 0, angle.radians.isFinite else { return ProjectionTransform() }
+        let (ux, uy, uz) = (x / length, y / length, z / length)
+        let c = CGFloat(Foundation.cos(angle.radians)), s = CGFloat(Foundation.sin(angle.radians)), t = 1 - c
+        // Rodrigues' rotation matrix, columns for the vectors (1, 0, 0), (0, 1, 0) and (0, 0, 1).
+        let xx = t * ux * ux + c, xy = t * ux * uy + s * uz, xz = t * ux * uz - s * uy
+        let yx = t * ux * uy - s * uz, yy = t * uy * uy + c, yz = t * uy * uz + s * ux
+        let zx = t * ux * uz + s * uy, zy = t * uy * uz - s * ux, zz = t * uz * uz + c
+        let side = max(size.width, size.height)
+        let d: CGFloat = perspective != 0 && side > 0 ? -perspective / side : 0
+        var m = ProjectionTransform()
+        m.m11 = xx
+        m.m12 = xy
+        m.m13 = xz * d
+        m.m21 = yx
+        m.m22 = yy
+        m.m23 = yz * d
+        m.m31 = -anchorZ * zx
+        m.m32 = -anchorZ * zy
+        m.m33 = 1 + (anchorZ - anchorZ * zz) * d
+        return m
+    }
+}
+
+extension VisualEffect {
+    private func adding(_ step: VisualEffectValues.Step) -> some VisualEffect { ChainedEffect(base: self, step: step) }
+
+    public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
+    public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { adding(.offset(CGSize(width: x, height: y))) }
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { adding(.scale(scale, anchor)) }
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(.scale(CGSize(width: s, height: s), anchor))
+    }
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(.scale(CGSize(width: x, height: y), anchor))
+    }
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { adding(.rotation(angle, anchor)) }
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        adding(.rotation3D(angle, x: axis.x, y: axis.y, z: axis.z, anchor, anchorZ: anchorZ, perspective: perspective))
+    }
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { adding(.transform(transform)) }
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(radius)) }
+    public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
+    public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
+    public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
+    public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale(amount)) }
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle)) }
+}

@@ -1,0 +1,7 @@
+// Names of Apple's that live beside the layers; the rest of that module is for hosts.
+@_exported import enum LayerTree.CGLineCap
+@_exported import enum LayerTree.CGLineJoin
+@_exported import struct LayerTree.CGAffineTransform
+@_exported import struct LayerTree.Path
+@_exported import struct LayerTree.ProjectionTransform
+@_exported import struct LayerTree.StrokeStyle

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Does something when its content comes on screen, and when it leaves.
+public struct _AppearanceActionModifier: ViewModifier {
+    public var appear: (() -> Void)?
+    public var disappear: (() -> Void)?
+
+    public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+        self.appear = appear
+        self.disappear = disappear
+    }
+
+    public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = AppearanceActionNode(context)
+        node.modifier = modifier
+        node.content = C._makeNode(content, context.inside(node))
+        return node
+    }
+
+    public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: AppearanceActionNode.self)
+        node.modifier = modifier
+        C._updateNode(node.content, content)
+    }
+
+    public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+private final class AppearanceActionNode: AppearanceNode {
+    var modifier: _AppearanceActionModifier!
+
+    override func didAppear() { modifier.appear?() }
+    override func didDisappear() { modifier.disappear?() }
+}
+
+extension View {
+    /// Runs an action after the layout that first shows the view, before that frame is drawn.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(appear: action))
+    }
+
+    /// Runs an action after the view has gone.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(disappear: action))
+    }
+
+    /// Runs an asynchronous task for as long as the view is there.
+    @preconcurrency
+    public func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, priority: priority, action: action))
+    }
+
+    /// Runs an asynchronous task for as long as the view is there, anew for every value of `id`.
+    @preconcurrency
+    public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+}
+
+struct TaskModifier<ID: Equatable>: ViewModifier {
+    let id: ID
+    let priority: TaskPriority
+    let action: @Sendable () async -> Void
+
+    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = TaskNode<ID>(context)
+        node.modifier = modifier
+        node.content = C._makeNode(content, context.inside(node))
+        return node
+    }
+
+    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: TaskNode<ID>.self)
+        node.update(modifier)
+        C._updateNode(node.content, content)
+    }
+
+    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+private final class TaskNode<ID: Equatable>: AppearanceNode {
+    var modifier: TaskModifier<ID>!
+    private var task: Task<Void, Never>?
+
+    override func didAppear() { start() }
+
+    override func didDisappear() {
+        task?.cancel()
+        task = nil
+    }
+
+    func update(_ new: TaskModifier<ID>) {
+        let isOther = new.id != modifier.id
+        modifier = new
+        guard isOther, isOnScreen else { return }
+        task?.cancel()
+        graph.afterUpdate { [weak self] in self?.start() }
+    }
+
+    private func start() {
+        let action = modifier.action
+        task = Task(priority: modifier.priority) { await action() }
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+/// A view behind or in front of another, in its size.
+public struct _SecondaryLayer<Layer: View>: ViewModifier {
+    let layer: Layer
+    let alignment: Alignment
+    let isInFront: Bool
+
+    public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        if C._elementCount != 1 {
+            // One pile for all elements, as they are laid out together.
+            return wrapped(modifier, content, context)
+        }
+        let element = SecondaryLayerElement(context)
+        element.alignment = modifier.alignment
+        element.isInFront = modifier.isInFront
+        let inner = context.inside(element)
+        element.primary = C._makeNode(content, inner)
+        element.secondary = Layer._makeNode(modifier.layer, inner)
+        return element
+    }
+
+    private static func wrapped<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let list = WrapperListNode(context)
+        list.modifier = modifier
+        list.make = { [unowned list] child in
+            let modifier = list.modifier as! Self
+            let context = context.inside(list)
+            let element = SecondaryLayerElement(context)
+            element.alignment = modifier.alignment
+            element.isInFront = modifier.isInFront
+            element.wrap(child)
+            element.secondary = Layer._makeNode(modifier.layer, context.inside(element))
+            return element
+        }
+        list.content = C._makeNode(content, context.inside(list))
+        return list
+    }
+
+    public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        if let list = node as? WrapperListNode {
+            list.modifier = modifier
+            for wrapper in list.wrappers.values { update(wrapper as! SecondaryLayerElement, modifier) }
+            C._updateNode(list.content, content)
+            return
+        }
+        let element = unsafeDowncast(node, to: SecondaryLayerElement.self)
+        C._updateNode(element.primary, content)
+        update(element, modifier)
+    }
+
+    private static func update(_ element: SecondaryLayerElement, _ modifier: Self) {
+        element.alignment = modifier.alignment
+        Layer._updateNode(element.secondary, modifier.layer)
+    }
+
+    public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+/// Lays the secondary views out in the primary one's size; they never change it.
+final class SecondaryLayerElement: ModifierElement {
+    var primary: _Node!
+    var secondary: _Node!
+    var alignment = Alignment.center { didSet { if alignment != oldValue { invalidateLayout() } } }
+    var isInFront = false
+    private var known: (base: Element, layers: [Element])?
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let primary { body(primary) }
+        if let secondary { body(secondary) }
+    }
+
+    private var parts: (base: Element, layers: [Element]) {
+        if let known { return known }
+        let base = primary?.elements()[0] ?? child!
+        let layers = secondary.elements()
+        base.layoutParent = self
+        for layer in layers { layer.layoutParent = self }
+        known = (base, layers)
+        return (base, layers)
+    }
+
+    override func childElementsChanged() {
+        known = nil
+        invalidateLayout()
+        setNeedsLayers()
+        graph.needsLayersAround(self)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { parts.base.size(for: proposal) }
+
+    override func arrange() {
+        let (base, layers) = parts
+        place(base, at: .zero, proposal: proposal)
+        let room = ProposedViewSize(size)
+        let own = ViewDimensions(size: size)
+        let x = alignment.horizontal.key, y = alignment.vertical.key
+        for layer in layers {
+            let layerSize = layer.size(for: room)
+            let anchor = CGPoint(
+                x: base.explicitGuide(x, size: size, proposal: proposal) ?? x.id.defaultValue(in: own),
+                y: base.explicitGuide(y, size: size, proposal: proposal) ?? y.id.defaultValue(in: own))
+            place(
+                layer,
+                at: CGPoint(
+                    x: anchor.x - layer.guide(x, size: layerSize, proposal: room),
+                    y: anchor.y - layer.guide(y, size: layerSize, proposal: room)),
+                proposal: room)
+        }
+    }
+
+    override func forEachLayoutChild(_ body: (Element) -> Void) {
+        let (base, layers) = parts
+        if isInFront { body(base) }
+        for layer in layers { body(layer) }
+        if !isInFront { body(base) }
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        parts.base.explicitGuide(key, size: size, proposal: proposal)
+    }
+    override var spacing: ViewSpacing { parts.base.spacing }
+    override var priority: Double { parts.base.priority }
+    override var zIndex: Double { parts.base.zIndex }
+    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        parts.base.lengthRange(on: axis, proposal: proposal)
+    }
+    override func slot(withID id: AnyHashable) -> Int? { primary?.slot(withID: id) == nil ? nil : 0 }
+    override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {
+        primary?.appendIdentities(ofSlot: 0, to: &identities)
+    }
+}
+
+extension View {
+    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(_SecondaryLayer(layer: content(), alignment: alignment, isInFront: false))
+    }
+
+    @_disfavoredOverload
+    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+        modifier(_SecondaryLayer(layer: background, alignment: alignment, isInFront: false))
+    }
+
+    /// Fills the view's bounds, and the safe area beyond them, with a style.
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
+    }
+
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
+    }
+
+    public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(_SecondaryLayer(layer: content(), alignment: alignment, isInFront: true))
+    }
+
+    @_disfavoredOverload
+    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        modifier(_SecondaryLayer(layer: overlay, alignment: alignment, isInFront: true))
+    }
+
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        overlay { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
+    }
+
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
+    }
+
+    /// Draws a line inside the view's bounds.
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+}

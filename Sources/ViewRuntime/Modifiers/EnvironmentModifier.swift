@@ -1,0 +1,115 @@
+import Foundation
+import Observation
+
+/// Changes the environment of its content.
+struct EnvironmentChange: ViewModifier {
+    let change: (inout EnvironmentValues) -> Void
+
+    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = EnvironmentNode(context)
+        node.change = modifier.change
+        node.content = C._makeNode(content, node.contentContext)
+        return node
+    }
+
+    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: EnvironmentNode.self)
+        node.change = modifier.change
+        node.pushEnvironment()
+        C._updateNode(node.content, content)
+    }
+
+    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+final class EnvironmentNode: PassthroughNode {
+    var change: ((inout EnvironmentValues) -> Void)!
+
+    var contentContext: _NodeContext { _NodeContext(graph: graph, parent: self, environment: inner) }
+
+    private var inner: EnvironmentValues {
+        var values = environment
+        change(&values)
+        return values
+    }
+
+    func pushEnvironment() { content.setEnvironment(inner) }
+
+    override func setEnvironment(_ environment: EnvironmentValues) {
+        if self.environment.isIdentical(to: environment) { return }
+        self.environment = environment
+        pushEnvironment()
+    }
+}
+
+/// Sets one value of the environment; the content hears of it only when the value is another one.
+public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+    public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    public var value: Value
+
+    public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+        self.keyPath = keyPath
+        self.value = value
+    }
+
+    public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = EnvironmentValueNode<Value>(context)
+        node.modifier = modifier
+        node.content = C._makeNode(
+            content, _NodeContext(graph: context.graph, parent: node, environment: node.innerEnvironment()))
+        return node
+    }
+
+    public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: EnvironmentValueNode<Value>.self)
+        let isSame = node.modifier.keyPath == modifier.keyPath && ValueComparison.areEqual(node.modifier.value, modifier.value)
+        node.modifier = modifier
+        if !isSame { node.content.setEnvironment(node.innerEnvironment()) }
+        C._updateNode(node.content, content)
+    }
+
+    public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+final class EnvironmentValueNode<Value>: PassthroughNode {
+    var modifier: _EnvironmentKeyWritingModifier<Value>!
+
+    func innerEnvironment() -> EnvironmentValues {
+        var values = environment
+        values[keyPath: modifier.keyPath] = modifier.value
+        return values
+    }
+
+    override func setEnvironment(_ environment: EnvironmentValues) {
+        if self.environment.isIdentical(to: environment) { return }
+        self.environment = environment
+        content.setEnvironment(innerEnvironment())
+    }
+}
+
+extension View {
+    /// Sets a value of the environment for this view and those inside it.
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    }
+
+    /// Puts an observable object into the environment, to be found by its type.
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(EnvironmentChange { $0.setObject(object, of: T.self) })
+    }
+
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentChange { transform(&$0[keyPath: keyPath]) })
+    }
+
+    /// Turns the controls inside the view off.
+    public func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Takes the content's ideal size on some axes, whatever is proposed.
+public struct _FixedSizeLayout: ElementModifier, Equatable {
+    let horizontal: Bool
+    let vertical: Bool
+
+    package func makeElement(_ context: _NodeContext) -> _Node { FixedSizeElement(context) }
+    package func update(_ element: _Node) { unsafeDowncast(element, to: FixedSizeElement.self).layout = self }
+}
+
+extension View {
+    public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+    }
+}
+
+final class FixedSizeElement: ModifierElement {
+    var layout = _FixedSizeLayout(horizontal: true, vertical: true) {
+        didSet { if layout != oldValue { invalidateLayout() } }
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: layout.horizontal ? nil : proposal.width, height: layout.vertical ? nil : proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: inner(proposal)) }
+
+    override func arrange() { place(child, at: .zero, proposal: inner(proposal)) }
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        child.explicitGuide(key, size: size, proposal: inner(proposal))
+    }
+
+    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        let isFixed = axis == .horizontal ? layout.horizontal : layout.vertical
+        guard isFixed else { return child.lengthRange(on: axis, proposal: inner(proposal)) }
+        let length = size(for: proposal)[axis]
+        return length...length
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+/// A frame of a fixed size; a missing dimension is the content's.
+public struct _FrameLayout: ElementModifier, Equatable {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    package func makeElement(_ context: _NodeContext) -> _Node { FixedFrameElement(context) }
+    package func update(_ element: _Node) { unsafeDowncast(element, to: FixedFrameElement.self).frame = self }
+}
+
+/// A frame between limits.
+public struct _FlexFrameLayout: ElementModifier, Equatable {
+    let minWidth: CGFloat?
+    let idealWidth: CGFloat?
+    let maxWidth: CGFloat?
+    let minHeight: CGFloat?
+    let idealHeight: CGFloat?
+    let maxHeight: CGFloat?
+    let alignment: Alignment
+
+    package func makeElement(_ context: _NodeContext) -> _Node { FlexibleFrameElement(context) }
+    package func update(_ element: _Node) { unsafeDowncast(element, to: FlexibleFrameElement.self).frame = self }
+}
+
+extension View {
+    /// Proposes a fixed size, in points, and takes it. Sizes that are negative or not numbers count as 0, infinite ones as missing.
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        modifier(_FrameLayout(width: Self.valid(width), height: Self.valid(height), alignment: alignment))
+    }
+
+    @available(*, deprecated, message: "Please pass one or more parameters.")
+    public func frame() -> some View { frame(width: nil, height: nil) }
+
+    /// Clamps what is proposed. Limits that contradict each other are raised: the ideal to the minimum, the maximum to the ideal.
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        func ordered(_ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> (CGFloat?, CGFloat?, CGFloat?) {
+            func number(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : $0 } }
+            let low = number(low).map { max($0, 0) }
+            let ideal = number(ideal).map { max($0, low ?? 0) }
+            let high = number(high).map { max($0, ideal ?? low ?? 0) }
+            return (low, ideal, high)
+        }
+        let width = ordered(minWidth, idealWidth, maxWidth), height = ordered(minHeight, idealHeight, maxHeight)
+        return modifier(
+            _FlexFrameLayout(
+                minWidth: width.0, idealWidth: width.1, maxWidth: width.2, minHeight: height.0, idealHeight: height.1,
+                maxHeight: height.2, alignment: alignment))
+    }
+
+    private nonisolated static func valid(_ length: CGFloat?) -> CGFloat? {
+        guard let length else { return nil }
+        if length.isNaN || length < 0 { return 0 }
+        return length.isInfinite ? nil : length
+    }
+}
+
+/// Puts the child into a size of the element's own, by an alignment.
+class AlignedElement: ModifierElement {
+    var alignment: Alignment { .center }
+
+    func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+    override func arrange() {
+        let proposal = childProposal(self.proposal)
+        place(child, at: childOrigin(size, proposal), proposal: proposal)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let inner = childProposal(proposal)
+        let childSize = child.size(for: inner)
+        guard let guide = child.explicitGuide(key, size: childSize, proposal: inner) else { return nil }
+        return guide + childOrigin(size, inner)[key.axis]
+    }
+
+    private func childOrigin(_ size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
+        let childSize = child.size(for: proposal)
+        let own = ViewDimensions(size: size)
+        let x = alignment.horizontal.key, y = alignment.vertical.key
+        return CGPoint(
+            x: x.id.defaultValue(in: own) - child.guide(x, size: childSize, proposal: proposal),
+            y: y.id.defaultValue(in: own) - child.guide(y, size: childSize, proposal: proposal))
+    }
+
+    override var spacing: ViewSpacing { ViewSpacing() }
+}
+
+final class FixedFrameElement: AlignedElement {
+    var frame = _FrameLayout(width: nil, height: nil, alignment: .center) {
+        didSet { if frame != oldValue { invalidateLayout() } }
+    }
+
+    override var alignment: Alignment { frame.alignment }
+
+    override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: frame.width ?? proposal.width, height: frame.height ?? proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = frame.width, let height = frame.height { return CGSize(width: width, height: height) }
+        let content = child.size(for: childProposal(proposal))
+        return CGSize(width: frame.width ?? content.width, height: frame.height ?? content.height)
+    }
+
+    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        if let length = axis == .horizontal ? frame.width : frame.height { return length...length }
+        return child.lengthRange(on: axis, proposal: childProposal(proposal))
+    }
+
+    override var spacing: ViewSpacing {
+        var spacing = child.spacing
+        if frame.width != nil {
+            spacing.leading = .plain
+            spacing.trailing = .plain
+        }
+        if frame.height != nil {
+            spacing.top = .plain
+            spacing.bottom = .plain
+        }
+        return spacing
+    }
+}
+
+final class FlexibleFrameElement: AlignedElement {
+    var frame = _FlexFrameLayout(
+        minWidth: nil, idealWidth: nil, maxWidth: nil, minHeight: nil, idealHeight: nil, maxHeight: nil, alignment: .center)
+    {
+        didSet { if frame != oldValue { invalidateLayout() } }
+    }
+
+    override var alignment: Alignment { frame.alignment }
+
+    override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: Self.clamp(proposal.width ?? frame.idealWidth, frame.minWidth, frame.maxWidth),
+            height: Self.clamp(proposal.height ?? frame.idealHeight, frame.minHeight, frame.maxHeight))
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let inner = childProposal(proposal)
+        // Where both limits and a proposal are given the content has no say.
+        let content = child.size(for: inner)
+        return CGSize(
+            width: Self.length(proposal.width, content.width, frame.minWidth, frame.idealWidth, frame.maxWidth),
+            height: Self.length(proposal.height, content.height, frame.minHeight, frame.idealHeight, frame.maxHeight))
+    }
+
+    private static func clamp(_ value: CGFloat?, _ low: CGFloat?, _ high: CGFloat?) -> CGFloat? {
+        value.map { max(min($0, high ?? .infinity), low ?? 0) }
+    }
+
+    private static func length(
+        _ proposed: CGFloat?, _ content: CGFloat, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?
+    ) -> CGFloat {
+        guard let proposed else { return ideal ?? max(min(content, high ?? .infinity), low ?? 0) }
+        switch (low, high) {
+        case (nil, nil): return content
+        case (let low?, let high?): return max(min(proposed, high), low)
+        // A maximum alone: what is proposed, up to it, even around a smaller child.
+        case (nil, let high?): return min(proposed, high)
+        // A minimum alone: the child's size, between the minimum and what is proposed.
+        case (let low?, nil): return max(min(content, proposed), low)
+        }
+    }
+}

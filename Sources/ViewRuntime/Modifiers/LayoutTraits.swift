@@ -1,0 +1,69 @@
+import Foundation
+
+/// How much a view wants room before its neighbours get any.
+public struct _LayoutPriorityModifier: ElementModifier, Equatable {
+    let value: Double
+
+    package func makeElement(_ context: _NodeContext) -> _Node { LayoutPriorityElement(context) }
+    package func update(_ element: _Node) { unsafeDowncast(element, to: LayoutPriorityElement.self).value = value }
+}
+
+final class LayoutPriorityElement: ModifierElement {
+    var value = 0.0 { didSet { if value != oldValue { invalidateLayout() } } }
+    override var priority: Double { value.isNaN ? 0 : value }
+}
+
+/// Which of several views is in front.
+public struct _ZIndexModifier: ElementModifier, Equatable {
+    let value: Double
+
+    package func makeElement(_ context: _NodeContext) -> _Node { ZIndexElement(context) }
+    package func update(_ element: _Node) { unsafeDowncast(element, to: ZIndexElement.self).value = value }
+}
+
+final class ZIndexElement: ModifierElement {
+    var value = 0.0 { didSet { if value != oldValue { setNeedsLayers() } } }
+    override var zIndex: Double { value.isNaN ? 0 : value }
+}
+
+/// An alignment guide of the program's own.
+public struct _AlignmentModifier: ElementModifier {
+    let key: AlignmentKey
+    let compute: (ViewDimensions) -> CGFloat
+
+    package func makeElement(_ context: _NodeContext) -> _Node { AlignmentGuideElement(context) }
+
+    package func update(_ element: _Node) {
+        let element = unsafeDowncast(element, to: AlignmentGuideElement.self)
+        element.key = key
+        element.compute = compute
+        element.invalidateLayout()
+    }
+}
+
+final class AlignmentGuideElement: ModifierElement {
+    var key: AlignmentKey!
+    var compute: ((ViewDimensions) -> CGFloat)!
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard key == self.key else { return child.explicitGuide(key, size: size, proposal: proposal) }
+        let value = compute(child.dimensions(for: proposal))
+        return value.isFinite ? value : 0
+    }
+}
+
+extension View {
+    public func layoutPriority(_ value: Double) -> some View { modifier(_LayoutPriorityModifier(value: value)) }
+
+    public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
+
+    public func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(_AlignmentModifier(key: g.key, compute: computeValue))
+    }
+
+    public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+        modifier(_AlignmentModifier(key: g.key, compute: computeValue))
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import LayerTree
+
+/// Shows the content elsewhere without telling layout.
+public struct _OffsetEffect: ElementModifier, Equatable {
+    public var offset: CGSize
+
+    public init(offset: CGSize) { self.offset = offset }
+
+    package func makeElement(_ context: _NodeContext) -> _Node { OffsetElement(context) }
+    package func update(_ element: _Node) { unsafeDowncast(element, to: OffsetElement.self).show(offset) }
+}
+
+extension View {
+    /// Moves the view by points; positive is towards the trailing edge and down.
+    public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+}
+
+final class OffsetElement: ModifierElement {
+    private lazy var shown = AnimatedProperty(CGSize.zero, of: self) { [unowned self] _ in apply() }
+
+    func show(_ offset: CGSize) {
+        _ = makeLayer()
+        shown.set(CGSize(width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0))
+    }
+
+    private var translation: CGPoint {
+        let offset = shown.presented
+        return CGPoint(x: environment.layoutDirection == .rightToLeft ? -offset.width : offset.width, y: offset.height)
+    }
+
+    private func apply() {
+        let translation = graph.rounded(translation)
+        var transform = ProjectionTransform()
+        transform.m31 = translation.x
+        transform.m32 = translation.y
+        layer?.transform = transform.isIdentity ? nil : transform
+        graph.semanticsTree.setNeedsRefresh()
+    }
+
+    override func environmentDidChange() { apply() }
+
+    override func willUnmount() { shown.stop() }
+}
+
+/// Puts the content's centre at a point of all the room there is.
+public struct _PositionLayout: ElementModifier, Equatable {
+    public var position: CGPoint
+
+    public init(position: CGPoint) { self.position = position }
+
+    package func makeElement(_ context: _NodeContext) -> _Node { PositionElement(context) }
+    package func update(_ element: _Node) { unsafeDowncast(element, to: PositionElement.self).position = position }
+}
+
+extension View {
+    /// Places the view's centre at a point, in points from the leading top of the room that is offered, which the result takes whole.
+    public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
+
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+}
+
+final class PositionElement: ModifierElement {
+    var position = CGPoint.zero { didSet { if position != oldValue { invalidateLayout() } } }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let content = child.size(for: proposal)
+        return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+    }
+
+    override func arrange() {
+        let content = child.size(for: proposal)
+        let point = position.sanitized
+        place(child, at: CGPoint(x: point.x - content.width / 2, y: point.y - content.height / 2), proposal: proposal)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> { 0...CGFloat.boundless }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Lets what lies behind shine through.
+public struct _OpacityEffect: ElementModifier, Equatable {
+    public var opacity: Double
+
+    public init(opacity: Double) { self.opacity = opacity }
+
+    package func makeElement(_ context: _NodeContext) -> _Node { OpacityElement(context) }
+    package func update(_ element: _Node) { unsafeDowncast(element, to: OpacityElement.self).show(opacity) }
+}
+
+extension View {
+    /// - Parameter opacity: 0 is transparent, 1 opaque; clamped to that.
+    public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+}
+
+final class OpacityElement: ModifierElement {
+    private lazy var shown = AnimatedProperty(1.0, of: self) { [unowned self] value in
+        layer?.opacity = min(max(value, 0), 1)
+    }
+
+    func show(_ opacity: Double) {
+        _ = makeLayer()
+        shown.set(opacity.isNaN ? 1 : opacity)
+    }
+
+    /// What cannot be seen cannot be touched.
+    override var allowsHits: Bool { shown.model > 0 }
+
+    override func willUnmount() { shown.stop() }
+}
+
+/// Keeps the content's place but shows nothing.
+public struct _HiddenModifier: ElementModifier {
+    package func makeElement(_ context: _NodeContext) -> _Node { HiddenElement(context) }
+    package func update(_ element: _Node) {}
+}
+
+extension View {
+    public func hidden() -> some View { modifier(_HiddenModifier()) }
+}
+
+final class HiddenElement: ModifierElement {
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        makeLayer().isHidden = true
+    }
+
+    override var allowsHits: Bool { false }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Room around the content.
+public struct _PaddingLayout: ElementModifier, Equatable {
+    public var edges: Edge.Set
+    public var insets: EdgeInsets?
+
+    static let defaultLength: CGFloat = 16
+
+    public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
+        self.edges = edges
+        self.insets = insets
+    }
+
+    var resolved: EdgeInsets {
+        let length = Self.defaultLength
+        let all = insets ?? EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+        func side(_ edge: Edge.Set, _ value: CGFloat) -> CGFloat { edges.contains(edge) && value.isFinite ? value : 0 }
+        return EdgeInsets(
+            top: side(.top, all.top), leading: side(.leading, all.leading), bottom: side(.bottom, all.bottom),
+            trailing: side(.trailing, all.trailing))
+    }
+
+    package func makeElement(_ context: _NodeContext) -> _Node { PaddingElement(context) }
+    package func update(_ element: _Node) { unsafeDowncast(element, to: PaddingElement.self).insets = resolved }
+}
+
+extension View {
+    public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
+
+    /// - Parameter length: Points; nil is 16.
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(
+            _PaddingLayout(
+                edges: edges,
+                insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
+    }
+
+    public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}
+
+final class PaddingElement: ModifierElement {
+    var insets = EdgeInsets() { didSet { if insets != oldValue { invalidateLayout() } } }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+            height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let content = child.size(for: inner(proposal))
+        return CGSize(
+            width: max(content.width + insets.leading + insets.trailing, 0),
+            height: max(content.height + insets.top + insets.bottom, 0))
+    }
+
+    override func arrange() {
+        place(child, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let inner = inner(proposal)
+        return child.explicitGuide(key, size: child.size(for: inner), proposal: inner)
+            .map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+    }
+
+    override var spacing: ViewSpacing {
+        var spacing = child.spacing
+        for edge in Edge.allCases where insets[edge] != 0 { spacing[edge] = .plain }
+        return spacing
+    }
+
+    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        let around = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+        let range = child.lengthRange(on: axis, proposal: inner(proposal))
+        return max(range.lowerBound + around, 0)...max(range.upperBound + around, 0)
+    }
+}

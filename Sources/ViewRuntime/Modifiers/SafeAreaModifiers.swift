@@ -1,0 +1,251 @@
+import Foundation
+
+/// Keeps some room free along the edges; scroll views inside use it and begin their content after it.
+public struct _SafeAreaPaddingModifier: ElementModifier {
+    let padding: _PaddingLayout
+
+    package func makeElement(_ context: _NodeContext) -> _Node { SafeAreaPaddingElement(context) }
+    package func update(_ element: _Node) {
+        unsafeDowncast(element, to: SafeAreaPaddingElement.self).insets = padding.resolved
+    }
+}
+
+final class SafeAreaPaddingElement: ModifierElement, SafeAreaSource {
+    var insets = EdgeInsets() { didSet { if insets != oldValue { invalidateLayout() } } }
+
+    var outerSafeRect: CGRect { bounds }
+    var innerSafeRect: CGRect { bounds.inset(by: insets, isMirrored: environment.layoutDirection == .rightToLeft) }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+            height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let content = child.size(for: inner(proposal))
+        return CGSize(
+            width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom)
+    }
+
+    override func arrange() { place(child, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal)) }
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        let around = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+        let range = child.lengthRange(on: axis, proposal: inner(proposal))
+        return range.lowerBound + around...range.upperBound + around
+    }
+}
+
+/// Puts a bar along an edge and keeps the content out from under it, except where it scrolls.
+struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView {
+    let content: Content
+    let bar: Bar
+    let edge: Edge
+    let alignment: AlignmentKey
+    let spacing: CGFloat?
+
+    static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        let element = SafeAreaInsetElement(context)
+        element.edge = view.edge
+        element.alignment = view.alignment
+        element.gap = view.spacing
+        let inner = context.inside(element)
+        // Several views are laid out together, as the one content that the bar belongs to.
+        element.main = VStack<Content>._makeNode(VStack { view.content }, inner)
+        element.bar = Bar._makeNode(view.bar, inner)
+        return element
+    }
+
+    static func _updateNode(_ node: _Node, _ view: Self) {
+        let element = unsafeDowncast(node, to: SafeAreaInsetElement.self)
+        if element.edge != view.edge || element.alignment != view.alignment || element.gap != view.spacing {
+            element.edge = view.edge
+            element.alignment = view.alignment
+            element.gap = view.spacing
+            element.invalidateLayout()
+        }
+        VStack<Content>._updateNode(element.main, VStack { view.content })
+        Bar._updateNode(element.bar, view.bar)
+    }
+
+    static var _elementCount: Int? { 1 }
+}
+
+final class SafeAreaInsetElement: Element, SafeAreaSource {
+    var main: _Node!
+    var bar: _Node!
+    var edge = Edge.bottom
+    var alignment = HorizontalAlignment.center.key
+    var gap: CGFloat?
+    private var known: (main: [Element], bars: [Element])?
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        body(main)
+        body(bar)
+    }
+
+    private var parts: (main: [Element], bars: [Element]) {
+        if let known { return known }
+        let found = (main: main.elements(), bars: bar.elements())
+        for element in found.main + found.bars { element.layoutParent = self }
+        known = found
+        return found
+    }
+
+    override func childElementsChanged() {
+        known = nil
+        invalidateLayout()
+        graph.needsLayersAround(self)
+    }
+
+    private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+    private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        var proposal = proposal
+        proposal[axis] = nil
+        return proposal
+    }
+
+    private func inset(_ proposal: ProposedViewSize) -> CGFloat {
+        let bars = parts.bars
+        if bars.isEmpty { return 0 }
+        return bars.reduce(0) { max($0, $1.size(for: barProposal(proposal))[axis]) } + (gap ?? 8)
+    }
+
+    private func mainProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        var inner = proposal
+        inner[axis] = proposal[axis].map { max($0 - inset(proposal), 0) }
+        return inner
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        var size = CGSize.zero
+        for child in parts.main {
+            let childSize = child.size(for: mainProposal(proposal))
+            size = CGSize(width: max(size.width, childSize.width), height: max(size.height, childSize.height))
+        }
+        size[axis] += inset(proposal)
+        return size
+    }
+
+    override func arrange() {
+        let (main, bars) = parts
+        let room = inset(proposal)
+        var origin = CGPoint.zero
+        if edge == .top { origin.y = room }
+        if edge == .leading { origin.x = room }
+        for child in main { place(child, at: origin, proposal: mainProposal(proposal)) }
+        for child in bars {
+            let barSize = child.size(for: barProposal(ProposedViewSize(size)))
+            let guide = child.guide(alignment, size: barSize, proposal: barProposal(ProposedViewSize(size)))
+            var point = CGPoint.zero
+            point[axis.other] = alignment.id.defaultValue(in: ViewDimensions(size: size)) - guide
+            point[axis] = edge == .bottom || edge == .trailing ? size[axis] - barSize[axis] : 0
+            place(child, at: point, proposal: barProposal(ProposedViewSize(size)))
+        }
+    }
+
+    override func forEachLayoutChild(_ body: (Element) -> Void) {
+        let (main, bars) = parts
+        for child in main { body(child) }
+        for child in bars { body(child) }
+    }
+
+    var outerSafeRect: CGRect { bounds }
+
+    var innerSafeRect: CGRect {
+        var insets = EdgeInsets()
+        insets[edge] = inset(proposal)
+        return bounds.inset(by: insets, isMirrored: environment.layoutDirection == .rightToLeft)
+    }
+
+    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        guard let first = parts.main.first else { return 0...0 }
+        let around = axis == self.axis ? inset(proposal) : 0
+        let range = first.lengthRange(on: axis, proposal: mainProposal(proposal))
+        return range.lowerBound + around...range.upperBound + around
+    }
+}
+
+/// Lays the content out beyond the safe area's boundary where the view touches it.
+public struct _SafeAreaRegionsIgnoringLayout: ElementModifier {
+    public var regions: SafeAreaRegions
+    public var edges: Edge.Set
+
+    package func makeElement(_ context: _NodeContext) -> _Node { SafeAreaIgnoringElement(context) }
+    package func update(_ element: _Node) {
+        let element = unsafeDowncast(element, to: SafeAreaIgnoringElement.self)
+        let wanted = regions.contains(.container) ? edges : []
+        if element.edges != wanted {
+            element.edges = wanted
+            element.invalidateLayout()
+        }
+    }
+}
+
+final class SafeAreaIgnoringElement: ModifierElement {
+    var edges: Edge.Set = .all
+
+    override func arrange() {
+        let grown = safeAreaExtension(edges: edges)
+        if grown.isZero {
+            place(child, at: .zero, proposal: proposal)
+            return
+        }
+        let room = CGSize(
+            width: size.width + grown.left + grown.right, height: size.height + grown.top + grown.bottom)
+        let inner = ProposedViewSize(room)
+        let childSize = child.size(for: inner)
+        let leading = grown.logical(environment.layoutDirection).leading
+        place(
+            child,
+            at: CGPoint(
+                x: -leading + (room.width - childSize.width) / 2, y: -grown.top + (room.height - childSize.height) / 2),
+            proposal: inner)
+    }
+}
+
+extension View {
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(_SafeAreaPaddingModifier(padding: _PaddingLayout(insets: insets)))
+    }
+
+    /// - Parameter length: Points; nil is 16.
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(
+            _SafeAreaPaddingModifier(
+                padding: _PaddingLayout(
+                    edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })))
+    }
+
+    public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+
+    /// - Parameter spacing: Points between the bar and the content; nil is 8.
+    public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        SafeAreaInsetView(
+            content: self, bar: content(), edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing)
+    }
+
+    /// - Parameter spacing: Points between the bar and the content; nil is 8.
+    public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        SafeAreaInsetView(
+            content: self, bar: content(), edge: edge == .leading ? .leading : .trailing, alignment: alignment.key,
+            spacing: spacing)
+    }
+
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
+    }
+
+    @available(*, deprecated, message: "Use `ignoresSafeArea` instead.")
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(.container, edges: edges) }
+}

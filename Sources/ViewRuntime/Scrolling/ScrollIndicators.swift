@@ -1,0 +1,103 @@
+import Foundation
+import LayerTree
+
+/// The bars that tell where in its content a scroll view is.
+///
+/// A bar is 3 points thick with round ends, 3 points from the edge and from the ends, at least 36 points long. It shows while
+/// the content moves, and fades in a quarter of a second after it has rested for 0.3 seconds.
+@MainActor
+final class ScrollIndicators: FrameClient {
+    private static let thickness: CGFloat = 3, margin: CGFloat = 3, shortest: CGFloat = 36
+    private static let hold = 0.3, fade = 0.25
+
+    private unowned let scroll: ScrollElement
+    private var bars: [Axis: Layer] = [:]
+    private var restedAt: Double?
+    private var drawnLengths: [Axis: CGFloat] = [:]
+
+    init(_ scroll: ScrollElement) { self.scroll = scroll }
+
+    private func isWanted(on axis: Axis) -> Bool {
+        let visibility = axis == .horizontal ? scroll.configuration.horizontalIndicators : scroll.configuration.verticalIndicators
+        let motion = scroll[axis]
+        guard scroll.showsIndicators, scroll.scrolls(on: axis), motion.bounds.upperBound > motion.bounds.lowerBound else { return false }
+        return visibility.kind == .automatic || visibility.kind == .visible
+    }
+
+    /// The layout changed.
+    func update() {
+        for axis in [Axis.horizontal, .vertical] where bars[axis] != nil || isWanted(on: axis) && scroll.phase != .idle {
+            place(axis)
+        }
+    }
+
+    func contentDidMove() {
+        if scroll.phase == .idle { return }
+        for axis in [Axis.horizontal, .vertical] where isWanted(on: axis) {
+            bar(axis).opacity = 1
+            place(axis)
+        }
+    }
+
+    func phaseDidChange() {
+        restedAt = scroll.phase == .idle ? scroll.graph.time : nil
+        if scroll.phase == .idle && !bars.isEmpty { scroll.graph.add(self) }
+    }
+
+    func step(to time: Double) -> FrameDemand {
+        guard let restedAt else { return .done }
+        let fading = time - restedAt - Self.hold
+        if fading < 0 { return .at(restedAt + Self.hold) }
+        let opacity = max(1 - fading / Self.fade, 0)
+        for bar in bars.values { bar.opacity = opacity }
+        if opacity > 0 { return .nextFrame }
+        bars.removeAll()
+        drawnLengths.removeAll()
+        scroll.setDecorations([])
+        return .done
+    }
+
+    private func bar(_ axis: Axis) -> Layer {
+        if let bar = bars[axis] { return bar }
+        let bar = Layer(in: scroll.graph.layers)
+        bars[axis] = bar
+        scroll.setDecorations([bars[.horizontal], bars[.vertical]].compactMap { $0 })
+        return bar
+    }
+
+    private func place(_ axis: Axis) {
+        let bar = bar(axis)
+        let viewport = scroll.viewport, margins = scroll.configuration.indicatorMargins
+        let motion = scroll[axis]
+        let lead = (axis == .horizontal ? margins.leading : margins.top) + Self.margin
+        let trail = (axis == .horizontal ? margins.trailing : margins.bottom) + Self.margin
+        let track = max(viewport.size[axis] - lead - trail, 0)
+        let whole = CGFloat(motion.bounds.upperBound - motion.bounds.lowerBound) + viewport.size[axis]
+        var length = min(max(track * viewport.size[axis] / max(whole, 1), Self.shortest), track)
+        let range = motion.bounds.upperBound - motion.bounds.lowerBound
+        var part = range > 0 ? CGFloat((motion.offset - motion.bounds.lowerBound) / range) : 0
+        // Pulled beyond an end, the bar is pressed together.
+        let beyond = part < 0 ? -part * CGFloat(range) : max(part - 1, 0) * CGFloat(range)
+        length = max(length - beyond, 8)
+        part = min(max(part, 0), 1)
+        if axis == .horizontal && scroll.isRightToLeft { part = 1 - part }
+        var origin = CGPoint(x: viewport.minX, y: viewport.minY)
+        origin[axis] += lead + part * (track - length)
+        let far = viewport.size[axis.other] - Self.margin - Self.thickness
+        origin[axis.other] += axis == .vertical && scroll.isRightToLeft ? Self.margin : far
+        bar.position = scroll.graph.rounded(origin)
+        let rounded = length.rounded()
+        if drawnLengths[axis] != rounded {
+            drawnLengths[axis] = rounded
+            var size = CGSize(width: Self.thickness, height: Self.thickness)
+            size[axis] = rounded
+            let dark = scroll.environment.colorScheme == .dark
+            let color: RGBA = dark ? RGBA.white.opacity(0.5) : RGBA.black.opacity(0.35)
+            bar.content = [
+                .fill(
+                    Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: Self.thickness / 2), .color(color),
+                    evenOdd: false)
+            ]
+        }
+    }
+}

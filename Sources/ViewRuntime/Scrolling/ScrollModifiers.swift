@@ -1,0 +1,105 @@
+import Foundation
+
+extension View {
+    private func scrollConfiguration(_ change: @escaping (inout ScrollConfiguration) -> Void) -> some View {
+        modifier(EnvironmentChange { change(&$0.builtIn.scroll) })
+    }
+
+    public func scrollDisabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+    }
+
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+        scrollConfiguration {
+            if axes.contains(.horizontal) { $0.horizontalIndicators = visibility }
+            if axes.contains(.vertical) { $0.verticalIndicators = visibility }
+        }
+    }
+
+    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+        scrollConfiguration {
+            if axes.contains(.horizontal) { $0.horizontalBounce = behavior }
+            if axes.contains(.vertical) { $0.verticalBounce = behavior }
+        }
+    }
+
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        scrollConfiguration { $0.isClipDisabled = disabled }
+    }
+
+    /// How scroll views inside the view choose where to come to rest.
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        scrollConfiguration { $0.targetBehavior = behavior }
+    }
+
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        scrollConfiguration { values in
+            for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+                let length = insets[edge].isFinite ? insets[edge] : 0
+                if placement.kind != .scrollIndicators { values.contentMargins[edge] = length }
+                if placement.kind != .scrollContent { values.indicatorMargins[edge] = length }
+            }
+        }
+    }
+
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        let length = length ?? 16
+        return contentMargins(
+            edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+    }
+
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
+
+    /// Where scroll views inside the view begin, stay when sizes change, and place content that is shorter than they are.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        scrollConfiguration {
+            $0.anchors.initialOffset = anchor
+            $0.anchors.sizeChanges = anchor
+            $0.anchors.alignment = anchor
+        }
+    }
+
+    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        scrollConfiguration {
+            switch role.kind {
+            case .initialOffset: $0.anchors.initialOffset = anchor
+            case .sizeChanges: $0.anchors.sizeChanges = anchor
+            case .alignment: $0.anchors.alignment = anchor
+            }
+        }
+    }
+
+    /// Makes the children of the layout inside the view the targets of the scroll view around it.
+    public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled))
+    }
+}
+
+public struct _ScrollTargetLayoutModifier: ElementModifier {
+    let isEnabled: Bool
+
+    package func makeElement(_ context: _NodeContext) -> _Node { ScrollTargetLayoutElement(context) }
+    package func update(_ element: _Node) {
+        unsafeDowncast(element, to: ScrollTargetLayoutElement.self).isEnabled = isEnabled
+    }
+}
+
+final class ScrollTargetLayoutElement: ModifierElement {
+    var isEnabled = true { didSet { if isEnabled != oldValue { register() } } }
+
+    override func arrange() {
+        super.arrange()
+        register()
+    }
+
+    private func register() {
+        guard let targets = scrollAround()?.targets else { return }
+        if isEnabled { targets.layout = self } else if targets.layout === self { targets.layout = nil }
+    }
+}

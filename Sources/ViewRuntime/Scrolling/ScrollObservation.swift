@@ -1,0 +1,128 @@
+import Foundation
+
+extension View {
+    /// Runs an action when a value made from the geometry of the scroll view inside changes.
+    public func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(ScrollObserverModifier { ScrollGeometryObserver(transform, action) } update: {
+            ($0 as? ScrollGeometryObserver<T>)?.update(transform, action)
+        })
+    }
+
+    /// Runs an action when the phase of the scroll view inside changes.
+    public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+    ) -> some View {
+        onScrollPhaseChange { old, new, _ in action(old, new) }
+    }
+
+    /// Runs an action when the phase of the scroll view inside changes.
+    public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+    ) -> some View {
+        modifier(ScrollObserverModifier { ScrollPhaseObserver(action) } update: {
+            ($0 as? ScrollPhaseObserver)?.action = action
+        })
+    }
+}
+
+/// Puts an observer into the environment of its content.
+struct ScrollObserverModifier: ViewModifier {
+    let make: @MainActor () -> any ScrollObserver
+    let update: @MainActor (any ScrollObserver) -> Void
+
+    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = ScrollObserverNode(modifier.make(), context)
+        node.content = C._makeNode(content, node.contentContext)
+        return node
+    }
+
+    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: ScrollObserverNode.self)
+        modifier.update(node.observer)
+        C._updateNode(node.content, content)
+    }
+
+    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+final class ScrollObserverNode: PassthroughNode {
+    let observer: any ScrollObserver
+
+    init(_ observer: any ScrollObserver, _ context: _NodeContext) {
+        self.observer = observer
+        super.init(context)
+    }
+
+    var contentContext: _NodeContext { _NodeContext(graph: graph, parent: self, environment: inner) }
+
+    private var inner: EnvironmentValues {
+        var values = environment
+        values.builtIn.scroll.observers.append(observer)
+        return values
+    }
+
+    override func setEnvironment(_ environment: EnvironmentValues) {
+        if self.environment.isIdentical(to: environment) { return }
+        self.environment = environment
+        content.setEnvironment(inner)
+    }
+}
+
+/// Tells of a value made from a scroll view's geometry. The first value, before any layout, is that of an empty geometry.
+private final class ScrollGeometryObserver<T: Equatable>: ScrollObserver {
+    private var transform: (ScrollGeometry) -> T
+    private var action: (T, T) -> Void
+    private var last: T?
+
+    init(_ transform: @escaping (ScrollGeometry) -> T, _ action: @escaping (T, T) -> Void) {
+        self.transform = transform
+        self.action = action
+    }
+
+    func update(_ transform: @escaping (ScrollGeometry) -> T, _ action: @escaping (T, T) -> Void) {
+        self.transform = transform
+        self.action = action
+    }
+
+    func scrollViewDidAttach(_ scroll: ScrollElement) {
+        let empty = ScrollGeometry(
+            contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
+        tell(transform(empty), in: scroll)
+    }
+
+    func scrollGeometryDidChange(_ scroll: ScrollElement) { tell(transform(scroll.geometry), in: scroll) }
+
+    private func tell(_ value: T, in scroll: ScrollElement) {
+        let old = last
+        if old == value { return }
+        last = value
+        scroll.graph.afterUpdate { [action] in action(old ?? value, value) }
+    }
+}
+
+private final class ScrollPhaseObserver: ScrollObserver {
+    var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+    init(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) { self.action = action }
+
+    /// The phase at first is told too, as a change from idle to idle.
+    func scrollViewDidAttach(_ scroll: ScrollElement) { tell(scroll, from: .idle, to: .idle) }
+
+    func scrollPhaseDidChange(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase) {
+        tell(scroll, from: old, to: new)
+    }
+
+    private func tell(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase) {
+        let time = scroll.graph.time
+        let context = ScrollPhaseChangeContext(
+            geometry: scroll.geometry,
+            velocity: CGVector(
+                dx: CGFloat(scroll.horizontal.velocity(at: time)), dy: CGFloat(scroll.vertical.velocity(at: time))))
+        scroll.graph.afterUpdate { [action] in action(old, new, context) }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Ties a scroll view to the identity of the view it shows.
+///
+/// The value at first does not scroll. A later value that the program sets does, by the least movement without an anchor.
+/// While the person scrolls, the value becomes the identity of the target whose anchor point (its leading edge when there is
+/// none) is nearest to the container's.
+extension View {
+    public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+        modifier(ScrollPositionModifier(id: id, anchor: anchor))
+    }
+}
+
+struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
+    let id: Binding<ID?>
+    let anchor: UnitPoint?
+
+    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = ScrollPositionNode<ID>(modifier, context)
+        var environment = context.environment
+        environment.builtIn.scroll.position = node
+        node.content = C._makeNode(
+            content, _NodeContext(graph: context.graph, parent: node, environment: environment))
+        return node
+    }
+
+    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: ScrollPositionNode<ID>.self)
+        C._updateNode(node.content, content)
+        node.update(modifier)
+    }
+
+    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+final class ScrollPositionNode<ID: Hashable>: PassthroughNode, ScrollPositionLink {
+    private var modifier: ScrollPositionModifier<ID>
+    private var known: ID?
+    private weak var scroll: ScrollElement?
+
+    init(_ modifier: ScrollPositionModifier<ID>, _ context: _NodeContext) {
+        self.modifier = modifier
+        super.init(context)
+        known = tracking { modifier.id.wrappedValue }
+    }
+
+    func attach(_ scroll: ScrollElement) {
+        if self.scroll == nil || self.scroll?.isMounted == false { self.scroll = scroll }
+    }
+
+    func update(_ modifier: ScrollPositionModifier<ID>) {
+        self.modifier = modifier
+        refresh()
+    }
+
+    override func refresh() {
+        graph.didRefresh(self)
+        let value = tracking { modifier.id.wrappedValue }
+        if value == known { return }
+        known = value
+        guard let value else { return }
+        let transaction = graph.transaction
+        let anchor = transaction.scrollTargetAnchor ?? modifier.anchor
+        // The new views, if there are any, must be laid out first.
+        graph.afterUpdate { [weak self] in
+            _ = self?.scroll?.targets.show(AnyHashable(value), anchor: anchor, animation: transaction.effectiveAnimation)
+        }
+    }
+
+    func contentDidMove(_ scroll: ScrollElement) {
+        guard scroll === self.scroll else { return }
+        let identities = scroll.targets.currentIdentities(anchor: modifier.anchor)
+        guard let value = identities.lazy.compactMap({ $0.base as? ID }).first, value != known else { return }
+        known = value
+        modifier.id.wrappedValue = value
+    }
+
+    override func setEnvironment(_ environment: EnvironmentValues) {
+        if self.environment.isIdentical(to: environment) { return }
+        self.environment = environment
+        var inner = environment
+        inner.builtIn.scroll.position = self
+        content.setEnvironment(inner)
+    }
+}
