@@ -34,7 +34,7 @@ let targets: [Target] = [
     .target(
         name: "BrowserHost",
         dependencies: ["LayerTree", "PangoText", .product(name: "FlyingFox", package: "FlyingFox")],
-        resources: [.embedInCode("Page/client.js"), .embedInCode("Page/index.html")]),
+        resources: [.embedInCode("Page")]),
     .target(name: "SwiftUI", dependencies: ["ViewRuntime", "LayerTree", "PangoText", "ImageHost", "BrowserHost"]),
     .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics"]),
     .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
