@@ -20,6 +20,8 @@ enum Limits {
     static let nameBytes = 1024
     /// Tabs that are open or wait for their page to come back.
     static let tabs = 32
+    /// WebSocket frames that wait to be sent: two of the scene's, a greeting, a farewell, and answers to pings.
+    static let unsentFrames = 64
     /// Seconds a scene waits for its page after the socket broke.
     static let absence = 30.0
     /// Seconds a new socket has to say what it wants.

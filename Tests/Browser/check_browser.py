@@ -1,5 +1,6 @@
 """Checks a program that serves its scenes with BrowserHost, in a real browser.
 
+    python3 Tests/Browser/check_browser.py -- PROGRAM ARGUMENT…
 
 The program is started with the arguments, and must print its address on a line of its own. What is checked holds
 for any scene; a scene with an element whose data-identifier is "slider" has its keys checked as well.
@@ -7,24 +8,25 @@ Standard library and Chromium only.
 """
 
 import argparse
-import http.client
 import json
-import re
-import subprocess
 import sys
 import time
-from urllib.parse import urlsplit
 
 from chromium import Chromium
-from websocket import Closed, Refused, WebSocket
+from host import Host
+from websocket import Closed, Refused
 
 # Lets a check break the page's socket, as a network would.
 KEEP_SOCKETS = """
     window.sockets = [];
     window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.sockets.push(this); } };
 """
+# Lets a check see what the page told the host.
+KEEP_WORDS = """
+    window.said = [];
+    window.WebSocket = class extends WebSocket { send(text) { window.said.push(JSON.parse(text)); super.send(text); } };
+"""
 SHOWN = "window.scrollwork && scrollwork.connected && scrollwork.frames > 0"
-ENVIRONMENT = {"dark": False, "rtl": False, "scale": 1, "text": 1, "locale": "en", "motion": False, "contrast": False, "active": True}
 
 checks = []
 
@@ -32,47 +34,6 @@ checks = []
 def check(function):
     checks.append(function)
     return function
-
-
-class Host:
-    """The program under check."""
-
-    def __init__(self, command):
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        for line in self.process.stdout:
-            found = re.search(r"http://\S+\?token=\w+", line)
-            if found:
-                self.url = found[0]
-                break
-        else:
-            raise RuntimeError("The program printed no address.")
-        parts = urlsplit(self.url)
-        self.authority, self.port = parts.netloc, parts.port
-        self.token = parts.query.removeprefix("token=")
-
-    def get(self, path, host=None, method="GET", headers=None):
-        """Status, headers and body."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
-        connection.request(method, path, headers={"Host": host or self.authority, **(headers or {})})
-        answer = connection.getresponse()
-        body = answer.read()
-        connection.close()
-        return answer.status, dict(answer.getheaders()), body
-
-    def socket(self, token=None, origin=None, host=None):
-        token = self.token if token is None else token
-        return WebSocket(f"ws://{self.authority}/socket?token={token}", origin=origin or f"http://{self.authority}", host=host)
-
-    def greeted(self, session=None):
-        """A socket that said hello, its session, and its first frame."""
-        socket = self.socket()
-        socket.send(json.dumps({"t": "hello", "now": 1, "session": session, "size": [300, 200], "env": ENVIRONMENT, "query": {}}))
-        welcome = json.loads(socket.receive())
-        return socket, welcome["session"], json.loads(socket.receive())
-
-    def stop(self):
-        self.process.terminate()
-        self.process.wait(10)
 
 
 def equal(found, expected, what):
@@ -265,15 +226,19 @@ def silent_page_gets_two_frames_at_most(host, browser):
 
 @check
 def environment_is_followed(host, browser):
-    page = browser.open(host.url, media={"prefers-color-scheme": "light"})
+    page = browser.open(host.url, media={"prefers-color-scheme": "light"}, before=KEEP_WORDS)
     settled(page)
-    frames = page.evaluate("scrollwork.frames")
-    page.set_media({"prefers-color-scheme": "dark"})
-    page.wait("matchMedia('(prefers-color-scheme: dark)').matches")
+    equal(page.evaluate("said.find(({ t }) => t === 'hello').env.dark"), False, "the scheme in the greeting")
+    page.set_media({"prefers-color-scheme": "dark", "prefers-reduced-motion": "reduce"})
+    page.wait("said.findLast(({ t }) => t === 'env')?.env.dark && said.findLast(({ t }) => t === 'env').env.motion")
     settled(page)
     page.close()
-    right = browser.open(host.url + "&direction=rtl&locale=ar&scale=2")
+    right = browser.open(host.url + "&direction=rtl&locale=ar&scale=2&appearance=dark", before=KEEP_WORDS)
     settled(right)
+    hello = right.evaluate("said.find(({ t }) => t === 'hello')")
+    equal([hello["env"][name] for name in ("dark", "rtl", "text", "locale")], [True, True, 2, "ar"], "what the address asks for")
+    equal(hello["query"].get("appearance"), "dark", "the query")
+    holds("token" not in hello["query"], "the token stays out of the query")
     equal(right.evaluate("[document.documentElement.dir, document.documentElement.lang]"), ["rtl", "ar"], "direction and language")
     right.close()
 

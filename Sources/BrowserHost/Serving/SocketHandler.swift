@@ -7,7 +7,7 @@ struct SocketHandler: WSHandler {
     let time: any Timekeeper
 
     func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
-        let (frames, outgoing) = AsyncStream.makeStream(of: WSFrame.self)
+        let (frames, outgoing) = AsyncStream.makeStream(of: WSFrame.self, bufferingPolicy: .bufferingOldest(Limits.unsentFrames))
         let reader = Task { @MainActor in
             let link = SocketLink(outgoing)
             await Self.listen(to: client, link: link, Conversation(link: link, tabs: tabs, time: time), time)
@@ -59,6 +59,7 @@ final class SocketLink: TabLink {
     /// The socket stays open for the page's answer, so that the reason arrives before the connection is reset,
     /// but no longer than ``Limits/farewell``.
     func close(_ farewell: Farewell) {
+        guard !isClosed else { return }
         yield(.close(code: WSCloseCode(farewell.code, reason: farewell.reason)))
         isClosed = true
         Task { [outgoing] in
@@ -67,7 +68,10 @@ final class SocketLink: TabLink {
         }
     }
 
+    /// A page that takes nothing in while it makes the host answer loses the connection.
     private func yield(_ frame: WSFrame) {
-        if !isClosed { outgoing.yield(frame) }
+        guard !isClosed, case .dropped = outgoing.yield(frame) else { return }
+        isClosed = true
+        outgoing.finish()
     }
 }
