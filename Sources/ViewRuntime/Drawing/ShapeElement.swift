@@ -33,7 +33,9 @@ final class ShapeElement: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    override func environmentDidChange() { setNeedsDraw() }
+    override func environmentDidChange(from old: EnvironmentValues) {
+        if !environment.hasSameStyle(as: old) || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
+    }
 
     override func containsPoint(_ point: CGPoint) -> Bool {
         if !bounds.contains(point) { return false }

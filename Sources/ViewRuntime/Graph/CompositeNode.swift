@@ -23,7 +23,7 @@ final class CompositeNode<V: View>: PassthroughNode {
         V.Body._updateNode(content, evaluate())
     }
 
-    override func environmentDidChange() {
+    override func environmentDidChange(from old: EnvironmentValues) {
         if properties.environmentChanged(environment) { setNeedsRefresh() }
     }
 

@@ -51,5 +51,7 @@ package class ContainerElement: Element {
         }
     }
 
-    override func environmentDidChange() { invalidateLayout() }
+    override func environmentDidChange(from old: EnvironmentValues) {
+        if environment.layoutDirection != old.layoutDirection { invalidateLayout() }
+    }
 }

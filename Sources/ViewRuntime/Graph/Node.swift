@@ -97,13 +97,15 @@ public class _Node {
     /// Takes a changed environment and hands it on. Overridden by nodes that use or change it.
     func setEnvironment(_ environment: EnvironmentValues) {
         if self.environment.isIdentical(to: environment) { return }
+        let old = self.environment
         self.environment = environment
-        environmentDidChange()
+        environmentDidChange(from: old)
         forEachChild { $0.setEnvironment(environment) }
     }
 
-    /// Called after `environment` was replaced, before the children get it.
-    func environmentDidChange() {}
+    /// Called after `environment` was replaced, before the children get it. What did not change must not cost: an
+    /// element compares what it uses.
+    func environmentDidChange(from old: EnvironmentValues) {}
 
     /// Ends the node and all it made: disappearances, cancellations. Children first see their parent's end.
     final func unmount() {

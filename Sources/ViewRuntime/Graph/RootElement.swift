@@ -55,8 +55,6 @@ package final class RootElement: ContainerElement, SafeAreaSource {
         return true
     }
 
-    override func environmentDidChange() { invalidateLayout() }
-
     var outerSafeRect: CGRect { CGRect(origin: .zero, size: containerSize) }
 
     var innerSafeRect: CGRect { outerSafeRect.inset(by: safeArea, isMirrored: environment.layoutDirection == .rightToLeft) }

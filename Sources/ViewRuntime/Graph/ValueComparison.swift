@@ -46,6 +46,7 @@ enum ValueComparison {
             }
             whole = nil
             let shape = type is any View.Type || type is any ViewModifier.Type || type is any DynamicProperty.Type
+                || type is any ComparedByFields.Type
                 ? TypeShape.fields(of: type) : []
             fields = shape.map { field in
                 (field.offset, _openExistential(field.type, do: sizeOf), Comparator(field.type))
@@ -62,3 +63,6 @@ enum ValueComparison {
         }
     }
 }
+
+/// A struct that is not equatable as a whole but equal where its stored properties are.
+protocol ComparedByFields {}

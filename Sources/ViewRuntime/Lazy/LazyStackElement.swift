@@ -46,9 +46,13 @@ final class LazyStackElement: Element, VisibilityClient, AxisContainer {
 
     override func willUnmount() { scroll?.visibility.remove(self) }
 
-    override func environmentDidChange() {
-        extents.removeAllMeasurements()
-        invalidateLayout()
+    override func environmentDidChange(from old: EnvironmentValues) {
+        if environment.layoutDirection != old.layoutDirection { invalidateLayout() }
+        if environment.dynamicTypeSize != old.dynamicTypeSize || environment.builtIn.font != old.builtIn.font {
+            // What is not visible would be measured anew too.
+            extents.removeAllMeasurements()
+            invalidateLayout()
+        }
     }
 
     // MARK: Rows

@@ -42,7 +42,9 @@ final class ClipElement: ModifierElement {
         if !isSame { setNeedsDraw() }
     }
 
-    override func environmentDidChange() { setNeedsDraw() }
+    override func environmentDidChange(from old: EnvironmentValues) {
+        if environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
+    }
 
     private var path: Path { shape?.path(in: bounds, layoutDirection: environment.layoutDirection) ?? Path() }
 

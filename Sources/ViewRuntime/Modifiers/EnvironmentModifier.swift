@@ -27,15 +27,22 @@ struct EnvironmentChange: ViewModifier {
 final class EnvironmentNode: PassthroughNode {
     var change: ((inout EnvironmentValues) -> Void)!
 
+    private lazy var inner = changed()
+
     var contentContext: _NodeContext { _NodeContext(graph: graph, parent: self, environment: inner) }
 
-    private var inner: EnvironmentValues {
+    private func changed() -> EnvironmentValues {
         var values = environment
         change(&values)
         return values
     }
 
-    func pushEnvironment() { content.setEnvironment(inner) }
+    func pushEnvironment() {
+        let new = changed()
+        if new.isEqual(to: inner) { return }
+        inner = new
+        content.setEnvironment(new)
+    }
 
     override func setEnvironment(_ environment: EnvironmentValues) {
         if self.environment.isIdentical(to: environment) { return }

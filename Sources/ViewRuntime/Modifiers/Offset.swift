@@ -40,7 +40,9 @@ final class OffsetElement: ModifierElement {
         graph.semanticsTree.setNeedsRefresh()
     }
 
-    override func environmentDidChange() { apply() }
+    override func environmentDidChange(from old: EnvironmentValues) {
+        if environment.layoutDirection != old.layoutDirection { apply() }
+    }
 
     override func willUnmount() { shown.stop() }
 }

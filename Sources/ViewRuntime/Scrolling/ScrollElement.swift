@@ -47,8 +47,10 @@ package final class ScrollElement: ContainerElement {
 
     /// What the content is made in: the same, without what was meant for this scroll view.
     var contentContext: _NodeContext {
-        _NodeContext(graph: graph, parent: self, environment: contentEnvironment)
+        _NodeContext(graph: graph, parent: self, environment: inner)
     }
+
+    private lazy var inner = contentEnvironment
 
     private var contentEnvironment: EnvironmentValues {
         var inner = environment
@@ -58,11 +60,19 @@ package final class ScrollElement: ContainerElement {
 
     override func setEnvironment(_ environment: EnvironmentValues) {
         if self.environment.isIdentical(to: environment) { return }
+        let old = self.environment
         self.environment = environment
         readConfiguration()
-        invalidateLayout()
-        let inner = contentEnvironment
-        forEachChild { $0.setEnvironment(inner) }
+        let oldScroll = old.builtIn.scroll
+        if environment.layoutDirection != old.layoutDirection || configuration.contentMargins != oldScroll.contentMargins
+            || configuration.anchors != oldScroll.anchors
+        {
+            invalidateLayout()
+        }
+        let new = contentEnvironment
+        if new.isEqual(to: inner) { return }
+        inner = new
+        forEachChild { $0.setEnvironment(new) }
     }
 
     private func readConfiguration() {

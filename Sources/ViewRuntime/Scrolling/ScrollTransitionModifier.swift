@@ -18,35 +18,49 @@ extension View {
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {
         modifier(
-            _ScrollTransitionModifier(topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis) { phase in
-                VisualEffectValues(transition(EmptyVisualEffect(), phase))
-            })
+            _ScrollTransitionModifier(
+                topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis, transition: transition))
     }
 }
 
-public struct _ScrollTransitionModifier: ElementModifier {
+public struct _ScrollTransitionModifier<Effect: VisualEffect>: ElementModifier {
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
     let axis: Axis?
-    let effect: @Sendable (ScrollTransitionPhase) -> VisualEffectValues
+    let transition: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
 
     package func makeElement(_ context: _NodeContext) -> _Node { ScrollTransitionElement(context) }
+
     package func update(_ element: _Node) {
-        unsafeDowncast(element, to: ScrollTransitionElement.self).use(self)
+        let element = unsafeDowncast(element, to: ScrollTransitionElement.self)
+        if let known = element.source as? Self, ValueComparison.areEqual(known, self) { return }
+        element.source = self
+        element.use(topLeading, bottomTrailing, axis) { [transition] in VisualEffectValues(transition(EmptyVisualEffect(), $0)) }
     }
 }
 
 /// The effect is asked for at its three phases once; on the way between them its values are mixed.
 final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
-    private var modifier: _ScrollTransitionModifier!
+    /// The modifier that was last taken over.
+    var source: Any?
+    private var topLeading = ScrollTransitionConfiguration.identity
+    private var bottomTrailing = ScrollTransitionConfiguration.identity
+    private var axis: Axis?
+    private var effect: ((ScrollTransitionPhase) -> VisualEffectValues)!
     private var phases: (topLeading: VisualEffectValues, identity: VisualEffectValues, bottomTrailing: VisualEffectValues)?
     private weak var scroll: ScrollElement?
     private var progress: Double?
     private lazy var animated = AnimatedProperty(0.0, of: self) { [unowned self] in show($0) }
 
-    func use(_ modifier: _ScrollTransitionModifier) {
+    func use(
+        _ topLeading: ScrollTransitionConfiguration, _ bottomTrailing: ScrollTransitionConfiguration, _ axis: Axis?,
+        _ effect: @escaping (ScrollTransitionPhase) -> VisualEffectValues
+    ) {
         _ = makeLayer()
-        self.modifier = modifier
+        self.topLeading = topLeading
+        self.bottomTrailing = bottomTrailing
+        self.axis = axis
+        self.effect = effect
         phases = nil
         progress = nil
         scroll?.visibility.add(self, in: scroll!)
@@ -54,7 +68,7 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
 
     override func arrange() {
         super.arrange()
-        let around = scrollAround(on: modifier.axis)
+        let around = scrollAround(on: axis)
         if around !== scroll { scroll?.visibility.remove(self) }
         scroll = around
         progress = nil
@@ -67,17 +81,17 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
     }
 
     func applyScrollEffect(in scroll: ScrollElement) {
-        let axis = modifier.axis ?? (scroll.scrolls(on: .vertical) ? .vertical : .horizontal)
+        let axis = self.axis ?? (scroll.scrolls(on: .vertical) ? .vertical : .horizontal)
         let frame = frame(inContentOf: scroll), room = scroll.alignmentRect
         var start = axis == .vertical ? frame.minY - room.minY : frame.minX - room.minX
         if axis == .horizontal && scroll.isRightToLeft { start = room.maxX - frame.maxX }
         let length = frame.size[axis], container = room.size[axis]
-        let leading = modifier.topLeading.threshold.progress(start: start, viewLength: length, containerLength: container)
+        let leading = topLeading.threshold.progress(start: start, viewLength: length, containerLength: container)
         let value =
             leading <= 0
             ? leading
-            : modifier.bottomTrailing.threshold.progress(start: start, viewLength: length, containerLength: container)
-        let configuration = value < 0 ? modifier.topLeading : modifier.bottomTrailing
+            : bottomTrailing.threshold.progress(start: start, viewLength: length, containerLength: container)
+        let configuration = value < 0 ? topLeading : bottomTrailing
         switch configuration.mode {
         case .identity: if progress != 0 { show(0) }
         case .interactive(let curve):
@@ -99,7 +113,7 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
         if let phases {
             known = phases
         } else {
-            known = (modifier.effect(.topLeading), modifier.effect(.identity), modifier.effect(.bottomTrailing))
+            known = (effect(.topLeading), effect(.identity), effect(.bottomTrailing))
             phases = known
         }
         let far = value < 0 ? known.topLeading : known.bottomTrailing

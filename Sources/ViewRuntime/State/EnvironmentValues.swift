@@ -24,7 +24,7 @@ public struct EnvironmentValues: Sendable {
         var custom: [ObjectIdentifier: Any] = [:]
     }
 
-    package struct BuiltIn {
+    package struct BuiltIn: ComparedByFields {
         var font: Font?
         var foregroundStyle: AnyShapeStyle?
         var tint: AnyShapeStyle?
@@ -69,6 +69,29 @@ public struct EnvironmentValues: Sendable {
     }
 
     package func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
+    /// Whether all values are the same, as far as that can be told.
+    @MainActor func isEqual(to other: EnvironmentValues) -> Bool {
+        if storage === other.storage { return true }
+        guard storage.custom.isEmpty, other.storage.custom.isEmpty else { return false }
+        return ValueComparison.areEqual(storage.values, other.storage.values)
+    }
+
+    /// Whether texts would be laid out the same.
+    func hasSameText(as other: EnvironmentValues) -> Bool {
+        let a = storage.values, b = other.storage.values
+        return a.font == b.font && a.text == b.text && a.dynamicTypeSize == b.dynamicTypeSize && a.lineLimit == b.lineLimit
+            && a.lineSpacing == b.lineSpacing && a.multilineTextAlignment == b.multilineTextAlignment
+            && a.truncationMode == b.truncationMode && a.minimumScaleFactor == b.minimumScaleFactor
+            && a.layoutDirection == b.layoutDirection && a.locale == b.locale
+    }
+
+    /// Whether styles would be resolved to the same paints.
+    @MainActor func hasSameStyle(as other: EnvironmentValues) -> Bool {
+        let a = storage.values, b = other.storage.values
+        return a.colorScheme == b.colorScheme && a.colorSchemeContrast == b.colorSchemeContrast && a.isEnabled == b.isEnabled
+            && ValueComparison.areEqual(a.foregroundStyle, b.foregroundStyle) && ValueComparison.areEqual(a.tint, b.tint)
+    }
 
     private mutating func makeUnique() {
         if isKnownUniquelyReferenced(&storage) { return }

@@ -33,7 +33,9 @@ final class DividerElement: Element {
             : CGSize(width: proposal.width ?? 10, height: Self.thickness)
     }
 
-    override func environmentDidChange() { setNeedsDraw() }
+    override func environmentDidChange(from old: EnvironmentValues) {
+        if !environment.hasSameStyle(as: old) || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
+    }
 
     override func draw() {
         let color: RGBA =

@@ -22,7 +22,9 @@ final class TextElement: Element {
         setNeedsDraw()
     }
 
-    override func environmentDidChange() {
+    override func environmentDidChange(from old: EnvironmentValues) {
+        if !environment.hasSameStyle(as: old) { setNeedsDraw() }
+        if environment.hasSameText(as: old) { return }
         spans = nil
         shown = nil
         invalidateLayout()

@@ -150,7 +150,7 @@ final class CompositeModifierNode<M: ViewModifier>: PassthroughNode, ModifierBod
         M.Body._updateNode(content, evaluate())
     }
 
-    override func environmentDidChange() {
+    override func environmentDidChange(from old: EnvironmentValues) {
         if properties.environmentChanged(environment) { setNeedsRefresh() }
     }
 
