@@ -10,6 +10,7 @@ struct ScrollConfiguration: ComparedByFields {
     var horizontalBounce = ScrollBounceBehavior.automatic
     var verticalBounce = ScrollBounceBehavior.automatic
     var isClipDisabled = false
+    var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
 
