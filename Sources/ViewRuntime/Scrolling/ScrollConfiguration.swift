@@ -16,7 +16,7 @@ struct ScrollConfiguration: ComparedByFields {
 
     var targetBehavior: (any ScrollTargetBehavior)?
     var anchors = ScrollAnchors()
-    var position: ScrollPositionLink?
+    var position: ScrollPositionReference?
     var observers: [ScrollObserver] = []
 
     /// What scroll views inside a scroll view inherit.
@@ -53,6 +53,11 @@ extension ScrollObserver {
     func scrollGeometryDidChange(_ scroll: ScrollElement) {}
     func scrollPhaseDidChange(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase) {}
     func scrollViewDidDetach(_ scroll: ScrollElement) {}
+}
+
+/// Names a link in the environment without owning it: the link's node owns what is in that environment.
+final class ScrollPositionReference {
+    weak var link: (any ScrollPositionLink)?
 }
 
 /// The binding of a scroll position, as its scroll view sees it.

@@ -179,12 +179,18 @@ final class ScrollPlaceNode: ScrollLinkNode {
 /// A node that ties a scroll view inside to something outside.
 class ScrollLinkNode: PassthroughNode, ScrollPositionLink {
     final private(set) weak var scroll: ScrollElement?
+    private let reference = ScrollPositionReference()
+
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        reference.link = self
+    }
 
     final var contentContext: _NodeContext { _NodeContext(graph: graph, parent: self, environment: linked(environment)) }
 
     private func linked(_ environment: EnvironmentValues) -> EnvironmentValues {
         var values = environment
-        values.builtIn.scroll.position = self
+        values.builtIn.scroll.position = reference
         return values
     }
 

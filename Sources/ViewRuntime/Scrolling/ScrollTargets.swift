@@ -144,7 +144,7 @@ final class ScrollTargets {
     }
 
     func contentDidMove() {
-        if scroll.phase != .idle, jump == nil { scroll.configuration.position?.contentDidMove(scroll) }
+        if scroll.phase != .idle, jump == nil { scroll.configuration.position?.link?.contentDidMove(scroll) }
     }
 
     func phaseDidChange(from old: ScrollPhase) {
