@@ -4,7 +4,7 @@ import LayerTree
 /// What tests ask of elements.
 extension Element {
     /// Whether every element around this one places it. Rows that a lazy container only holds ready are not placed.
-    package final var isPlaced: Bool {
+    package final var isInSight: Bool {
         var current: Element = self
         while let parent = current.layoutParent {
             var isChild = false
