@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views in rows, made when they come into sight; the grid grows to the trailing side.
-public struct LazyHGrid<Content: View>: PrimitiveView {
+nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
@@ -22,22 +22,22 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = LazyContainer(.horizontal, view.alignment.key, context)
         view.configure(element)
         element.content = Content._makeNode(view.content, context.inside(element))
         return element
     }
 
-    public static func _updateNode(_ node: _Node, _ view: Self) {
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         let element = unsafeDowncast(node, to: LazyContainer.self)
         view.configure(element)
         Content._updateNode(element.content, view.content)
     }
 
-    private func configure(_ element: LazyContainer) {
+    @MainActor private func configure(_ element: LazyContainer) {
         element.configure(alignment: alignment.key, spacing: spacing, pinned: pinnedViews, items: rows)
     }
 
-    public static var _elementCount: Int? { 1 }
+    @MainActor public static var _elementCount: Int? { 1 }
 }

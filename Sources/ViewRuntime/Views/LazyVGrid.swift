@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views in columns, made when they come into sight; the grid grows downwards.
-public struct LazyVGrid<Content: View>: PrimitiveView {
+nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -22,22 +22,22 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = LazyContainer(.vertical, view.alignment.key, context)
         view.configure(element)
         element.content = Content._makeNode(view.content, context.inside(element))
         return element
     }
 
-    public static func _updateNode(_ node: _Node, _ view: Self) {
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         let element = unsafeDowncast(node, to: LazyContainer.self)
         view.configure(element)
         Content._updateNode(element.content, view.content)
     }
 
-    private func configure(_ element: LazyContainer) {
+    @MainActor private func configure(_ element: LazyContainer) {
         element.configure(alignment: alignment.key, spacing: spacing, pinned: pinnedViews, items: columns)
     }
 
-    public static var _elementCount: Int? { 1 }
+    @MainActor public static var _elementCount: Int? { 1 }
 }

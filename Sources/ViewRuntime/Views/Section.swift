@@ -2,7 +2,7 @@
 ///
 /// In a stack they follow one another. In a lazy stack or grid with pinned views, header and footer stay in sight
 /// while the section is; in a lazy grid each takes a line of its own.
-public struct Section<Parent, Content, Footer> {
+nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
@@ -13,7 +13,7 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
     public var body: Never { fatalError("Section is a primitive view: it has no body") }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let node = SectionNode(context)
         let inner = context.inside(node)
         node.children = [
@@ -24,7 +24,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         return node
     }
 
-    public static func _updateNode(_ node: _Node, _ view: Self) {
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         let children = unsafeDowncast(node, to: SectionNode.self).children
         DeferredNode<Parent>.update(children[0], view.header)
         Content?._updateNode(children[1], view.shownContent)
@@ -33,7 +33,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
     private var shownContent: Content? { isExpanded ? content : nil }
 
-    public static var _elementCount: Int? { nil }
+    @MainActor public static var _elementCount: Int? { nil }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
