@@ -91,7 +91,10 @@ extension LazyContainer {
         pins = makePins()
         if range != old || rows.count > range.count { dropLines(in: scroll) }
         releaseStrays()
-        if range != old { setNeedsLayers() }
+        if range != old {
+            setNeedsLayers()
+            scroll.visibility.layoutDidChange()
+        }
         steady = steadySpan(of: range)
     }
 

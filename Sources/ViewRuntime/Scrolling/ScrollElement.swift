@@ -165,6 +165,7 @@ package final class ScrollElement: ContainerElement {
         updateBounds(isFirst: isFirst, oldInsets: contentInsets, insets: insets)
         isArranging = true
         placeContent(result)
+        visibility.layoutDidChange()
         visibilityDidChange()
         isArranging = false
         if !isFirst { targets.realign() }

@@ -308,7 +308,7 @@ extension _Node {
 
     /// Like `madeElement`, in a row that a lazy container holds for a moment; not in the rows of containers inside it.
     func heldElement(withID id: AnyHashable) -> Element? {
-        if self is any ScrollTargetContainer & VisibilityClient { return nil }
+        if self is LazyContainer { return nil }
         if hasIdentity(id), slotCount > 0 {
             var elements: [Element] = []
             appendElements(ofSlot: 0, to: &elements)
@@ -320,9 +320,9 @@ extension _Node {
     }
 
     /// The lazy containers made by this node, outermost first.
-    func lazyContainers() -> [any ScrollTargetContainer] {
-        if let lazy = self as? any ScrollTargetContainer & VisibilityClient { return [lazy] }
-        var result: [any ScrollTargetContainer] = []
+    func lazyContainers() -> [LazyContainer] {
+        if let lazy = self as? LazyContainer { return [lazy] }
+        var result: [LazyContainer] = []
         forEachChild { result += $0.lazyContainers() }
         return result
     }

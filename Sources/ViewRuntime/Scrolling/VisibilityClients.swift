@@ -7,33 +7,30 @@ protocol VisibilityClient: Element {
     func visibilityDidChange(in scroll: ScrollElement)
 }
 
-/// An element that shows differently depending on where it is in a scroll view.
-@MainActor
-protocol ScrollEffectClient: Element {
-    /// Brings the effect up to date; called before a frame is shown, when all layout is done.
-    func applyScrollEffect(in scroll: ScrollElement)
-}
-
 /// Who depends on a scroll view's offset.
 @MainActor
 final class VisibilityClients {
     /// Outer ones first: what they show decides what inner ones do.
     private var windows: [any VisibilityClient] = []
-    private var effects: [ObjectIdentifier: any ScrollEffectClient] = [:]
+    private let effects = ScrollEffects()
     private var isEffectPassQueued = false
 
     func add(_ client: any VisibilityClient) {
+        if windows.contains(where: { $0 === client }) { return }
         windows.insert(client, at: windows.firstIndex { $0.depth > client.depth } ?? windows.endIndex)
     }
 
     func remove(_ client: any VisibilityClient) { windows.removeAll { $0 === client } }
 
     func add(_ client: any ScrollEffectClient, in scroll: ScrollElement) {
-        effects[ObjectIdentifier(client)] = client
+        effects.add(client)
         queueEffects(in: scroll)
     }
 
-    func remove(_ client: any ScrollEffectClient) { effects[ObjectIdentifier(client)] = nil }
+    func remove(_ client: any ScrollEffectClient) { effects.remove(client) }
+
+    /// Places among the content may be other ones.
+    func layoutDidChange() { effects.layoutDidChange() }
 
     func update(in scroll: ScrollElement) {
         for client in windows where client.isMounted && !client.isParked { client.visibilityDidChange(in: scroll) }
@@ -46,7 +43,7 @@ final class VisibilityClients {
         scroll.graph.beforeShowing { [unowned self, weak scroll] in
             isEffectPassQueued = false
             guard let scroll, scroll.isMounted else { return }
-            for client in effects.values where client.isMounted && !client.isParked { client.applyScrollEffect(in: scroll) }
+            effects.apply(in: scroll)
         }
     }
 }
