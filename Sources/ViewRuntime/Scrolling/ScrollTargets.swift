@@ -260,7 +260,10 @@ final class ScrollTargets {
             lazy.appendTargetIdentities(at: index, to: &identities)
             for element in lazy.elements(ofTarget: index) where !identities.contains(jump.id) {
                 if let found = element.heldElement(withID: jump.id) { return found.frame(inContentOf: scroll) }
-                if let frame = locate(jump, in: element) { return frame }
+                guard locate(jump, in: element) != nil else { continue }
+                // Holding something inside may have made the row longer.
+                lazy.hold(index)
+                return locate(jump, in: element)
             }
             return lazy.frame(inContentOf: scroll).isNull
                 ? nil : scroll.physicalFrame(of: lazy.targetFrame(at: index), in: lazy)
