@@ -302,12 +302,15 @@ extension CGPoint {
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
-    var sanitized: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+    var sanitized: CGPoint { CGPoint(x: x.sanitizedDistance, y: y.sanitizedDistance) }
 }
 
 extension CGFloat {
     /// Stands for a length without end: far beyond any display, yet safe to add and to multiply.
     static let boundless: CGFloat = 1e12
+
+    /// A distance that may be negative; one that is not finite counts as 0, a huge one as a boundless length.
+    var sanitizedDistance: CGFloat { isFinite ? Swift.min(Swift.max(self, -.boundless), .boundless) : 0 }
 
     var sanitizedLength: CGFloat { isNaN || self <= 0 ? 0 : Swift.min(self, .boundless) }
 }
