@@ -20,6 +20,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         super.init(context)
     }
 
+    @available(*, unavailable)
+    override init(_ context: _NodeContext) { preconditionFailure() }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         for item in items.values { body(item) }
     }

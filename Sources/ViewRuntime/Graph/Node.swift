@@ -42,6 +42,9 @@ public class _Node {
         depth = (context.parent?.depth ?? -1) + 1
     }
 
+    // A graph may be dropped without being closed; what its nodes read lives on.
+    deinit { for dependency in dependencies { dependency.removeDependent(self) } }
+
     // MARK: Structure
 
     /// The nodes this one made, in view order.

@@ -10,12 +10,13 @@ struct ScrollConfiguration: ComparedByFields {
     var horizontalBounce = ScrollBounceBehavior.automatic
     var verticalBounce = ScrollBounceBehavior.automatic
     var isClipDisabled = false
+    var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
 
     var targetBehavior: (any ScrollTargetBehavior)?
     var anchors = ScrollAnchors()
-    var position: ScrollPositionLink?
+    var position: ScrollPositionReference?
     var observers: [ScrollObserver] = []
 
     /// What scroll views inside a scroll view inherit.
@@ -52,6 +53,11 @@ extension ScrollObserver {
     func scrollGeometryDidChange(_ scroll: ScrollElement) {}
     func scrollPhaseDidChange(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase) {}
     func scrollViewDidDetach(_ scroll: ScrollElement) {}
+}
+
+/// Names a link in the environment without owning it: the link's node owns what is in that environment.
+final class ScrollPositionReference {
+    weak var link: (any ScrollPositionLink)?
 }
 
 /// The binding of a scroll position, as its scroll view sees it.

@@ -49,6 +49,31 @@ extension ScrollElement {
         setPhase(.idle)
     }
 
+    /// Moves so that an edge of the content is at that of the container.
+    func move(toEdge edge: Edge, animation: Animation?) {
+        let horizontalEnd = edge == .trailing, verticalEnd = edge == .bottom
+        var offset = CGPoint(x: horizontal.offset, y: vertical.offset)
+        if edge == .leading || edge == .trailing {
+            offset.x = CGFloat(horizontalEnd ? horizontal.bounds.upperBound : horizontal.bounds.lowerBound)
+        } else {
+            offset.y = CGFloat(verticalEnd ? vertical.bounds.upperBound : vertical.bounds.lowerBound)
+        }
+        move(to: offset, animation)
+    }
+
+    /// Moves to positions; a missing one stays as it is, one out of reach is clamped.
+    func move(toX x: CGFloat?, y: CGFloat?, animation: Animation?) {
+        let target = CGPoint(
+            x: x.map { CGFloat(reachableOffset(forPosition: $0.isFinite ? $0 : 0, on: .horizontal)) } ?? CGFloat(horizontal.offset),
+            y: y.map { CGFloat(reachableOffset(forPosition: $0.isFinite ? $0 : 0, on: .vertical)) } ?? CGFloat(vertical.offset))
+        move(to: target, animation)
+    }
+
+    private func move(to offset: CGPoint, _ animation: Animation?) {
+        targets.cancelJump()
+        if let animation, !environment.accessibilityReduceMotion { animate(to: offset, animation) } else { jump(to: offset) }
+    }
+
     /// Moves with an animation, from the current position and velocity.
     func animate(to offset: CGPoint, _ animation: Animation) {
         gesture.cancel()

@@ -81,7 +81,7 @@ package final class ScrollElement: ContainerElement {
         for observer in configuration.observers where !old.contains(where: { $0 === observer }) {
             observer.scrollViewDidAttach(self)
         }
-        configuration.position?.attach(self)
+        configuration.position?.link?.attach(self)
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
     }
 

@@ -39,6 +39,17 @@ final class ScrollIndicators: FrameClient {
         }
     }
 
+    /// Shows the bars as if the content had just come to rest.
+    func flash() {
+        for axis in [Axis.horizontal, .vertical] where isWanted(on: axis) {
+            bar(axis).opacity = 1
+            place(axis)
+        }
+        guard !bars.isEmpty else { return }
+        restedAt = scroll.graph.time
+        scroll.graph.add(self)
+    }
+
     func phaseDidChange() {
         restedAt = scroll.phase == .idle ? scroll.graph.time : nil
         if scroll.phase == .idle && !bars.isEmpty { scroll.graph.add(self) }

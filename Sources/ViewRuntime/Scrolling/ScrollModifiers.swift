@@ -27,6 +27,21 @@ extension View {
         scrollConfiguration { $0.isClipDisabled = disabled }
     }
 
+    /// Shows the indicators for a moment when the scroll view appears.
+    public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+        modifier(ScrollObserverModifier { IndicatorFlash(onAppear) } update: { _ in })
+    }
+
+    /// Shows the indicators for a moment when a value changes.
+    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+        modifier(ScrollObserverModifier { IndicatorFlash(false) } update: { ($0 as? IndicatorFlash)?.trigger(value) })
+    }
+
+    /// Accepted for programs that set it; this runtime shows no keyboard of its own.
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        environment(\.scrollDismissesKeyboardMode, mode)
+    }
+
     /// How scroll views inside the view choose where to come to rest.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         scrollConfiguration { $0.targetBehavior = behavior }

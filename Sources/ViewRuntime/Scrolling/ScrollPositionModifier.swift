@@ -19,10 +19,7 @@ struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
 
     static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = ScrollPositionNode<ID>(modifier, context)
-        var environment = context.environment
-        environment.builtIn.scroll.position = node
-        node.content = C._makeNode(
-            content, _NodeContext(graph: context.graph, parent: node, environment: environment))
+        node.content = C._makeNode(content, node.contentContext)
         return node
     }
 
@@ -35,19 +32,14 @@ struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
     static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
-final class ScrollPositionNode<ID: Hashable>: PassthroughNode, ScrollPositionLink {
+final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
     private var modifier: ScrollPositionModifier<ID>
     private var known: ID?
-    private weak var scroll: ScrollElement?
 
     init(_ modifier: ScrollPositionModifier<ID>, _ context: _NodeContext) {
         self.modifier = modifier
         super.init(context)
         known = tracking { modifier.id.wrappedValue }
-    }
-
-    func attach(_ scroll: ScrollElement) {
-        if self.scroll == nil || self.scroll?.isMounted == false { self.scroll = scroll }
     }
 
     func update(_ modifier: ScrollPositionModifier<ID>) {
@@ -69,19 +61,11 @@ final class ScrollPositionNode<ID: Hashable>: PassthroughNode, ScrollPositionLin
         }
     }
 
-    func contentDidMove(_ scroll: ScrollElement) {
+    override func contentDidMove(_ scroll: ScrollElement) {
         guard scroll === self.scroll else { return }
         let identities = scroll.targets.currentIdentities(anchor: modifier.anchor)
         guard let value = identities.lazy.compactMap({ $0.base as? ID }).first, value != known else { return }
         known = value
         modifier.id.wrappedValue = value
-    }
-
-    override func setEnvironment(_ environment: EnvironmentValues) {
-        if self.environment.isIdentical(to: environment) { return }
-        self.environment = environment
-        var inner = environment
-        inner.builtIn.scroll.position = self
-        content.setEnvironment(inner)
     }
 }

@@ -79,6 +79,27 @@ final class ScrollTargets {
         return identities
     }
 
+    /// The identities of the targets of which at least a share is visible, in order.
+    func visible(share threshold: Double) -> [[AnyHashable]] {
+        guard let container, container.targetCount > 0 else { return [] }
+        let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal
+        let room = scroll.alignmentRect
+        let base = scroll.leadingPosition(of: scroll.contentFrame(of: container.bounds, in: container), on: axis)
+        guard var index = container.targetIndex(near: scroll.alignmentPosition(on: axis) - base, on: axis) else { return [] }
+        var result: [[AnyHashable]] = []
+        while index < container.targetCount {
+            let frame = scroll.physicalFrame(of: container.targetFrame(at: index), in: container)
+            if scroll.leadingPosition(of: frame, on: axis) > scroll.leadingPosition(of: room, on: axis) + room.size[axis] { break }
+            if room.visibleShare(of: frame) >= max(threshold, 1e-9) {
+                var identities: [AnyHashable] = []
+                container.appendTargetIdentities(at: index, to: &identities)
+                result.append(identities)
+            }
+            index += 1
+        }
+        return result
+    }
+
     // MARK: Resting
 
     func gestureDidBegin() {
@@ -123,7 +144,7 @@ final class ScrollTargets {
     }
 
     func contentDidMove() {
-        if scroll.phase != .idle, jump == nil { scroll.configuration.position?.contentDidMove(scroll) }
+        if scroll.phase != .idle, jump == nil { scroll.configuration.position?.link?.contentDidMove(scroll) }
     }
 
     func phaseDidChange(from old: ScrollPhase) {

@@ -117,6 +117,11 @@ extension EnvironmentValues {
         set { builtIn.scroll.verticalIndicators = newValue }
     }
 
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+        get { builtIn.scroll.dismissesKeyboard }
+        set { builtIn.scroll.dismissesKeyboard = newValue }
+    }
+
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { builtIn.scroll.horizontalBounce }
         set { builtIn.scroll.horizontalBounce = newValue }

@@ -1,0 +1,60 @@
+import Foundation
+import LayerTree
+import SwiftUI
+import ViewRuntime
+
+extension Stage {
+    /// Steps an adjustable view up or down as assistive technology does.
+    public func adjust(_ identifier: String, _ direction: AccessibilityAdjustmentDirection) throws {
+        try perform(direction == .increment ? .increment : .decrement, on: identifier)
+    }
+
+    /// Scrolls as assistive technology does, so that content lying in the direction comes into sight.
+    public func scrollAction(_ identifier: String, _ direction: SemanticsAction.Direction) throws {
+        try perform(.scroll(direction), on: identifier)
+    }
+
+    /// Does the view's default action as assistive technology does.
+    public func activate(_ identifier: String) throws { try perform(.activate, on: identifier) }
+
+    /// Gives the keyboard focus to a view.
+    public func focus(_ identifier: String) throws {
+        let element = try element(identifiedBy: identifier)
+        guard let node = nearest(to: element, where: \.isFocusable) else {
+            throw StageError.noAction(.focus, identifier: identifier)
+        }
+        send(.semantics(id: node.id, action: .focus))
+        update()
+    }
+
+    /// Asks the view for an action, or else what is inside it, or else what is around it.
+    private func perform(_ action: SemanticsAction, on identifier: String) throws {
+        let element = try element(identifiedBy: identifier)
+        guard let node = nearest(to: element, where: { $0.actions.contains(action) }) else {
+            throw StageError.noAction(action, identifier: identifier)
+        }
+        send(.semantics(id: node.id, action: action))
+        update()
+    }
+
+    private func nearest(to element: Element, where condition: (SemanticsNode) -> Bool) -> SemanticsNode? {
+        let nodes = Dictionary(graph.semantics.flattened.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        func match(_ element: Element) -> SemanticsNode? {
+            guard element.assistiveID != 0, let node = nodes[element.assistiveID], condition(node) else { return nil }
+            return node
+        }
+        func search(_ element: Element) -> SemanticsNode? {
+            if let found = match(element) { return found }
+            var found: SemanticsNode?
+            element.forEachLayoutChild { if found == nil { found = search($0) } }
+            return found
+        }
+        if let found = search(element) { return found }
+        var around = element.layoutParent
+        while let current = around {
+            if let found = match(current) { return found }
+            around = current.layoutParent
+        }
+        return nil
+    }
+}

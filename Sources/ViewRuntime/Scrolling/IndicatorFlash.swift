@@ -1,0 +1,23 @@
+/// Shows the indicators of the scroll views inside for a moment.
+final class IndicatorFlash: ScrollObserver {
+    private let onAppear: Bool
+    private var scrolls: [WeakScroll] = []
+    private var last: Any?
+
+    private struct WeakScroll { weak var element: ScrollElement? }
+
+    init(_ onAppear: Bool) { self.onAppear = onAppear }
+
+    func scrollViewDidAttach(_ scroll: ScrollElement) {
+        scrolls.append(WeakScroll(element: scroll))
+        if onAppear { scroll.graph.afterUpdate { [weak scroll] in scroll?.indicators.flash() } }
+    }
+
+    func scrollViewDidDetach(_ scroll: ScrollElement) { scrolls.removeAll { $0.element === scroll || $0.element == nil } }
+
+    func trigger<T: Equatable>(_ value: T) {
+        defer { last = value }
+        guard let last = last as? T, last != value else { return }
+        for scroll in scrolls { scroll.element?.indicators.flash() }
+    }
+}
