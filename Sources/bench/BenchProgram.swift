@@ -1,7 +1,8 @@
 import ImageHost
 import LayerTree
 import PangoText
-import SwiftUI
+import Foundation
+import ViewRuntime
 
 /// Scrolls one of a few scenes without a display and prints what it cost as one line of JSON.
 ///

@@ -1,4 +1,5 @@
-import SwiftUI
+import Foundation
+import ViewRuntime
 
 /// What a run cost.
 struct BenchReport {

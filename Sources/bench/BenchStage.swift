@@ -1,6 +1,7 @@
 import LayerTree
 import PangoText
-import SwiftUI
+import Foundation
+import ViewRuntime
 
 /// A scene with the scroll view that is moved in it.
 @MainActor
@@ -52,7 +53,11 @@ final class BenchStage {
         scroll.jump(to: offset)
     }
 
-    func runFrame(_ frame: Int) { _ = graph.frame(at: Double(frame) / 60) }
+    /// Runs a frame and takes what changed, as a host does.
+    func runFrame(_ frame: Int) {
+        _ = graph.frame(at: Double(frame) / 60)
+        _ = graph.layers.takeChanges()
+    }
 
     private static func scroll(in element: Element) -> ScrollElement? {
         if let found = element as? ScrollElement { return found }

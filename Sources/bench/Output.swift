@@ -1,5 +1,6 @@
 import Glibc
-import SwiftUI
+import Foundation
+import ViewRuntime
 
 /// Text for whoever started the program.
 enum StandardStream {

@@ -1,4 +1,5 @@
-import SwiftUI
+import Foundation
+import ViewRuntime
 
 /// A scene to scroll.
 enum Work: String {

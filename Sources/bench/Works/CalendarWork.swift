@@ -1,4 +1,5 @@
-import SwiftUI
+import Foundation
+import ViewRuntime
 
 /// Months under each other, from January 2000.
 struct CalendarWork: View {

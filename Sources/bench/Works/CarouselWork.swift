@@ -1,4 +1,5 @@
-import SwiftUI
+import Foundation
+import ViewRuntime
 
 /// Pages that come round again: the stack is long enough that nobody reaches an end of it.
 struct CarouselWork: View {

@@ -1,4 +1,5 @@
-import SwiftUI
+import Foundation
+import ViewRuntime
 
 /// A list of rows, each with a line below it.
 struct ListWork: View {

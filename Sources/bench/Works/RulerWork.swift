@@ -1,4 +1,5 @@
-import SwiftUI
+import Foundation
+import ViewRuntime
 
 /// Ticks beside each other with a number at every tenth. Those left of the centre are dimmed.
 struct RulerWork: View {
