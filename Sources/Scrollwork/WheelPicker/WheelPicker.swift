@@ -57,7 +57,16 @@ public struct WheelPicker: View {
         .frame(height: RulerMetrics.height)
         .overlay(alignment: .top) { RulerLine() }
         .sensoryFeedback(.selection, trigger: value)
-        .accessibilityRepresentation { representation }
+        .accessibilityElement()
+        .accessibilityLabel(title)
+        .accessibilityValue(Text(shownValue, format: .number))
+        .accessibilityAdjustableAction { direction in
+            switch direction {
+            case .increment: adjust(by: 1)
+            case .decrement: adjust(by: -1)
+            @unknown default: break
+            }
+        }
     }
 
     private func ruler(in width: CGFloat) -> some View {
@@ -76,13 +85,10 @@ public struct WheelPicker: View {
         .scrollPosition(id: position)
     }
 
-    @ViewBuilder private var representation: some View {
-        // A slider needs somewhere to go.
-        if bounds.count > 1 {
-            Slider(value: amount, in: Double(bounds.lowerBound)...Double(bounds.upperBound), step: 1) { title }
-        } else {
-            title.accessibilityValue(Text(shownValue, format: .number))
-        }
+    private func adjust(by change: Int) {
+        let (next, isBeyond) = shownValue.addingReportingOverflow(change)
+        guard !isBeyond, bounds.contains(next) else { return }
+        value = next
     }
 
     private var shownValue: Int { min(max(value, bounds.lowerBound), bounds.upperBound) }
@@ -92,14 +98,6 @@ public struct WheelPicker: View {
             shownValue
         } set: { newValue in
             if let newValue { value = newValue }
-        }
-    }
-
-    private var amount: Binding<Double> {
-        Binding {
-            Double(shownValue)
-        } set: { newValue in
-            withAnimation(.snappy) { value = Int(newValue.rounded()) }
         }
     }
 }

@@ -22,7 +22,7 @@ package struct PageLaunch: Equatable, Sendable {
         let host = BrowserHost(title: title, port: port, fontFile: { measurer.fontFile(for: $0) }) { query, size, environment in
             window(query).open(size: size, environment: environment, measurer: measurer)
         }
-        try await host.run { address in
+        try await host.run { @Sendable address in
             Launch.say("\(title) is at \(address.absoluteString)")
         }
     }

@@ -15,18 +15,24 @@ struct PickerExhibit: View {
 
     var body: some View {
         ExhibitPage {
-            VStack(spacing: 0) {
-                Text("Weight")
-                    .font(.headline)
+            VStack(spacing: 24) {
+                VStack(spacing: 0) {
+                    Text("Weight")
+                        .font(.headline)
+                        .foregroundStyle(.secondary)
+                    WeightReading(kilograms: kilograms)
+                        .padding(.top, 4)
+                        .padding(.bottom, 28)
+                    WheelPicker("Weight", value: $kilograms, in: 40...160)
+                        .accessibilityValue("\(kilograms) kilograms")
+                }
+                .padding(.vertical, 28)
+                .card()
+                Text("Pull the ruler, turn the wheel or press the arrow keys.")
+                    .font(.footnote)
                     .foregroundStyle(.secondary)
-                WeightReading(kilograms: kilograms)
-                    .padding(.top, 4)
-                    .padding(.bottom, 28)
-                WheelPicker("Weight", value: $kilograms, in: 40...160)
-                    .accessibilityValue("\(kilograms) kilograms")
+                    .multilineTextAlignment(.center)
             }
-            .padding(.vertical, 28)
-            .card()
         }
     }
 }
