@@ -12,8 +12,9 @@ import subprocess
 import sys
 import tempfile
 
-from check_browser import Host, equal, holds, settled
+from check_browser import equal, holds, settled
 from chromium import Chromium
+from host import Host
 from png import Picture
 
 WIDTH, HEIGHT = 390, 844
@@ -100,6 +101,17 @@ def the_range_ends_where_it_ends(host, browser):
     for _ in range(4):
         page.touch_drag([(x - 100, y), (x + 100, y)], steps=6, seconds=0.06)
     equal(rest(page), 40, "after throwing it to its beginning")
+
+
+@check
+def a_new_size_keeps_the_value(host, browser):
+    page = open_picker(host, browser)
+    x, y = page.evaluate(PLACE)
+    page.wheel(x, y, dy=120)
+    rest(page)
+    for width, height in ((700, 500), (320, 700), (WIDTH, HEIGHT)):
+        page.resize(width, height)
+        equal(rest(page), BEGINNING + 1, f"in {width} by {height}")
 
 
 @check
