@@ -128,6 +128,7 @@ package class Element: _Node {
         let point = point.sanitized
         if point != origin {
             origin = point
+            graph.layoutGeneration &+= 1
             setNeedsLayers()
         }
         if needsArrangement || newSize != size || newProposal != proposal {
@@ -136,6 +137,7 @@ package class Element: _Node {
             size = newSize
             proposal = newProposal
             graph.statistics.layouts += 1
+            graph.layoutGeneration &+= 1
             arrange()
             if layer != nil && grew { setNeedsDraw() }
         }

@@ -21,6 +21,8 @@ package final class ViewGraph: HostedScene {
     private var events: [InputEvent] = []
     private var updates = UpdateQueue()
     private var actions: [() -> Void] = []
+    /// Changes whenever an element gets another place or size.
+    var layoutGeneration = 0
     private var isUpdating = false
     private var needsLayout = true
     private var layoutRoots: [Element] = []

@@ -7,7 +7,8 @@ protocol VisibilityClient: Element {
     func visibilityDidChange(in scroll: ScrollElement)
 }
 
-/// An element that shows differently depending on where it is in a scroll view.
+/// An element that shows differently depending on where it is in a scroll view, and the same wherever it is out of sight
+/// on one side.
 @MainActor
 protocol ScrollEffectClient: Element {
     /// Brings the effect up to date; called before a frame is shown, when all layout is done.
@@ -19,6 +20,7 @@ protocol ScrollEffectClient: Element {
 final class VisibilityClients {
     private var windows: [ObjectIdentifier: any VisibilityClient] = [:]
     private var effects: [ObjectIdentifier: any ScrollEffectClient] = [:]
+    private var effectOrder: EffectOrder?
     private var isEffectPassQueued = false
 
     func add(_ client: any VisibilityClient) { windows[ObjectIdentifier(client)] = client }
@@ -27,10 +29,14 @@ final class VisibilityClients {
 
     func add(_ client: any ScrollEffectClient, in scroll: ScrollElement) {
         effects[ObjectIdentifier(client)] = client
+        effectOrder = nil
         queueEffects(in: scroll)
     }
 
-    func remove(_ client: any ScrollEffectClient) { effects[ObjectIdentifier(client)] = nil }
+    func remove(_ client: any ScrollEffectClient) {
+        effects[ObjectIdentifier(client)] = nil
+        effectOrder = nil
+    }
 
     func update(in scroll: ScrollElement) {
         if windows.count == 1 {
@@ -50,7 +56,17 @@ final class VisibilityClients {
         scroll.graph.beforeShowing { [unowned self, weak scroll] in
             isEffectPassQueued = false
             guard let scroll, scroll.isMounted else { return }
-            for client in effects.values where client.isMounted { client.applyScrollEffect(in: scroll) }
+            applyEffects(in: scroll)
+        }
+    }
+
+    private func applyEffects(in scroll: ScrollElement) {
+        func apply(_ client: any ScrollEffectClient) { if client.isMounted { client.applyScrollEffect(in: scroll) } }
+        if effectOrder?.isCurrent(in: scroll) == true {
+            effectOrder!.forEachChanged(in: scroll, apply)
+        } else {
+            effects.values.forEach(apply)
+            effectOrder = effects.count < EffectOrder.leastCount ? nil : EffectOrder(effects.values, in: scroll)
         }
     }
 }
