@@ -128,7 +128,6 @@ package class Element: _Node {
         let point = point.sanitized
         if point != origin {
             origin = point
-            graph.layoutGeneration &+= 1
             setNeedsLayers()
         }
         if needsArrangement || newSize != size || newProposal != proposal {
@@ -137,7 +136,6 @@ package class Element: _Node {
             size = newSize
             proposal = newProposal
             graph.statistics.layouts += 1
-            graph.layoutGeneration &+= 1
             arrange()
             if layer != nil && grew { setNeedsDraw() }
         }
@@ -200,6 +198,36 @@ package class Element: _Node {
     final var awaitsLayers = false
     final var awaitsDraw = false
 
+    /// The children whose layers are in the tree. Containers of many leave out those far from sight.
+    package func forEachShownChild(_ body: (Element) -> Void) { forEachLayoutChild(body) }
+
+    /// Whether the element, or something in it, is shown elsewhere than it is laid out.
+    var showsElsewhere: Bool {
+        if layer?.transform != nil { return true }
+        var found = false
+        forEachLayoutChild { if !found { found = $0.showsElsewhere } }
+        return found
+    }
+
+    /// Shows the element's layer through a transform.
+    final func setTransform(_ transform: ProjectionTransform?) {
+        guard let layer else { return }
+        let isOther = (layer.transform == nil) != (transform == nil)
+        layer.transform = transform
+        if isOther { placeShownDidChange() }
+    }
+
+    /// Tells containers around that the element may now be shown elsewhere than it is laid out.
+    final func placeShownDidChange() {
+        var element = layoutParent
+        while let current = element {
+            current.childPlaceShownDidChange()
+            element = current.layoutParent
+        }
+    }
+
+    func childPlaceShownDidChange() {}
+
     /// Adds the outermost layers of this subtree, placed from `offset` in the parent layer's space.
     final func emitLayers(at offset: CGPoint, into list: inout [Layer]) {
         let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
@@ -207,7 +235,7 @@ package class Element: _Node {
             positionLayer(layer, at: graph.rounded(place))
             list.append(layer)
         } else {
-            forEachLayoutChild { $0.emitLayers(at: place, into: &list) }
+            forEachShownChild { $0.emitLayers(at: place, into: &list) }
         }
     }
 
@@ -220,7 +248,7 @@ package class Element: _Node {
     final func synchronizeLayers() {
         guard let target = childrenLayer else { return }
         var list: [Layer] = []
-        forEachLayoutChild { $0.emitLayers(at: .zero, into: &list) }
+        forEachShownChild { $0.emitLayers(at: .zero, into: &list) }
         target.setChildren(list)
     }
 

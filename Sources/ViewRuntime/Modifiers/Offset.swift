@@ -36,7 +36,7 @@ final class OffsetElement: ModifierElement {
         var transform = ProjectionTransform()
         transform.m31 = translation.x
         transform.m32 = translation.y
-        layer?.transform = transform.isIdentity ? nil : transform
+        setTransform(transform.isIdentity ? nil : transform)
         graph.semanticsTree.setNeedsRefresh()
     }
 

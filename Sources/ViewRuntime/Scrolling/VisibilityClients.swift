@@ -7,20 +7,11 @@ protocol VisibilityClient: Element {
     func visibilityDidChange(in scroll: ScrollElement)
 }
 
-/// An element that shows differently depending on where it is in a scroll view, and the same wherever it is out of sight
-/// on one side.
-@MainActor
-protocol ScrollEffectClient: Element {
-    /// Brings the effect up to date; called before a frame is shown, when all layout is done.
-    func applyScrollEffect(in scroll: ScrollElement)
-}
-
 /// Who depends on a scroll view's offset.
 @MainActor
 final class VisibilityClients {
     private var windows: [ObjectIdentifier: any VisibilityClient] = [:]
-    private var effects: [ObjectIdentifier: any ScrollEffectClient] = [:]
-    private var effectOrder: EffectOrder?
+    private let effects = ScrollEffects()
     private var isEffectPassQueued = false
 
     func add(_ client: any VisibilityClient) { windows[ObjectIdentifier(client)] = client }
@@ -28,15 +19,14 @@ final class VisibilityClients {
     func remove(_ client: any VisibilityClient) { windows[ObjectIdentifier(client)] = nil }
 
     func add(_ client: any ScrollEffectClient, in scroll: ScrollElement) {
-        effects[ObjectIdentifier(client)] = client
-        effectOrder = nil
+        effects.add(client)
         queueEffects(in: scroll)
     }
 
-    func remove(_ client: any ScrollEffectClient) {
-        effects[ObjectIdentifier(client)] = nil
-        effectOrder = nil
-    }
+    func remove(_ client: any ScrollEffectClient) { effects.remove(client) }
+
+    /// Places among the content may be other ones.
+    func layoutDidChange() { effects.layoutDidChange() }
 
     func update(in scroll: ScrollElement) {
         if windows.count == 1 {
@@ -56,17 +46,7 @@ final class VisibilityClients {
         scroll.graph.beforeShowing { [unowned self, weak scroll] in
             isEffectPassQueued = false
             guard let scroll, scroll.isMounted else { return }
-            applyEffects(in: scroll)
-        }
-    }
-
-    private func applyEffects(in scroll: ScrollElement) {
-        func apply(_ client: any ScrollEffectClient) { if client.isMounted { client.applyScrollEffect(in: scroll) } }
-        if effectOrder?.isCurrent(in: scroll) == true {
-            effectOrder!.forEachChanged(in: scroll, apply)
-        } else {
-            effects.values.forEach(apply)
-            effectOrder = effects.count < EffectOrder.leastCount ? nil : EffectOrder(effects.values, in: scroll)
+            effects.apply(in: scroll)
         }
     }
 }
