@@ -76,11 +76,4 @@ struct Affine: Equatable {
                 bottom: max(p.y, q.y, r.y, s.y))
         }
         return (bounds.left + bounds.top + bounds.right + bounds.bottom).isFinite ? bounds : nil
-    }
-    /// The smallest upright rectangle around transformed pixels.
-    func bounds(_ pixels: DeviceRect) -> CGRect {
-        let rect = CGRect(x: pixels.left, y: pixels.top, width: pixels.width, height: pixels.height)
-        guard let bounds = bounds(rect) else { return .infinite }
-        return CGRect(x: bounds.left, y: bounds.top, width: bounds.right - bounds.left, height: bounds.bottom - bounds.top)
-    }
-}
+    }}

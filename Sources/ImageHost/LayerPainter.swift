@@ -71,11 +71,7 @@ final class LayerPainter {
         if let cut = layer.clip { clip = clip.intersecting(cut, matrix: matrix) }
         guard !clip.bounds.isEmpty else { return }
         for command in layer.content { draw(command, matrix: matrix, alpha: alpha, clip: clip) }
-        if matrix.keepsAxes, let near = layer.children(near: matrix.inverted.bounds(clip.bounds)) {
-            for index in near { paint(layer.children[index], in: matrix, alpha: alpha, clip: clip) }
-        } else {
-            for child in layer.children { paint(child, in: matrix, alpha: alpha, clip: clip) }
-        }
+        for child in layer.children { paint(child, in: matrix, alpha: alpha, clip: clip) }
     }
 
     private func draw(_ command: DrawCommand, matrix: Affine, alpha: Double, clip: ClipState) {

@@ -24,7 +24,6 @@ public final class Layer {
     public var paintBounds: CGRect? { didSet { if paintBounds != oldValue { extentDidChange() } } }
 
     private var knownExtent: LayerExtent?
-    private var order: LayerOrder?
 
     /// What changed since the store's changes were last taken.
     public private(set) var changes: LayerChanges = .all
@@ -70,23 +69,13 @@ public final class Layer {
         return measured
     }
 
-    /// The indices of the children that may touch a rectangle in the layer's coordinates, in order; nil when there are few,
-    /// or when it is not known where they paint, and all must be looked at.
-    public func children(near rect: CGRect) -> [Int]? {
-        if children.count < LayerOrder.leastCount { return nil }
-        if order == nil { order = LayerOrder(children) }
-        return order?.children(near: rect)
-    }
-
     private func extentDidChange() {
-        order = nil
         if knownExtent == nil { return }
         knownExtent = nil
         parent?.childExtentDidChange()
     }
 
     private func childExtentDidChange() {
-        order = nil
         // A clipped layer paints within its clip, whatever its children do.
         if case .rect = clip { return }
         extentDidChange()
