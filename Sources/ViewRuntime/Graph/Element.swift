@@ -175,7 +175,10 @@ package class Element: _Node {
     }
 
     /// Uses a layer that someone else made.
-    final func adopt(_ layer: Layer) { self.layer = layer }
+    final func adopt(_ layer: Layer) {
+        self.layer = layer
+        graph.needsLayers(self)
+    }
 
     /// Tells the nearest layer around this element that its sublayers are other ones or elsewhere.
     package final func setNeedsLayers() {
