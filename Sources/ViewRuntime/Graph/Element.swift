@@ -141,6 +141,21 @@ package class Element: _Node {
         }
     }
 
+    /// Moves the element and its layer, without a new layout: for what follows the scroll position.
+    final func slide(to point: CGPoint) {
+        if point == origin { return }
+        origin = point
+        guard let layer else { return setNeedsLayers() }
+        var place = point
+        var element = layoutParent
+        while let current = element, current.layer == nil {
+            place.x += current.origin.x
+            place.y += current.origin.y
+            element = current.layoutParent
+        }
+        positionLayer(layer, at: graph.rounded(place))
+    }
+
     /// Forgets measured sizes from here up to the nearest element whose surroundings do not depend on it.
     package final func invalidateLayout() {
         var element: Element? = self

@@ -110,6 +110,7 @@ package final class ViewGraph: HostedScene {
 
     func enqueue(_ node: _Node, in transaction: Transaction? = nil) {
         if node.isQueued || !node.isMounted { return }
+        if node.isParked { return node.missEvaluation() }
         updates.add(node, transaction ?? TransactionStack.current, id: TransactionStack.currentID)
         requestFrame()
     }
@@ -143,7 +144,14 @@ package final class ViewGraph: HostedScene {
         while let batch = updates.next() {
             let outer = transaction
             transaction = batch.transaction
-            for node in batch.nodes where node.isQueued && node.isMounted { node.refresh() }
+            for node in batch.nodes where node.isQueued && node.isMounted {
+                if node.isParked {
+                    node.isQueued = false
+                    node.missEvaluation()
+                } else {
+                    node.refresh()
+                }
+            }
             if transaction.animation != nil { layoutNow() }
             transaction = outer
         }
