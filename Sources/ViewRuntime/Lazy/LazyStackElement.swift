@@ -57,7 +57,12 @@ final class LazyStackElement: Element, VisibilityClient, AxisContainer {
 
     // MARK: Rows
 
+    /// The update in which rows came or went, rather than into view or out of it.
+    private var changedUpdate = 0
+    override var animatesInsertions: Bool { changedUpdate == graph.updateCount }
+
     override func childElementsChanged() {
+        changedUpdate = graph.updateCount
         let anchor = topmostRow()
         let old = rows
         rows.removeAll()
@@ -65,7 +70,7 @@ final class LazyStackElement: Element, VisibilityClient, AxisContainer {
         var fresh = Extents(count: count, estimate: extents.estimate)
         for (_, row) in old {
             // A row that is still there keeps its extent at its new place.
-            guard row.elements.allSatisfy(\.isMounted), let slot = slot(of: row, count: count) else { continue }
+            guard row.elements.allSatisfy({ $0.isMounted && !$0.isLeaving }), let slot = slot(of: row, count: count) else { continue }
             rows[slot] = row
             fresh.measure(slot, row.extent)
         }
