@@ -7,7 +7,10 @@ import SwiftUI
 struct GalleryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery", abstract: "Shows what Scrollwork can do.",
-        discussion: "Without --list or --image, serves the gallery to browsers on this machine and prints the address.")
+        discussion: """
+            Without --list or --image, serves the gallery to browsers on this machine and prints the address. \
+            With &exhibit=NAME after it the address leads to an exhibit, with &alone=1 to nothing but it.
+            """)
 
     @Flag(help: "List the exhibits and end.")
     var list = false
@@ -61,7 +64,7 @@ struct GalleryCommand: ParsableCommand {
         } else if image.isEmpty {
             Launch.runToEnd {
                 try await PageLaunch(port: port).run(title: "Scrollwork") { query in
-                    WindowPlan { GalleryView(exhibit: query["exhibit"]) }
+                    WindowPlan { GalleryView(exhibit: query["exhibit"], isAlone: query["alone"] != nil) }
                 }
             }
         } else {

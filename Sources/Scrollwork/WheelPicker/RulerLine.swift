@@ -6,7 +6,6 @@ struct RulerLine: View {
         Capsule()
             .fill(.red)
             .frame(width: RulerMetrics.lineWidth, height: RulerMetrics.line)
-            .allowsHitTesting(false)
             .accessibilityHidden(true)
     }
 }

@@ -39,7 +39,7 @@ package enum Launch {
     }
 
     /// Prints a line at once, also where the output is not a terminal.
-    package static func say(_ text: String) {
+    package nonisolated static func say(_ text: String) {
         try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
     }
 

@@ -18,12 +18,12 @@ struct AccessibilityAttributes {
     var sortPriority: Double?
 }
 
-struct AccessibilityModifier: ElementModifier {
+nonisolated struct AccessibilityModifier: ElementModifier {
     let change: (inout AccessibilityAttributes) -> Void
 
-    func makeElement(_ context: _NodeContext) -> _Node { AccessibilityElement(context) }
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { AccessibilityElement(context) }
 
-    func update(_ element: _Node) {
+    @MainActor func update(_ element: _Node) {
         var attributes = AccessibilityAttributes()
         change(&attributes)
         unsafeDowncast(element, to: AccessibilityElement.self).attributes = attributes

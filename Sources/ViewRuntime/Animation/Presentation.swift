@@ -46,7 +46,9 @@ extension Element {
     final func present(_ change: (Presentation) -> Void) {
         let presentation = self.presentation ?? Presentation()
         change(presentation)
+        let isOther = (self.presentation == nil) != presentation.isEmpty
         self.presentation = presentation.isEmpty ? nil : presentation
+        if isOther { placeShownDidChange() }
         setNeedsLayers()
         graph.requestFrame()
     }

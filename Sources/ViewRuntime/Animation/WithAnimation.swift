@@ -26,8 +26,8 @@ public func withAnimation<Result>(
 
 /// Changes state in a transaction. What the transaction does not set is as in the one around it.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    // Views change on the main thread; elsewhere there is nothing that a transaction could accompany.
-    guard Thread.isMainThread else { return try body() }
+    // Views change on the main actor; elsewhere there is nothing that a transaction could accompany.
+    guard isOnMainActor else { return try body() }
     defer {
         for completion in transaction.completions {
             completion.seal()

@@ -165,7 +165,7 @@ extension Shape {
 }
 
 /// A shape filled with a style.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
     public var shape: Content
     public var style: Style
     public var fillStyle: FillStyle
@@ -176,15 +176,15 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
         self.fillStyle = fillStyle
     }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = ShapeElement(context)
         element.show(view.shape, view.style, .fill(view.fillStyle))
         return element
     }
 
-    public static func _updateNode(_ node: _Node, _ view: Self) {
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         unsafeDowncast(node, to: ShapeElement.self).show(view.shape, view.style, .fill(view.fillStyle))
     }
 
-    public static var _elementCount: Int? { 1 }
+    @MainActor public static var _elementCount: Int? { 1 }
 }

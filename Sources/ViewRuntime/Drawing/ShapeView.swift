@@ -5,11 +5,11 @@ import LayerTree
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
-    var shape: Content { get }
+    nonisolated var shape: Content { get }
 }
 
 /// A shape filled with a style, above what was drawn of it before.
-public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     public var shape: Content
     public var style: Style
     public var fillStyle: FillStyle
@@ -24,7 +24,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 }
 
 /// A shape stroked with a style, above what was drawn of it before.
-public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     public var shape: Content
     public var style: Style
     public var strokeStyle: StrokeStyle
@@ -41,7 +41,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 }
 
 /// A shape stroked inside its outline, above what was drawn of it before.
-public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
     public var shape: Content
     public var style: Style
     public var strokeStyle: StrokeStyle
@@ -62,7 +62,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 protocol ShapeLayering: PrimitiveView {
     associatedtype Background: View
     var background: Background { get }
-    func show(on element: ShapeElement)
+    @MainActor func show(on element: ShapeElement)
 }
 
 extension ShapeLayering {
@@ -102,27 +102,27 @@ final class ShapePileNode: ListNode {
 }
 
 extension FillShapeView: ShapeLayering {
-    func show(on element: ShapeElement) { element.show(shape, style, .fill(fillStyle)) }
+    @MainActor func show(on element: ShapeElement) { element.show(shape, style, .fill(fillStyle)) }
 }
 
 extension StrokeShapeView: ShapeLayering {
-    func show(on element: ShapeElement) { element.show(shape, style, .stroke(strokeStyle)) }
+    @MainActor func show(on element: ShapeElement) { element.show(shape, style, .stroke(strokeStyle)) }
 }
 
 extension StrokeBorderShapeView: ShapeLayering {
-    func show(on element: ShapeElement) { element.show(shape, style, .strokeBorder(strokeStyle)) }
+    @MainActor func show(on element: ShapeElement) { element.show(shape, style, .strokeBorder(strokeStyle)) }
 }
 
 extension Shape {
     /// The shape filled with a style.
-    @MainActor public func fill<S: ShapeStyle>(
+    nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Self, S, EmptyView> {
         FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
     }
 
     /// The shape's outline drawn with a style.
-    @MainActor public func stroke<S: ShapeStyle>(
+    nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
         StrokeShapeView(
@@ -130,7 +130,7 @@ extension Shape {
     }
 
     /// The shape's outline drawn with a style.
-    @MainActor public func stroke<S: ShapeStyle>(
+    nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -140,7 +140,7 @@ extension Shape {
 
 extension InsettableShape {
     /// The shape's outline drawn inside of it.
-    @MainActor public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         StrokeBorderShapeView(
@@ -148,7 +148,7 @@ extension InsettableShape {
     }
 
     /// The shape's outline drawn inside of it.
-    @MainActor public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -156,19 +156,19 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    @MainActor public func fill<S: ShapeStyle>(
+    nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    @MainActor public func stroke<S: ShapeStyle>(
+    nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
         StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    @MainActor public func stroke<S: ShapeStyle>(
+    nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -176,14 +176,14 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    @MainActor public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
         StrokeBorderShapeView(
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    @MainActor public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)

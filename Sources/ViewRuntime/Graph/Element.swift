@@ -220,6 +220,36 @@ package class Element: _Node {
     final var awaitsLayers = false
     final var awaitsDraw = false
 
+    /// The children whose layers are in the tree. Containers of many leave out those far from sight.
+    package func forEachShownChild(_ body: (Element) -> Void) { forEachLayoutChild(body) }
+
+    /// Whether the element, or something in it, is shown elsewhere than it is laid out.
+    var showsElsewhere: Bool {
+        if layer?.transform != nil || presentation != nil { return true }
+        var found = false
+        forEachLayoutChild { if !found { found = $0.showsElsewhere } }
+        return found
+    }
+
+    /// Shows the element's layer through a transform.
+    final func setTransform(_ transform: ProjectionTransform?) {
+        guard let layer else { return }
+        let isOther = (layer.transform == nil) != (transform == nil)
+        layer.transform = transform
+        if isOther { placeShownDidChange() }
+    }
+
+    /// Tells containers around that the element may now be shown elsewhere than it is laid out.
+    final func placeShownDidChange() {
+        var element = layoutParent
+        while let current = element {
+            current.childPlaceShownDidChange()
+            element = current.layoutParent
+        }
+    }
+
+    func childPlaceShownDidChange() {}
+
     /// Adds the outermost layers of this subtree, placed from `offset` in the parent layer's space.
     ///
     /// - Parameter isMoving: Whether something around it is on its way, so that it is shown between pixels.
@@ -245,7 +275,7 @@ package class Element: _Node {
     private final func emitChildren(at place: CGPoint, isMoving: Bool, into list: inout [Layer]) {
         if let leaving = presentation?.leaving, !leaving.isEmpty {
             var index = 0
-            forEachLayoutChild { child in
+            forEachShownChild { child in
                 for element in leaving where element.index == index {
                     element.element.emitLayers(at: place, isMoving: isMoving, into: &list)
                 }
@@ -256,7 +286,7 @@ package class Element: _Node {
                 element.element.emitLayers(at: place, isMoving: isMoving, into: &list)
             }
         } else {
-            forEachLayoutChild { $0.emitLayers(at: place, isMoving: isMoving, into: &list) }
+            forEachShownChild { $0.emitLayers(at: place, isMoving: isMoving, into: &list) }
         }
     }
 

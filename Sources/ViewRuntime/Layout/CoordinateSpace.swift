@@ -69,23 +69,23 @@ final class CoordinateSpaceElement: ModifierElement {
     var name: AnyHashable?
 }
 
-public struct _CoordinateSpaceModifier: ElementModifier {
+nonisolated public struct _CoordinateSpaceModifier: ElementModifier {
     let name: AnyHashable?
 
-    package func makeElement(_ context: _NodeContext) -> _Node { CoordinateSpaceElement(context) }
-    package func update(_ element: _Node) { unsafeDowncast(element, to: CoordinateSpaceElement.self).name = name }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { CoordinateSpaceElement(context) }
+    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: CoordinateSpaceElement.self).name = name }
 }
 
 extension View {
     /// Lets views inside this one measure from it by name.
-    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         var key: AnyHashable?
         if case .named(let name) = name.coordinateSpace { key = name }
         return modifier(_CoordinateSpaceModifier(name: key))
     }
 
     /// Lets views inside this one measure from it by name.
-    public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Does something when its content comes on screen, and when it leaves.
-public struct _AppearanceActionModifier: ViewModifier {
+nonisolated public struct _AppearanceActionModifier: ViewModifier {
     public var appear: (() -> Void)?
     public var disappear: (() -> Void)?
 
@@ -12,20 +12,20 @@ public struct _AppearanceActionModifier: ViewModifier {
 
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = AppearanceActionNode(context)
         node.modifier = modifier
         node.content = C._makeNode(content, context.inside(node))
         return node
     }
 
-    public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: AppearanceActionNode.self)
         node.modifier = modifier
         C._updateNode(node.content, content)
     }
 
-    public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 private final class AppearanceActionNode: AppearanceNode {
@@ -37,18 +37,18 @@ private final class AppearanceActionNode: AppearanceNode {
 
 extension View {
     /// Runs an action after the layout that first shows the view, before that frame is drawn.
-    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action))
     }
 
     /// Runs an action after the view has gone.
-    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(disappear: action))
     }
 
     /// Runs an asynchronous task for as long as the view is there.
     @preconcurrency
-    public func task(
+    nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
@@ -56,7 +56,7 @@ extension View {
 
     /// Runs an asynchronous task for as long as the view is there, anew for every value of `id`.
     @preconcurrency
-    public func task<T: Equatable>(
+    nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
@@ -64,27 +64,27 @@ extension View {
     }
 }
 
-struct TaskModifier<ID: Equatable>: ViewModifier {
+nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void
 
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = TaskNode<ID>(context)
         node.modifier = modifier
         node.content = C._makeNode(content, context.inside(node))
         return node
     }
 
-    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: TaskNode<ID>.self)
         node.update(modifier)
         C._updateNode(node.content, content)
     }
 
-    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 private final class TaskNode<ID: Equatable>: AppearanceNode {

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A view behind or in front of another, in its size.
-public struct _SecondaryLayer<Layer: View>: ViewModifier {
+nonisolated public struct _SecondaryLayer<Layer: View>: ViewModifier {
     let layer: Layer
     let alignment: Alignment
     let isInFront: Bool
 
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         if C._elementCount != 1 {
             // One pile for all elements, as they are laid out together.
             return wrapped(modifier, content, context)
@@ -22,7 +22,7 @@ public struct _SecondaryLayer<Layer: View>: ViewModifier {
         return element
     }
 
-    private static func wrapped<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor private static func wrapped<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let list = WrapperListNode(context)
         list.modifier = modifier
         list.make = { [unowned list] child in
@@ -39,7 +39,7 @@ public struct _SecondaryLayer<Layer: View>: ViewModifier {
         return list
     }
 
-    public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         if let list = node as? WrapperListNode {
             list.modifier = modifier
             for wrapper in list.wrappers.values { update(wrapper as! SecondaryLayerElement, modifier) }
@@ -51,12 +51,12 @@ public struct _SecondaryLayer<Layer: View>: ViewModifier {
         update(element, modifier)
     }
 
-    private static func update(_ element: SecondaryLayerElement, _ modifier: Self) {
+    @MainActor private static func update(_ element: SecondaryLayerElement, _ modifier: Self) {
         element.alignment = modifier.alignment
         Layer._updateNode(element.secondary, modifier.layer)
     }
 
-    public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 /// Lays the secondary views out in the primary one's size; they never change it.
@@ -134,55 +134,55 @@ final class SecondaryLayerElement: ModifierElement {
 }
 
 extension View {
-    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_SecondaryLayer(layer: content(), alignment: alignment, isInFront: false))
     }
 
     @_disfavoredOverload
-    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(_SecondaryLayer(layer: background, alignment: alignment, isInFront: false))
     }
 
     /// Fills the view's bounds, and the safe area beyond them, with a style.
-    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
     }
 
-    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
-    public func background<S: ShapeStyle, T: Shape>(
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
     }
 
-    public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
-    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_SecondaryLayer(layer: content(), alignment: alignment, isInFront: true))
     }
 
     @_disfavoredOverload
-    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_SecondaryLayer(layer: overlay, alignment: alignment, isInFront: true))
     }
 
-    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         overlay { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
     }
 
-    public func overlay<S: ShapeStyle, T: Shape>(
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         overlay { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
     }
 
     /// Draws a line inside the view's bounds.
-    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 /// Cuts the content to a shape in its bounds.
-public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
+nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
     public var shape: ClipShape
     public var style: FillStyle
 
@@ -11,21 +11,21 @@ public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
         self.style = style
     }
 
-    package func makeElement(_ context: _NodeContext) -> _Node { ClipElement(context) }
-    package func update(_ element: _Node) { unsafeDowncast(element, to: ClipElement.self).clip(to: shape, style) }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { ClipElement(context) }
+    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: ClipElement.self).clip(to: shape, style) }
 }
 
 extension View {
     /// Cuts the view to its bounds.
-    public func clipped(antialiased: Bool = false) -> some View {
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
         modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
     }
 
-    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style))
     }
 
-    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
     }
 }

@@ -1,7 +1,7 @@
 import LayerTree
 
 /// A change of all colours of a picture by one number.
-struct ColorEffect: LayerEffect, Equatable {
+nonisolated struct ColorEffect: LayerEffect, Equatable {
     enum Kind { case brightness, contrast, saturation, grayscale, hueRotation }
 
     let kind: Kind
@@ -27,19 +27,19 @@ struct ColorEffect: LayerEffect, Equatable {
 
 extension View {
     /// Adds to the view's colours. 0 changes nothing, 1 makes everything white.
-    public func brightness(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .brightness, amount: amount))) }
+    nonisolated public func brightness(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .brightness, amount: amount))) }
 
     /// Draws the view's colours apart. 1 changes nothing, 0 makes everything grey, less inverts.
-    public func contrast(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .contrast, amount: amount))) }
+    nonisolated public func contrast(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .contrast, amount: amount))) }
 
     /// 1 changes nothing, 0 leaves shades of grey.
-    public func saturation(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .saturation, amount: amount))) }
+    nonisolated public func saturation(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .saturation, amount: amount))) }
 
     /// 0 changes nothing, 1 leaves shades of grey.
-    public func grayscale(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .grayscale, amount: amount))) }
+    nonisolated public func grayscale(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .grayscale, amount: amount))) }
 
     /// Turns the view's hues.
-    public func hueRotation(_ angle: Angle) -> some View {
+    nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(LayerEffectModifier(effect: ColorEffect(kind: .hueRotation, amount: angle.radians)))
     }
 }

@@ -2,26 +2,26 @@ import Foundation
 import Observation
 
 /// Changes the environment of its content.
-struct EnvironmentChange: ViewModifier {
+nonisolated struct EnvironmentChange: ViewModifier {
     let change: (inout EnvironmentValues) -> Void
 
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = EnvironmentNode(context)
         node.change = modifier.change
         node.content = C._makeNode(content, node.contentContext)
         return node
     }
 
-    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: EnvironmentNode.self)
         node.change = modifier.change
         node.pushEnvironment()
         C._updateNode(node.content, content)
     }
 
-    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class EnvironmentNode: PassthroughNode {
@@ -52,7 +52,7 @@ final class EnvironmentNode: PassthroughNode {
 }
 
 /// Sets one value of the environment; the content hears of it only when the value is another one.
-public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var value: Value
 
@@ -63,7 +63,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
 
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = EnvironmentValueNode<Value>(context)
         node.modifier = modifier
         node.content = C._makeNode(
@@ -71,7 +71,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
         return node
     }
 
-    public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: EnvironmentValueNode<Value>.self)
         let isSame = node.modifier.keyPath == modifier.keyPath && ValueComparison.areEqual(node.modifier.value, modifier.value)
         node.modifier = modifier
@@ -79,7 +79,7 @@ public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
         C._updateNode(node.content, content)
     }
 
-    public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class EnvironmentValueNode<Value>: PassthroughNode {
@@ -100,23 +100,23 @@ final class EnvironmentValueNode<Value>: PassthroughNode {
 
 extension View {
     /// Sets a value of the environment for this view and those inside it.
-    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
     /// Puts an observable object into the environment, to be found by its type.
-    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentChange { $0.setObject(object, of: T.self) })
     }
 
-    public func transformEnvironment<V>(
+    nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(EnvironmentChange { transform(&$0[keyPath: keyPath]) })
     }
 
     /// Turns the controls inside the view off.
-    public func disabled(_ disabled: Bool) -> some View {
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
 /// Takes the content's ideal size on some axes, whatever is proposed.
-public struct _FixedSizeLayout: ElementModifier, Equatable {
+nonisolated public struct _FixedSizeLayout: ElementModifier, Equatable {
     let horizontal: Bool
     let vertical: Bool
 
-    package func makeElement(_ context: _NodeContext) -> _Node { FixedSizeElement(context) }
-    package func update(_ element: _Node) { unsafeDowncast(element, to: FixedSizeElement.self).layout = self }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { FixedSizeElement(context) }
+    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: FixedSizeElement.self).layout = self }
 }
 
 extension View {
-    public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+    nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 }

@@ -1,19 +1,19 @@
 extension View {
     /// What text and shapes inside the view are painted with.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(EnvironmentChange { values in
             values.builtIn.foregroundStyle = AnyShapeStyle(style).inheriting(values.builtIn.foregroundStyle)
         })
     }
 
-    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         modifier(EnvironmentChange { values in
             let levels = ForegroundLevels(primary: primary, secondary: secondary)
             values.builtIn.foregroundStyle = AnyShapeStyle(levels).inheriting(values.builtIn.foregroundStyle)
         })
     }
 
-    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
         modifier(EnvironmentChange { values in
@@ -22,28 +22,28 @@ extension View {
         })
     }
 
-    public func foregroundColor(_ color: Color?) -> some View {
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(EnvironmentChange { values in
             values.builtIn.foregroundStyle = color.map { AnyShapeStyle($0).inheriting(values.builtIn.foregroundStyle) }
         })
     }
 
     /// The colour of controls inside the view.
-    public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(EnvironmentChange { $0.builtIn.tint = tint.map { AnyShapeStyle($0) } })
     }
 
-    public func tint(_ tint: Color?) -> some View {
+    nonisolated public func tint(_ tint: Color?) -> some View {
         modifier(EnvironmentChange { $0.builtIn.tint = tint.map { AnyShapeStyle($0) } })
     }
 
-    public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+    nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
     /// Light or dark for the view and those inside it.
-    public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 
     /// Light or dark for the window. This runtime applies it to the view and those inside it.
-    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
     }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
 /// A frame of a fixed size; a missing dimension is the content's.
-public struct _FrameLayout: ElementModifier, Equatable {
+nonisolated public struct _FrameLayout: ElementModifier, Equatable {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
 
-    package func makeElement(_ context: _NodeContext) -> _Node { FixedFrameElement(context) }
-    package func update(_ element: _Node) { unsafeDowncast(element, to: FixedFrameElement.self).frame = self }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { FixedFrameElement(context) }
+    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: FixedFrameElement.self).frame = self }
 }
 
 /// A frame between limits.
-public struct _FlexFrameLayout: ElementModifier, Equatable {
+nonisolated public struct _FlexFrameLayout: ElementModifier, Equatable {
     let minWidth: CGFloat?
     let idealWidth: CGFloat?
     let maxWidth: CGFloat?
@@ -20,21 +20,21 @@ public struct _FlexFrameLayout: ElementModifier, Equatable {
     let maxHeight: CGFloat?
     let alignment: Alignment
 
-    package func makeElement(_ context: _NodeContext) -> _Node { FlexibleFrameElement(context) }
-    package func update(_ element: _Node) { unsafeDowncast(element, to: FlexibleFrameElement.self).frame = self }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { FlexibleFrameElement(context) }
+    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: FlexibleFrameElement.self).frame = self }
 }
 
 extension View {
     /// Proposes a fixed size, in points, and takes it. Sizes that are negative or not numbers count as 0, infinite ones as missing.
-    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(_FrameLayout(width: Self.valid(width), height: Self.valid(height), alignment: alignment))
     }
 
     @available(*, deprecated, message: "Please pass one or more parameters.")
-    public func frame() -> some View { frame(width: nil, height: nil) }
+    nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 
     /// Clamps what is proposed. Limits that contradict each other are raised: the ideal to the minimum, the maximum to the ideal.
-    public func frame(
+    nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -147,6 +147,15 @@ final class FlexibleFrameElement: AlignedElement {
         return CGSize(
             width: Self.length(proposal.width, content.width, frame.minWidth, frame.idealWidth, frame.maxWidth),
             height: Self.length(proposal.height, content.height, frame.minHeight, frame.idealHeight, frame.maxHeight))
+    }
+
+    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        let low = axis == .horizontal ? frame.minWidth : frame.minHeight
+        let high = (axis == .horizontal ? frame.maxWidth : frame.maxHeight).map { min($0, .boundless) }
+        if let high { return min(low ?? 0, high)...high }
+        let content = child.lengthRange(on: axis, proposal: childProposal(proposal))
+        guard let low else { return content }
+        return low...max(low, content.upperBound)
     }
 
     private static func clamp(_ value: CGFloat?, _ low: CGFloat?, _ high: CGFloat?) -> CGFloat? {

@@ -51,11 +51,11 @@ extension MirroredGeometryEffect {
     func effectValue(size: CGSize) -> ProjectionTransform { effectValue(size: size, isMirrored: false) }
 }
 
-struct GeometryEffectModifier<Effect: GeometryEffect>: ElementModifier {
+nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ElementModifier {
     let effect: Effect
 
-    func makeElement(_ context: _NodeContext) -> _Node { GeometryEffectElement<Effect>(context) }
-    func update(_ element: _Node) { unsafeDowncast(element, to: GeometryEffectElement<Effect>.self).show(effect) }
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { GeometryEffectElement<Effect>(context) }
+    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: GeometryEffectElement<Effect>.self).show(effect) }
 }
 
 final class GeometryEffectElement<Effect: GeometryEffect>: ModifierElement {
@@ -94,7 +94,7 @@ final class GeometryEffectElement<Effect: GeometryEffect>: ModifierElement {
         }
         let shown = transform.isIdentity || !transform.isFinite ? nil : transform
         if shown == layer.transform { return }
-        layer.transform = shown
+        setTransform(shown)
         graph.semanticsTree.setNeedsRefresh()
     }
 }

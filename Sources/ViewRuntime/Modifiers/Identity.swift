@@ -1,16 +1,16 @@
 /// A view with an identity of its own: another identity is another view, with new state.
-struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     let content: Content
     let id: ID
 
-    static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let node = IdentityNode(context)
         node.id = AnyHashable(view.id)
         node.content = Content._makeNode(view.content, context.inside(node))
         return node
     }
 
-    static func _updateNode(_ node: _Node, _ view: Self) {
+    @MainActor static func _updateNode(_ node: _Node, _ view: Self) {
         let node = unsafeDowncast(node, to: IdentityNode.self)
         if node.id == AnyHashable(view.id) {
             Content._updateNode(node.content, view.content)
@@ -19,7 +19,7 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView {
         }
     }
 
-    static var _elementCount: Int? { Content._elementCount }
+    @MainActor static var _elementCount: Int? { Content._elementCount }
 }
 
 final class IdentityNode: PassthroughNode {
@@ -44,5 +44,5 @@ final class IdentityNode: PassthroughNode {
 }
 
 extension View {
-    public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }

@@ -5,11 +5,11 @@ protocol LayerEffect: Animatable {
     func apply(to effects: inout LayerEffects, in environment: EnvironmentValues)
 }
 
-struct LayerEffectModifier<Effect: LayerEffect>: ElementModifier {
+nonisolated struct LayerEffectModifier<Effect: LayerEffect>: ElementModifier {
     let effect: Effect
 
-    func makeElement(_ context: _NodeContext) -> _Node { LayerEffectElement<Effect>(context) }
-    func update(_ element: _Node) { unsafeDowncast(element, to: LayerEffectElement<Effect>.self).show(effect) }
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { LayerEffectElement<Effect>(context) }
+    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: LayerEffectElement<Effect>.self).show(effect) }
 }
 
 final class LayerEffectElement<Effect: LayerEffect>: ModifierElement {

@@ -1,11 +1,11 @@
 import Foundation
 
 /// How much a view wants room before its neighbours get any.
-public struct _LayoutPriorityModifier: ElementModifier, Equatable {
+nonisolated public struct _LayoutPriorityModifier: ElementModifier, Equatable {
     let value: Double
 
-    package func makeElement(_ context: _NodeContext) -> _Node { LayoutPriorityElement(context) }
-    package func update(_ element: _Node) { unsafeDowncast(element, to: LayoutPriorityElement.self).value = value }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { LayoutPriorityElement(context) }
+    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: LayoutPriorityElement.self).value = value }
 }
 
 final class LayoutPriorityElement: ModifierElement {
@@ -14,11 +14,11 @@ final class LayoutPriorityElement: ModifierElement {
 }
 
 /// Which of several views is in front.
-public struct _ZIndexModifier: ElementModifier, Equatable {
+nonisolated public struct _ZIndexModifier: ElementModifier, Equatable {
     let value: Double
 
-    package func makeElement(_ context: _NodeContext) -> _Node { ZIndexElement(context) }
-    package func update(_ element: _Node) { unsafeDowncast(element, to: ZIndexElement.self).value = value }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { ZIndexElement(context) }
+    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: ZIndexElement.self).value = value }
 }
 
 final class ZIndexElement: ModifierElement {
@@ -27,13 +27,13 @@ final class ZIndexElement: ModifierElement {
 }
 
 /// An alignment guide of the program's own.
-public struct _AlignmentModifier: ElementModifier {
+nonisolated public struct _AlignmentModifier: ElementModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
 
-    package func makeElement(_ context: _NodeContext) -> _Node { AlignmentGuideElement(context) }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { AlignmentGuideElement(context) }
 
-    package func update(_ element: _Node) {
+    @MainActor package func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: AlignmentGuideElement.self)
         element.key = key
         element.compute = compute
@@ -53,17 +53,17 @@ final class AlignmentGuideElement: ModifierElement {
 }
 
 extension View {
-    public func layoutPriority(_ value: Double) -> some View { modifier(_LayoutPriorityModifier(value: value)) }
+    nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(_LayoutPriorityModifier(value: value)) }
 
-    public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
+    nonisolated public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
 
-    public func alignmentGuide(
+    nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(_AlignmentModifier(key: g.key, compute: computeValue))
     }
 
-    public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
         modifier(_AlignmentModifier(key: g.key, compute: computeValue))
     }
 }

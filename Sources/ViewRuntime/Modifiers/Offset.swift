@@ -2,20 +2,20 @@ import Foundation
 import LayerTree
 
 /// Shows the content elsewhere without telling layout.
-public struct _OffsetEffect: ElementModifier, Equatable {
+nonisolated public struct _OffsetEffect: ElementModifier, Equatable {
     public var offset: CGSize
 
     public init(offset: CGSize) { self.offset = offset }
 
-    package func makeElement(_ context: _NodeContext) -> _Node { OffsetElement(context) }
-    package func update(_ element: _Node) { unsafeDowncast(element, to: OffsetElement.self).show(offset) }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { OffsetElement(context) }
+    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: OffsetElement.self).show(offset) }
 }
 
 extension View {
     /// Moves the view by points; positive is towards the trailing edge and down.
-    public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+    nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 }
 
 final class OffsetElement: ModifierElement {
@@ -36,7 +36,7 @@ final class OffsetElement: ModifierElement {
         var transform = ProjectionTransform()
         transform.m31 = translation.x
         transform.m32 = translation.y
-        layer?.transform = transform.isIdentity ? nil : transform
+        setTransform(transform.isIdentity ? nil : transform)
         graph.semanticsTree.setNeedsRefresh()
     }
 
@@ -48,20 +48,20 @@ final class OffsetElement: ModifierElement {
 }
 
 /// Puts the content's centre at a point of all the room there is.
-public struct _PositionLayout: ElementModifier, Equatable {
+nonisolated public struct _PositionLayout: ElementModifier, Equatable {
     public var position: CGPoint
 
     public init(position: CGPoint) { self.position = position }
 
-    package func makeElement(_ context: _NodeContext) -> _Node { PositionElement(context) }
-    package func update(_ element: _Node) { unsafeDowncast(element, to: PositionElement.self).position = position }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { PositionElement(context) }
+    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: PositionElement.self).position = position }
 }
 
 extension View {
     /// Places the view's centre at a point, in points from the leading top of the room that is offered, which the result takes whole.
-    public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
+    nonisolated public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
 
-    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }
 
 final class PositionElement: ModifierElement {

@@ -1,12 +1,12 @@
 /// Runs an action when a value is another one than at the last update.
-struct ChangeModifier<Value: Equatable>: ViewModifier {
+nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
     let value: Value
     let initial: Bool
     let action: (Value, Value) -> Void
 
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = ChangeNode<Value>(context)
         node.value = modifier.value
         node.content = C._makeNode(content, context.inside(node))
@@ -16,7 +16,7 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
         return node
     }
 
-    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: ChangeNode<Value>.self)
         let old = node.value!
         if old != modifier.value {
@@ -26,7 +26,7 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
         C._updateNode(node.content, content)
     }
 
-    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class ChangeNode<Value: Equatable>: PassthroughNode {
@@ -35,19 +35,19 @@ final class ChangeNode<Value: Equatable>: PassthroughNode {
 
 extension View {
     /// Runs an action with the old and the new value when `value` changes.
-    public func onChange<V: Equatable>(
+    nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, action: action))
     }
 
     /// Runs an action when `value` changes.
-    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+    nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
         modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
     }
 
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
-    public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
         modifier(ChangeModifier(value: value, initial: false) { action($1) })
     }
 }

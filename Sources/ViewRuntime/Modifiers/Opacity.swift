@@ -1,18 +1,18 @@
 import Foundation
 
 /// Lets what lies behind shine through.
-public struct _OpacityEffect: ElementModifier, Equatable {
+nonisolated public struct _OpacityEffect: ElementModifier, Equatable {
     public var opacity: Double
 
     public init(opacity: Double) { self.opacity = opacity }
 
-    package func makeElement(_ context: _NodeContext) -> _Node { OpacityElement(context) }
-    package func update(_ element: _Node) { unsafeDowncast(element, to: OpacityElement.self).show(opacity) }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { OpacityElement(context) }
+    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: OpacityElement.self).show(opacity) }
 }
 
 extension View {
     /// - Parameter opacity: 0 is transparent, 1 opaque; clamped to that.
-    public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+    nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }
 
 final class OpacityElement: ModifierElement {
@@ -32,13 +32,13 @@ final class OpacityElement: ModifierElement {
 }
 
 /// Keeps the content's place but shows nothing.
-public struct _HiddenModifier: ElementModifier {
-    package func makeElement(_ context: _NodeContext) -> _Node { HiddenElement(context) }
-    package func update(_ element: _Node) {}
+nonisolated public struct _HiddenModifier: ElementModifier {
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { HiddenElement(context) }
+    @MainActor package func update(_ element: _Node) {}
 }
 
 extension View {
-    public func hidden() -> some View { modifier(_HiddenModifier()) }
+    nonisolated public func hidden() -> some View { modifier(_HiddenModifier()) }
 }
 
 final class HiddenElement: ModifierElement {

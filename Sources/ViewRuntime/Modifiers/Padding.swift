@@ -1,7 +1,7 @@
 import Foundation
 
 /// Room around the content.
-public struct _PaddingLayout: ElementModifier, Equatable {
+nonisolated public struct _PaddingLayout: ElementModifier, Equatable {
     public var edges: Edge.Set
     public var insets: EdgeInsets?
 
@@ -21,22 +21,22 @@ public struct _PaddingLayout: ElementModifier, Equatable {
             trailing: side(.trailing, all.trailing))
     }
 
-    package func makeElement(_ context: _NodeContext) -> _Node { PaddingElement(context) }
-    package func update(_ element: _Node) { unsafeDowncast(element, to: PaddingElement.self).insets = resolved }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { PaddingElement(context) }
+    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: PaddingElement.self).insets = resolved }
 }
 
 extension View {
-    public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
     /// - Parameter length: Points; nil is 16.
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(
             _PaddingLayout(
                 edges: edges,
                 insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
     }
 
-    public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+    nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 
 final class PaddingElement: ModifierElement {

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-struct BlurEffect: LayerEffect, Equatable {
+nonisolated struct BlurEffect: LayerEffect, Equatable {
     var radius: CGFloat
 
     var animatableData: CGFloat {
@@ -14,7 +14,7 @@ struct BlurEffect: LayerEffect, Equatable {
     }
 }
 
-struct ShadowEffect: LayerEffect, Equatable {
+nonisolated struct ShadowEffect: LayerEffect, Equatable {
     let color: Color
     var radius: CGFloat
     var offset: CGSize
@@ -35,7 +35,7 @@ struct ShadowEffect: LayerEffect, Equatable {
     }
 }
 
-struct BlendEffect: LayerEffect, Equatable {
+nonisolated struct BlendEffect: LayerEffect, Equatable {
     let mode: BlendMode
 
     func apply(to effects: inout LayerEffects, in environment: EnvironmentValues) {
@@ -43,7 +43,7 @@ struct BlendEffect: LayerEffect, Equatable {
     }
 }
 
-struct GroupEffect: LayerEffect, Equatable {
+nonisolated struct GroupEffect: LayerEffect, Equatable {
     func apply(to effects: inout LayerEffects, in environment: EnvironmentValues) { effects.isGroup = true }
 }
 
@@ -51,32 +51,32 @@ extension View {
     /// - Parameters:
     ///   - radius: The sigma of the blur, in points.
     ///   - opaque: Has no effect: what is blurred keeps its transparency.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(LayerEffectModifier(effect: BlurEffect(radius: radius)))
     }
 
     /// - Parameter radius: The sigma of the shadow's blur, in points.
-    public func shadow(
+    nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modifier(LayerEffectModifier(effect: ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y))))
     }
 
     /// How the view's colours are put on those behind it.
-    public func blendMode(_ blendMode: BlendMode) -> some View {
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(LayerEffectModifier(effect: BlendEffect(mode: blendMode)))
     }
 
     /// Paints the view as one picture before effects around it are applied.
-    public func compositingGroup() -> some View { modifier(LayerEffectModifier(effect: GroupEffect())) }
+    nonisolated public func compositingGroup() -> some View { modifier(LayerEffectModifier(effect: GroupEffect())) }
 
     /// Paints the view as one picture. Opacity and colour mode are the painter's own.
-    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         compositingGroup()
     }
 
     /// Moves what is in the view together with it. It always does; the modifier is there for source compatibility.
-    public func geometryGroup() -> some View { self }
+    nonisolated public func geometryGroup() -> some View { self }
 }
 
 /// The colour space in which a picture is put together.

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Keeps some room free along the edges; scroll views inside use it and begin their content after it.
-public struct _SafeAreaPaddingModifier: ElementModifier {
+nonisolated public struct _SafeAreaPaddingModifier: ElementModifier {
     let padding: _PaddingLayout
 
-    package func makeElement(_ context: _NodeContext) -> _Node { SafeAreaPaddingElement(context) }
-    package func update(_ element: _Node) {
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { SafeAreaPaddingElement(context) }
+    @MainActor package func update(_ element: _Node) {
         unsafeDowncast(element, to: SafeAreaPaddingElement.self).insets = padding.resolved
     }
 }
@@ -40,14 +40,14 @@ final class SafeAreaPaddingElement: ModifierElement, SafeAreaSource {
 }
 
 /// Puts a bar along an edge and keeps the content out from under it, except where it scrolls.
-struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView {
+nonisolated struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView {
     let content: Content
     let bar: Bar
     let edge: Edge
     let alignment: AlignmentKey
     let spacing: CGFloat?
 
-    static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = SafeAreaInsetElement(context)
         element.edge = view.edge
         element.alignment = view.alignment
@@ -59,7 +59,7 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView {
         return element
     }
 
-    static func _updateNode(_ node: _Node, _ view: Self) {
+    @MainActor static func _updateNode(_ node: _Node, _ view: Self) {
         let element = unsafeDowncast(node, to: SafeAreaInsetElement.self)
         if element.edge != view.edge || element.alignment != view.alignment || element.gap != view.spacing {
             element.edge = view.edge
@@ -71,7 +71,7 @@ struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView {
         Bar._updateNode(element.bar, view.bar)
     }
 
-    static var _elementCount: Int? { 1 }
+    @MainActor static var _elementCount: Int? { 1 }
 }
 
 final class SafeAreaInsetElement: Element, SafeAreaSource {
@@ -171,12 +171,12 @@ final class SafeAreaInsetElement: Element, SafeAreaSource {
 }
 
 /// Lays the content out beyond the safe area's boundary where the view touches it.
-public struct _SafeAreaRegionsIgnoringLayout: ElementModifier {
+nonisolated public struct _SafeAreaRegionsIgnoringLayout: ElementModifier {
     public var regions: SafeAreaRegions
     public var edges: Edge.Set
 
-    package func makeElement(_ context: _NodeContext) -> _Node { SafeAreaIgnoringElement(context) }
-    package func update(_ element: _Node) {
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { SafeAreaIgnoringElement(context) }
+    @MainActor package func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: SafeAreaIgnoringElement.self)
         let wanted = regions.contains(.container) ? edges : []
         if element.edges != wanted {
@@ -209,22 +209,22 @@ final class SafeAreaIgnoringElement: ModifierElement {
 }
 
 extension View {
-    public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(_SafeAreaPaddingModifier(padding: _PaddingLayout(insets: insets)))
     }
 
     /// - Parameter length: Points; nil is 16.
-    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(
             _SafeAreaPaddingModifier(
                 padding: _PaddingLayout(
                     edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })))
     }
 
-    public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
     /// - Parameter spacing: Points between the bar and the content; nil is 8.
-    public func safeAreaInset<V: View>(
+    nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
@@ -233,7 +233,7 @@ extension View {
     }
 
     /// - Parameter spacing: Points between the bar and the content; nil is 8.
-    public func safeAreaInset<V: View>(
+    nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
@@ -242,10 +242,10 @@ extension View {
             spacing: spacing)
     }
 
-    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
     }
 
     @available(*, deprecated, message: "Use `ignoresSafeArea` instead.")
-    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(.container, edges: edges) }
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(.container, edges: edges) }
 }

@@ -1,42 +1,42 @@
 /// Plays feedback when a value changes.
 extension View {
-    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+    nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
         modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback })
     }
 
-    public func sensoryFeedback<T: Equatable>(
+    nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
     }
 
-    public func sensoryFeedback<T: Equatable>(
+    nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         modifier(FeedbackModifier(trigger: trigger, choose: feedback))
     }
 
-    public func sensoryFeedback<T: Equatable>(
+    nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View {
         modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback() })
     }
 }
 
-struct FeedbackModifier<T: Equatable>: ViewModifier {
+nonisolated struct FeedbackModifier<T: Equatable>: ViewModifier {
     let trigger: T
     let choose: (T, T) -> SensoryFeedback?
 
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = ChangeNode<T>(context)
         node.value = modifier.trigger
         node.content = C._makeNode(content, context.inside(node))
         return node
     }
 
-    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: ChangeNode<T>.self)
         let old = node.value!
         if old != modifier.trigger {
@@ -46,5 +46,5 @@ struct FeedbackModifier<T: Equatable>: ViewModifier {
         C._updateNode(node.content, content)
     }
 
-    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }

@@ -1,11 +1,11 @@
 /// Changes the transaction for its content in updates in which a value changed.
-public struct _ValueTransactionModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _ValueTransactionModifier<Value: Equatable>: ViewModifier {
     let value: Value
     let transform: (inout Transaction) -> Void
 
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = ValueTransactionNode<Value>(context)
         node.value = modifier.value
         node.transform = modifier.transform
@@ -13,7 +13,7 @@ public struct _ValueTransactionModifier<Value: Equatable>: ViewModifier {
         return node
     }
 
-    public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: ValueTransactionNode<Value>.self)
         node.transform = modifier.transform
         if node.value != modifier.value {
@@ -23,7 +23,7 @@ public struct _ValueTransactionModifier<Value: Equatable>: ViewModifier {
         C._updateNode(node.content, content)
     }
 
-    public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 private final class ValueTransactionNode<Value: Equatable>: TransactionNode {
@@ -31,14 +31,14 @@ private final class ValueTransactionNode<Value: Equatable>: TransactionNode {
 }
 
 /// Changes the transaction for its content in every update.
-public struct _TransactionModifier: ViewModifier {
+nonisolated public struct _TransactionModifier: ViewModifier {
     public var transform: (inout Transaction) -> Void
 
     public init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
 
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = TransactionNode(context)
         node.transform = modifier.transform
         node.overrideEveryUpdate()
@@ -46,20 +46,20 @@ public struct _TransactionModifier: ViewModifier {
         return node
     }
 
-    public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: TransactionNode.self)
         node.transform = modifier.transform
         C._updateNode(node.content, content)
     }
 
-    public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 /// Marks where the content of a scoped transaction begins, for which it does not hold.
-struct TransactionScopeContent: ViewModifier {
+nonisolated struct TransactionScopeContent: ViewModifier {
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = TransactionLimitNode(context)
         var around = context.parent
         while let current = around, !(current is TransactionScopeNode) { around = current.parent }
@@ -68,20 +68,20 @@ struct TransactionScopeContent: ViewModifier {
         return node
     }
 
-    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         C._updateNode(unsafeDowncast(node, to: TransactionLimitNode.self).content, content)
     }
 
-    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 /// A transaction for the modifiers between it and the content's mark.
-struct TransactionScope: ViewModifier {
+nonisolated struct TransactionScope: ViewModifier {
     let transform: (inout Transaction) -> Void
 
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = TransactionScopeNode(context)
         node.transform = modifier.transform
         node.overrideEveryUpdate()
@@ -89,19 +89,19 @@ struct TransactionScope: ViewModifier {
         return node
     }
 
-    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: TransactionScopeNode.self)
         node.transform = modifier.transform
         C._updateNode(node.content, content)
     }
 
-    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 private final class TransactionScopeNode: TransactionNode {}
 
 /// Stands for a view that a closure adds modifiers to.
-public struct PlaceholderContentView<Value>: View {
+nonisolated public struct PlaceholderContentView<Value>: View {
     let base: AnyView
 
     public var body: some View { base }
@@ -111,37 +111,37 @@ extension View {
     /// Animates what changes in the view in an update in which `value` changed, whatever animation the update has.
     ///
     /// - Parameter animation: Nil to have such changes not animated.
-    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(_ValueTransactionModifier(value: value) { $0.animation = animation })
     }
 
     /// Animates every change of the view.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-    public func animation(_ animation: Animation?) -> some View {
+    nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(_TransactionModifier { $0.animation = animation })
     }
 
     /// Animates every change of the modifiers that `body` adds, but not of the view that it adds them to.
-    public func animation<V: View>(
+    nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         transaction({ $0.animation = animation }, body: body)
     }
 
     /// Changes the transaction of every update for the view.
-    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(transform: transform))
     }
 
     /// Changes the transaction for the view in updates in which `value` changed.
-    public func transaction(
+    nonisolated public func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
         modifier(_ValueTransactionModifier(value: value, transform: transform))
     }
 
     /// Changes the transaction of every update for the modifiers that `body` adds, but not for the view that it adds them to.
-    public func transaction<V: View>(
+    nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         body(PlaceholderContentView(base: AnyView(modifier(TransactionScopeContent()))))
@@ -151,5 +151,5 @@ extension View {
 
 extension View where Self: Equatable {
     /// Animates what changes in the view in an update in which it is another value.
-    public func animation(_ animation: Animation?) -> some View { self.animation(animation, value: self) }
+    nonisolated public func animation(_ animation: Animation?) -> some View { self.animation(animation, value: self) }
 }

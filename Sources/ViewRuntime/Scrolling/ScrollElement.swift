@@ -160,6 +160,7 @@ package final class ScrollElement: ContainerElement {
         let insets = safe.logical(environment.layoutDirection) + configuration.contentMargins
         updateBounds(isFirst: isFirst, oldInsets: contentInsets, insets: insets)
         placeContent(result)
+        visibility.layoutDidChange()
         visibilityDidChange()
         if !isFirst { targets.realign() }
         tellGeometry()

@@ -1,53 +1,54 @@
 import Foundation
 
 extension View {
-    private func scrollConfiguration(_ change: @escaping (inout ScrollConfiguration) -> Void) -> some View {
+    nonisolated private func scrollConfiguration(_ change: @escaping (inout ScrollConfiguration) -> Void) -> some View {
         modifier(EnvironmentChange { change(&$0.builtIn.scroll) })
     }
 
-    public func scrollDisabled(_ disabled: Bool) -> some View {
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
     }
 
-    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+    nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
         scrollConfiguration {
             if axes.contains(.horizontal) { $0.horizontalIndicators = visibility }
             if axes.contains(.vertical) { $0.verticalIndicators = visibility }
         }
     }
 
-    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+    nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         scrollConfiguration {
             if axes.contains(.horizontal) { $0.horizontalBounce = behavior }
             if axes.contains(.vertical) { $0.verticalBounce = behavior }
         }
     }
 
-    public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         scrollConfiguration { $0.isClipDisabled = disabled }
     }
 
     /// Shows the indicators for a moment when the scroll view appears.
-    public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         modifier(ScrollObserverModifier { IndicatorFlash(onAppear) } update: { _ in })
     }
 
     /// Shows the indicators for a moment when a value changes.
-    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-        modifier(ScrollObserverModifier { IndicatorFlash(false) } update: { ($0 as? IndicatorFlash)?.trigger(value) })
+    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+        nonisolated(unsafe) let value = value
+        return modifier(ScrollObserverModifier { IndicatorFlash(false) } update: { ($0 as? IndicatorFlash)?.trigger(value) })
     }
 
     /// Accepted for programs that set it; this runtime shows no keyboard of its own.
-    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }
 
     /// How scroll views inside the view choose where to come to rest.
-    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         scrollConfiguration { $0.targetBehavior = behavior }
     }
 
-    public func contentMargins(
+    nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         scrollConfiguration { values in
@@ -59,7 +60,7 @@ extension View {
         }
     }
 
-    public func contentMargins(
+    nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         let length = length ?? 16
@@ -67,12 +68,12 @@ extension View {
             edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
     }
 
-    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+    nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, length, for: placement)
     }
 
     /// Where scroll views inside the view begin, stay when sizes change, and place content that is shorter than they are.
-    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         scrollConfiguration {
             $0.anchors.initialOffset = anchor
             $0.anchors.sizeChanges = anchor
@@ -80,7 +81,7 @@ extension View {
         }
     }
 
-    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         scrollConfiguration {
             switch role.kind {
             case .initialOffset: $0.anchors.initialOffset = anchor
@@ -91,16 +92,16 @@ extension View {
     }
 
     /// Makes the children of the layout inside the view the targets of the scroll view around it.
-    public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled))
     }
 }
 
-public struct _ScrollTargetLayoutModifier: ElementModifier {
+nonisolated public struct _ScrollTargetLayoutModifier: ElementModifier {
     let isEnabled: Bool
 
-    package func makeElement(_ context: _NodeContext) -> _Node { ScrollTargetLayoutElement(context) }
-    package func update(_ element: _Node) {
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { ScrollTargetLayoutElement(context) }
+    @MainActor package func update(_ element: _Node) {
         unsafeDowncast(element, to: ScrollTargetLayoutElement.self).isEnabled = isEnabled
     }
 }

@@ -2,52 +2,55 @@ import Foundation
 
 extension View {
     /// Runs an action when a value made from the geometry of the scroll view inside changes.
-    public func onScrollGeometryChange<T: Equatable>(
+    nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
-        modifier(ScrollObserverModifier { ScrollGeometryObserver(transform, action) } update: {
+        // The program's closures run on the main thread, where views live.
+        nonisolated(unsafe) let transform = transform, action = action
+        return modifier(ScrollObserverModifier { ScrollGeometryObserver(transform, action) } update: {
             ($0 as? ScrollGeometryObserver<T>)?.update(transform, action)
         })
     }
 
     /// Runs an action when the phase of the scroll view inside changes.
-    public func onScrollPhaseChange(
+    nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         onScrollPhaseChange { old, new, _ in action(old, new) }
     }
 
     /// Runs an action when the phase of the scroll view inside changes.
-    public func onScrollPhaseChange(
+    nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
     ) -> some View {
-        modifier(ScrollObserverModifier { ScrollPhaseObserver(action) } update: {
+        nonisolated(unsafe) let action = action
+        return modifier(ScrollObserverModifier { ScrollPhaseObserver(action) } update: {
             ($0 as? ScrollPhaseObserver)?.action = action
         })
     }
 }
 
 /// Puts an observer into the environment of its content.
-struct ScrollObserverModifier: ViewModifier {
+nonisolated struct ScrollObserverModifier: ViewModifier {
     let make: @MainActor () -> any ScrollObserver
     let update: @MainActor (any ScrollObserver) -> Void
 
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = ScrollObserverNode(modifier.make(), context)
         node.content = C._makeNode(content, node.contentContext)
         return node
     }
 
-    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: ScrollObserverNode.self)
         modifier.update(node.observer)
         C._updateNode(node.content, content)
     }
 
-    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class ScrollObserverNode: PassthroughNode {

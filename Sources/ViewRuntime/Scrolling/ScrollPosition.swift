@@ -96,30 +96,30 @@ extension ScrollPosition {
 
 extension View {
     /// Ties a scroll view inside to a position. The position at first is where the content begins.
-    public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPlaceModifier(position: position, anchor: anchor))
     }
 }
 
-struct ScrollPlaceModifier: ViewModifier {
+nonisolated struct ScrollPlaceModifier: ViewModifier {
     let position: Binding<ScrollPosition>
     let anchor: UnitPoint?
 
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = ScrollPlaceNode(modifier, context)
         node.content = C._makeNode(content, node.contentContext)
         return node
     }
 
-    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: ScrollPlaceNode.self)
         C._updateNode(node.content, content)
         node.update(modifier)
     }
 
-    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class ScrollPlaceNode: ScrollLinkNode {

@@ -6,30 +6,30 @@ import Foundation
 /// While the person scrolls, the value becomes the identity of the target whose anchor point (its leading edge when there is
 /// none) is nearest to the container's.
 extension View {
-    public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPositionModifier(id: id, anchor: anchor))
     }
 }
 
-struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
+nonisolated struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
     let id: Binding<ID?>
     let anchor: UnitPoint?
 
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = ScrollPositionNode<ID>(modifier, context)
         node.content = C._makeNode(content, node.contentContext)
         return node
     }
 
-    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: ScrollPositionNode<ID>.self)
         C._updateNode(node.content, content)
         node.update(modifier)
     }
 
-    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {

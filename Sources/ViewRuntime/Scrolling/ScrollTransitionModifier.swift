@@ -5,7 +5,7 @@ extension View {
     /// Shows the view differently as it scrolls into and out of sight.
     ///
     /// Where a view is counts as laid out, without effects, and against the scroll view's container less its insets.
-    public func scrollTransition(
+    nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {
@@ -13,7 +13,7 @@ extension View {
     }
 
     /// Shows the view differently as it scrolls into and out of sight, by a configuration for either side.
-    public func scrollTransition(
+    nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {
@@ -23,15 +23,15 @@ extension View {
     }
 }
 
-public struct _ScrollTransitionModifier<Effect: VisualEffect>: ElementModifier {
+nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: ElementModifier {
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
     let axis: Axis?
     let transition: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
 
-    package func makeElement(_ context: _NodeContext) -> _Node { ScrollTransitionElement(context) }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { ScrollTransitionElement(context) }
 
-    package func update(_ element: _Node) {
+    @MainActor package func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: ScrollTransitionElement.self)
         if let known = element.source as? Self, ValueComparison.areEqual(known, self) { return }
         element.source = self
@@ -79,6 +79,9 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
         scroll?.visibility.remove(self)
         animated.stop()
     }
+
+    /// Out of sight a view is hidden to one side or the other, whatever the threshold.
+    var isConstantOutOfSight: Bool { true }
 
     func applyScrollEffect(in scroll: ScrollElement) {
         let axis = self.axis ?? (scroll.scrolls(on: .vertical) ? .vertical : .horizontal)

@@ -7,29 +7,30 @@ extension View {
     /// The share is of the view's area, as laid out, and what the insets cover does not count as visible. The action runs with true once
     /// the share reaches the threshold (a view larger than the viewport: once it covers that share of the viewport), and with
     /// false once it falls below. It also runs when the view is first laid out visible, and when a visible one is taken away.
-    public func onScrollVisibilityChange(
+    nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
     ) -> some View {
         modifier(_ScrollVisibilityModifier(threshold: threshold, action: action))
     }
 
     /// Runs an action with the identities of the scroll targets whose visible share reaches a threshold, in order, when they change.
-    public func onScrollTargetVisibilityChange<ID: Hashable>(
+    nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping (_ visible: [ID]) -> Void
     ) -> some View {
-        modifier(ScrollObserverModifier { TargetVisibilityObserver(threshold, action) } update: {
+        nonisolated(unsafe) let action = action
+        return modifier(ScrollObserverModifier { TargetVisibilityObserver(threshold, action) } update: {
             ($0 as? TargetVisibilityObserver<ID>)?.action = action
         })
     }
 }
 
-public struct _ScrollVisibilityModifier: ElementModifier {
+nonisolated public struct _ScrollVisibilityModifier: ElementModifier {
     let threshold: Double
     let action: (Bool) -> Void
 
-    package func makeElement(_ context: _NodeContext) -> _Node { ScrollVisibilityElement(context) }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { ScrollVisibilityElement(context) }
 
-    package func update(_ element: _Node) {
+    @MainActor package func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: ScrollVisibilityElement.self)
         element.threshold = threshold.isFinite ? min(max(threshold, 0), 1) : 0.5
         element.action = action

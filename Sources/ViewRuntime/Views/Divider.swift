@@ -2,12 +2,12 @@ import Foundation
 import LayerTree
 
 /// A line, 1 point thick, across the axis of the stack it is in (horizontal outside of one).
-public struct Divider: PrimitiveView, Sendable {
+nonisolated public struct Divider: PrimitiveView, Sendable {
     public init() {}
 
-    public static func _makeNode(_ view: Divider, _ context: _NodeContext) -> _Node { DividerElement(context) }
-    public static func _updateNode(_ node: _Node, _ view: Divider) {}
-    public static var _elementCount: Int? { 1 }
+    @MainActor public static func _makeNode(_ view: Divider, _ context: _NodeContext) -> _Node { DividerElement(context) }
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Divider) {}
+    @MainActor public static var _elementCount: Int? { 1 }
 }
 
 final class DividerElement: Element {

@@ -1,24 +1,24 @@
 import Foundation
 
 /// A view that makes its content from its own size and place. It takes all the room it is offered.
-public struct GeometryReader<Content: View>: PrimitiveView {
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     public var content: (GeometryProxy) -> Content
 
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = GeometryReaderElement(context)
         element.use(view.content)
         return element
     }
 
-    public static func _updateNode(_ node: _Node, _ view: Self) {
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         let element = unsafeDowncast(node, to: GeometryReaderElement.self)
         element.use(view.content)
         element.refresh()
     }
 
-    public static var _elementCount: Int? { 1 }
+    @MainActor public static var _elementCount: Int? { 1 }
 }
 
 /// The content is made at the first layout, when the size is known, and again whenever what it read has changed.

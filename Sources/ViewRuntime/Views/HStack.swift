@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views side by side.
-public struct HStack<Content: View>: PrimitiveView {
+nonisolated public struct HStack<Content: View>: PrimitiveView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
@@ -13,18 +13,18 @@ public struct HStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = StackElement(context)
         element.configure(axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing)
         element.content = Content._makeNode(view.content, context.inside(element))
         return element
     }
 
-    public static func _updateNode(_ node: _Node, _ view: Self) {
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         let element = unsafeDowncast(node, to: StackElement.self)
         element.configure(axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing)
         Content._updateNode(element.content, view.content)
     }
 
-    public static var _elementCount: Int? { 1 }
+    @MainActor public static var _elementCount: Int? { 1 }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views one below the other, made when they come into sight.
-public struct LazyVStack<Content: View>: PrimitiveView {
+nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let pinnedViews: PinnedScrollableViews
@@ -18,18 +18,18 @@ public struct LazyVStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = LazyStackElement(.vertical, view.alignment.key, context)
         element.configure(alignment: view.alignment.key, spacing: view.spacing, pinned: view.pinnedViews)
         element.content = Content._makeNode(view.content, context.inside(element))
         return element
     }
 
-    public static func _updateNode(_ node: _Node, _ view: Self) {
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         let element = unsafeDowncast(node, to: LazyStackElement.self)
         element.configure(alignment: view.alignment.key, spacing: view.spacing, pinned: view.pinnedViews)
         Content._updateNode(element.content, view.content)
     }
 
-    public static var _elementCount: Int? { 1 }
+    @MainActor public static var _elementCount: Int? { 1 }
 }

@@ -2,7 +2,7 @@
 ///
 /// Along its axes it takes all the room it is offered; across them it is as large as its content. Several views in the
 /// builder are stacked vertically.
-public struct ScrollView<Content: View>: PrimitiveView {
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     public var content: Content
     public var axes: Axis.Set
     /// Kept for programs that read it; indicators follow `scrollIndicators(_:axes:)` when this is true.
@@ -20,18 +20,18 @@ public struct ScrollView<Content: View>: PrimitiveView {
         self.showsIndicators = showsIndicators
     }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = ScrollElement(context)
         element.configure(axes: view.axes, showsIndicators: view.showsIndicators)
         element.content = Content._makeNode(view.content, element.contentContext)
         return element
     }
 
-    public static func _updateNode(_ node: _Node, _ view: Self) {
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         let element = unsafeDowncast(node, to: ScrollElement.self)
         element.configure(axes: view.axes, showsIndicators: view.showsIndicators)
         Content._updateNode(element.content, view.content)
     }
 
-    public static var _elementCount: Int? { 1 }
+    @MainActor public static var _elementCount: Int? { 1 }
 }

@@ -1,25 +1,25 @@
 import Foundation
 
 /// Gives its content a proxy that scrolls to views by their identity.
-public struct ScrollViewReader<Content: View>: PrimitiveView {
+nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
     public var content: (ScrollViewProxy) -> Content
 
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let node = ScrollViewReaderNode<Content>(context)
         node.build = view.content
         node.make(context)
         return node
     }
 
-    public static func _updateNode(_ node: _Node, _ view: Self) {
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         let node = unsafeDowncast(node, to: ScrollViewReaderNode<Content>.self)
         node.build = view.content
         node.refresh()
     }
 
-    public static var _elementCount: Int? { Content._elementCount }
+    @MainActor public static var _elementCount: Int? { Content._elementCount }
 }
 
 /// Scrolls the scroll views of a reader.

@@ -1,23 +1,23 @@
 import Foundation
 
 /// Room that grows along the axis of the stack it is in, or along both axes outside of one.
-public struct Spacer: PrimitiveView, Sendable {
+nonisolated public struct Spacer: PrimitiveView, Sendable {
     /// Points; nil is 8.
     public var minLength: CGFloat?
 
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    public static func _makeNode(_ view: Spacer, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode(_ view: Spacer, _ context: _NodeContext) -> _Node {
         let element = SpacerElement(context)
         element.minimum = view.minimum
         return element
     }
 
-    public static func _updateNode(_ node: _Node, _ view: Spacer) {
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Spacer) {
         unsafeDowncast(node, to: SpacerElement.self).minimum = view.minimum
     }
 
-    public static var _elementCount: Int? { 1 }
+    @MainActor public static var _elementCount: Int? { 1 }
 
     private var minimum: CGFloat { (minLength ?? 8).sanitizedLength }
 }

@@ -33,21 +33,21 @@ extension ViewModifier {
 }
 
 extension View {
-    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier, BitwiseCopyable, Sendable {
+nonisolated public struct EmptyModifier: ViewModifier, BitwiseCopyable, Sendable {
     public static let identity = EmptyModifier()
     public init() {}
     public func body(content: Content) -> some View { content }
 }
 
 /// The view that a modifier's body gets as its content.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let node = ModifierContentNode(context)
         guard let source = ModifierContentNode.source(for: Modifier.self, around: context.parent) else {
             preconditionFailure("the content of \(Modifier.self) was used outside its body")
@@ -56,9 +56,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
         return node
     }
 
-    public static func _updateNode(_ node: _Node, _ view: Self) {}
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {}
 
-    public static var _elementCount: Int? { ModifierContentNode.assumedElementCount }
+    @MainActor public static var _elementCount: Int? { ModifierContentNode.assumedElementCount }
 }
 
 /// The view a modifier is applied to, kept so that its body can show it.

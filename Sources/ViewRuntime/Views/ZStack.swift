@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views one above the other, the first at the back.
-public struct ZStack<Content: View>: PrimitiveView {
+nonisolated public struct ZStack<Content: View>: PrimitiveView {
     let alignment: Alignment
     let content: Content
 
@@ -10,20 +10,20 @@ public struct ZStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = ZStackElement(context)
         element.alignment = view.alignment
         element.content = Content._makeNode(view.content, context.inside(element))
         return element
     }
 
-    public static func _updateNode(_ node: _Node, _ view: Self) {
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         let element = unsafeDowncast(node, to: ZStackElement.self)
         element.alignment = view.alignment
         Content._updateNode(element.content, view.content)
     }
 
-    public static var _elementCount: Int? { 1 }
+    @MainActor public static var _elementCount: Int? { 1 }
 }
 
 /// Every child gets the whole proposal; the size is the union of the children of the highest priority, aligned.

@@ -15,18 +15,24 @@ struct PickerExhibit: View {
 
     var body: some View {
         ExhibitPage {
-            VStack(spacing: 0) {
-                Text("Weight")
-                    .font(.headline)
+            VStack(spacing: 24) {
+                VStack(spacing: 0) {
+                    Text("Weight")
+                        .font(.headline)
+                        .foregroundStyle(.secondary)
+                    WeightReading(kilograms: kilograms)
+                        .padding(.top, 4)
+                        .padding(.bottom, 28)
+                    WheelPicker("Weight", value: $kilograms, in: 40...160)
+                        .accessibilityValue("\(kilograms) kilograms")
+                }
+                .padding(.vertical, 28)
+                .card()
+                Text("Pull the ruler, turn the wheel or press the arrow keys.")
+                    .font(.footnote)
                     .foregroundStyle(.secondary)
-                WeightReading(kilograms: kilograms)
-                    .padding(.top, 4)
-                    .padding(.bottom, 28)
-                WheelPicker("Weight", value: $kilograms, in: 40...160)
-                    .accessibilityValue("\(kilograms) kilograms")
+                    .multilineTextAlignment(.center)
             }
-            .padding(.vertical, 28)
-            .card()
         }
     }
 }
@@ -40,7 +46,7 @@ private struct WeightReading: View {
             HStack(alignment: .firstTextBaseline, spacing: 6) {
                 Text("\(kilograms)")
                     .font(.system(size: 84, weight: .semibold).monospacedDigit())
-                    .tracking(-3)
+                    .tracking(-4)
                 Text("kg")
                     .font(.title2.weight(.medium))
                     .foregroundStyle(.secondary)

@@ -67,10 +67,10 @@ public struct AnyTransition {
 
 extension View {
     /// How the view comes and goes in animated updates; a fade unless said otherwise.
-    public func transition(_ t: AnyTransition) -> some View { modifier(TransitionTrait(transition: t.base)) }
+    nonisolated public func transition(_ t: AnyTransition) -> some View { modifier(TransitionTrait(transition: t.base)) }
 
     /// How the view comes and goes in animated updates; a fade unless said otherwise.
-    public func transition<T: Transition>(_ transition: T) -> some View {
+    nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionTrait(transition: TypedTransitionBox(transition)))
     }
 }

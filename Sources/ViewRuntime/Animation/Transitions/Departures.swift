@@ -40,7 +40,7 @@ final class Departures {
         all.append(departure)
         node.leaveTree()
         for (element, container) in elements {
-            let index = container.indexOfLayoutChild(element)
+            let index = container.indexOfShownChild(element)
             element.isLeaving = true
             let transition = element.transition
             let run: TransitionRun
@@ -111,9 +111,9 @@ extension Element {
         return element
     }
 
-    fileprivate func indexOfLayoutChild(_ child: Element) -> Int {
+    fileprivate func indexOfShownChild(_ child: Element) -> Int {
         var index = 0, found = Int.max
-        forEachLayoutChild {
+        forEachShownChild {
             if $0 === child { found = index }
             index += 1
         }

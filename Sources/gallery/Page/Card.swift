@@ -15,10 +15,8 @@ private struct Card: ViewModifier {
             .frame(maxWidth: .infinity)
             .clipShape(shape)
             .background {
-                shape
-                    .fill(palette.card)
-                    .shadow(color: palette.shadow, radius: 24, y: 12)
+                shape.fill(palette.card.shadow(.drop(color: palette.shadow, radius: 20, y: 10)))
+                shape.strokeBorder(palette.edge, lineWidth: 1)
             }
-            .overlay { shape.strokeBorder(palette.edge, lineWidth: 1) }
     }
 }

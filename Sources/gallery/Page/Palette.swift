@@ -17,8 +17,8 @@ struct Palette {
         default:
             page = Color(red: 0.953, green: 0.949, blue: 0.937)
             card = Color(red: 1, green: 0.998, blue: 0.994)
-            edge = .black.opacity(0.05)
-            shadow = Color(red: 0.25, green: 0.2, blue: 0.12).opacity(0.1)
+            edge = .black.opacity(0.04)
+            shadow = Color(red: 0.25, green: 0.2, blue: 0.12).opacity(0.08)
         }
     }
 }

@@ -1,0 +1,103 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// How to build the view of a measured case, and what its steps do.
+@MainActor
+struct MeasuredCase {
+    let id: String
+    /// Puts the view on a stage and hands over what each step does.
+    private let mount: (CaseFile) -> (stage: Stage, step: (String) -> Bool)
+
+    /// A view that no step changes.
+    init<Content: View>(_ id: String, @ViewBuilder view: @escaping () -> Content) {
+        self.id = id
+        mount = { file in (Self.stage(file) { view() }, { _ in false }) }
+    }
+
+    /// A view of a model, and what every step does to the model.
+    init<Model, Content: View>(
+        _ id: String, _ model: @escaping @MainActor () -> Model, steps: [String: (Model) -> Void] = [:],
+        @ViewBuilder view: @escaping (Model) -> Content
+    ) {
+        self.id = id
+        mount = { file in
+            let model = model()
+            let stage = Self.stage(file) { ModelView(model: model, content: view) }
+            return (
+                stage,
+                { name in
+                    guard let step = steps[name] else { return false }
+                    step(model)
+                    return true
+                }
+            )
+        }
+    }
+
+    private static func stage<Content: View>(_ file: CaseFile, @ViewBuilder _ content: () -> Content) -> Stage {
+        Stage(
+            size: CGSize(width: file.window[0], height: file.window[1]),
+            safeArea: EdgeInsets(top: file.safeAreaTop ?? 0, leading: 0, bottom: 0, trailing: 0), content: content)
+    }
+
+    /// Goes through the steps and compares all frames.
+    func run(_ file: CaseFile) {
+        let (stage, step) = mount(file)
+        compare(stage, file, after: "initial")
+        for name in file.steps {
+            #expect(step(name), "\(id) has no step \(name)")
+            stage.advance(by: 0.05)
+            compare(stage, file, after: name)
+        }
+    }
+
+    private func compare(_ stage: Stage, _ file: CaseFile, after step: String) {
+        let expected = file.frames[step]!, found = stage.frames()
+        var differences: [String] = []
+        for (name, numbers) in expected.sorted(by: { $0.key < $1.key }) {
+            let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            if let shown = found[name] {
+                if !shown.isNear(frame) { differences.append("\(name) is \(shown.short), measured \(frame.short)") }
+            } else {
+                differences.append("\(name) is missing, measured \(frame.short)")
+            }
+        }
+        if file.exact == true {
+            differences += found.keys.filter { expected[$0] == nil }.sorted().map { "\($0) is there" }
+        }
+        #expect(differences.isEmpty, "\(id), \(step): \(differences.joined(separator: "; "))")
+    }
+}
+
+/// Reads a model in its body, so that it follows the model's changes.
+private struct ModelView<Model, Content: View>: View {
+    let model: Model
+    let content: (Model) -> Content
+
+    var body: some View { content(model) }
+}
+
+extension CGRect {
+    func isNear(_ other: CGRect, tolerance: CGFloat = 0.01) -> Bool {
+        abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+            && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
+    }
+
+    fileprivate var short: String { "(\(minX), \(minY), \(width), \(height))" }
+}
+
+// MARK: Building blocks
+
+extension View {
+    /// Names the view's frame.
+    func probe(_ name: String) -> some View { accessibilityIdentifier(name) }
+}
+
+/// A box of fixed size with a name.
+@MainActor func box(_ width: CGFloat, _ height: CGFloat, _ name: String) -> some View {
+    Color.gray.frame(width: width, height: height).probe(name)
+}
+
+/// A box of fixed size.
+@MainActor func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.gray.frame(width: width, height: height) }
