@@ -1,18 +1,34 @@
 /// Tells views that they appeared or disappeared, after the layout that made it so.
 ///
 /// In one update all appearances come first, parents before children, then all disappearances: so a view that
-/// replaces another appears before the other has gone.
+/// replaces another appears before the other has gone. Only views whose transition is the identity go first.
 @MainActor
 final class AppearanceTracker {
     private var arrived: [AppearanceNode] = []
     private var departed: [() -> Void] = []
+    private var departedFirst: [() -> Void] = []
+    private var departsFirst = false
+
+    var isEmpty: Bool { arrived.isEmpty && departed.isEmpty && departedFirst.isEmpty }
 
     func arrive(_ node: AppearanceNode) { arrived.append(node) }
 
-    func depart(_ action: @escaping () -> Void) { departed.append(action) }
+    func depart(_ action: @escaping () -> Void) {
+        if departsFirst { departedFirst.append(action) } else { departed.append(action) }
+    }
+
+    /// What departs in the meantime does so before anything appears, if asked for.
+    func departingFirst(_ isFirst: Bool, _ body: () -> Void) {
+        departsFirst = isFirst
+        body()
+        departsFirst = false
+    }
 
     func flush(in graph: ViewGraph) {
-        while !arrived.isEmpty || !departed.isEmpty {
+        while !isEmpty {
+            let first = departedFirst
+            departedFirst.removeAll()
+            for action in first { graph.afterUpdate(action) }
             let nodes = arrived
             arrived.removeAll()
             for node in nodes { node.appear() }

@@ -13,6 +13,12 @@ package class Element: _Node {
     package final private(set) var size: CGSize = .zero
     final private(set) var proposal: ProposedViewSize = .unspecified
     final private var needsArrangement = true
+    /// The update in which the element was first placed; 0 before.
+    final private(set) var firstUpdate = 0
+    /// Whether it was taken out of its container and is only to be seen any more.
+    final var isLeaving = false
+    /// How it is shown otherwise than laid out while something is animated; nil when it is not.
+    final var presentation: Presentation?
     final private var sizes = SizeCache()
     /// The element's own layer; nil when it draws nothing itself and needs no effect.
     package final private(set) var layer: Layer?
@@ -93,8 +99,19 @@ package class Element: _Node {
     /// The identity in the accessibility tree; 0 until there is one.
     final var semanticsID: UInt64 = 0
 
+    /// Whether elements that come into this one do so with their transitions.
+    var animatesInsertions: Bool { true }
+
+    /// Whether what the element draws depends on its size, so that a change of it is animated.
+    var drawsBySize: Bool { false }
+
+    /// The size with which it is shown is another one.
+    func presentedSizeDidChange() { setNeedsDraw() }
+
     /// Called when the element's place on screen may have moved without a new layout.
     func placeDidChange() {}
+
+    final override func endMotion() { presentation?.end() }
 
     // MARK: Layout
 
@@ -126,6 +143,12 @@ package class Element: _Node {
     /// Gives the element its place. Only what changed is arranged again.
     final func settle(at point: CGPoint, size newSize: CGSize, proposal newProposal: ProposedViewSize) {
         let point = point.sanitized
+        let isNew = firstUpdate == 0
+        if isNew {
+            firstUpdate = graph.updateCount
+        } else if graph.animatesLayout, point != origin || newSize != size {
+            moveAnimated(from: CGRect(origin: origin, size: size), to: CGRect(origin: point, size: newSize))
+        }
         if point != origin {
             origin = point
             setNeedsLayers()
@@ -138,7 +161,9 @@ package class Element: _Node {
             graph.statistics.layouts += 1
             arrange()
             if layer != nil && grew { setNeedsDraw() }
+            if grew { presentation?.transition?.fit() }
         }
+        if isNew && graph.animatesLayout { wasInserted() }
     }
 
     /// Moves the element and its layer, without a new layout: for what follows the scroll position.
@@ -190,7 +215,10 @@ package class Element: _Node {
     }
 
     /// Uses a layer that someone else made.
-    final func adopt(_ layer: Layer) { self.layer = layer }
+    final func adopt(_ layer: Layer) {
+        self.layer = layer
+        graph.needsLayers(self)
+    }
 
     /// Tells the nearest layer around this element that its sublayers are other ones or elsewhere.
     package final func setNeedsLayers() {
@@ -215,7 +243,7 @@ package class Element: _Node {
 
     /// Whether the element, or something in it, is shown elsewhere than it is laid out.
     var showsElsewhere: Bool {
-        if layer?.transform != nil { return true }
+        if layer?.transform != nil || presentation != nil { return true }
         var found = false
         forEachLayoutChild { if !found { found = $0.showsElsewhere } }
         return found
@@ -241,13 +269,42 @@ package class Element: _Node {
     func childPlaceShownDidChange() {}
 
     /// Adds the outermost layers of this subtree, placed from `offset` in the parent layer's space.
-    final func emitLayers(at offset: CGPoint, into list: inout [Layer]) {
+    ///
+    /// - Parameter isMoving: Whether something around it is on its way, so that it is shown between pixels.
+    final func emitLayers(at offset: CGPoint, isMoving: Bool = false, into list: inout [Layer]) {
         let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
+        if let presentation {
+            presentation.emit(self, at: place, isMoving: isMoving, into: &list)
+        } else {
+            emitOwnLayers(at: place, isMoving: isMoving, into: &list)
+        }
+    }
+
+    /// Adds the outermost layers of this subtree, the element's own origin being at a point.
+    func emitOwnLayers(at place: CGPoint, isMoving: Bool, into list: inout [Layer]) {
         if let layer {
-            positionLayer(layer, at: graph.rounded(place))
+            positionLayer(layer, at: isMoving ? place : graph.rounded(place))
             list.append(layer)
         } else {
-            forEachShownChild { $0.emitLayers(at: place, into: &list) }
+            emitChildren(at: place, isMoving: isMoving, into: &list)
+        }
+    }
+
+    private final func emitChildren(at place: CGPoint, isMoving: Bool, into list: inout [Layer]) {
+        if let leaving = presentation?.leaving, !leaving.isEmpty {
+            var index = 0
+            forEachShownChild { child in
+                for element in leaving where element.index == index {
+                    element.element.emitLayers(at: place, isMoving: isMoving, into: &list)
+                }
+                index += 1
+                child.emitLayers(at: place, isMoving: isMoving, into: &list)
+            }
+            for element in leaving where element.index >= index {
+                element.element.emitLayers(at: place, isMoving: isMoving, into: &list)
+            }
+        } else {
+            forEachShownChild { $0.emitLayers(at: place, isMoving: isMoving, into: &list) }
         }
     }
 
@@ -260,7 +317,7 @@ package class Element: _Node {
     final func synchronizeLayers() {
         guard let target = childrenLayer else { return }
         var list: [Layer] = []
-        forEachShownChild { $0.emitLayers(at: .zero, into: &list) }
+        emitChildren(at: .zero, isMoving: false, into: &list)
         target.setChildren(list)
     }
 
@@ -317,12 +374,15 @@ extension CGPoint {
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
-    var sanitized: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+    var sanitized: CGPoint { CGPoint(x: x.sanitizedDistance, y: y.sanitizedDistance) }
 }
 
 extension CGFloat {
     /// Stands for a length without end: far beyond any display, yet safe to add and to multiply.
     static let boundless: CGFloat = 1e12
+
+    /// A distance that may be negative; one that is not finite counts as 0, a huge one as a boundless length.
+    var sanitizedDistance: CGFloat { isFinite ? Swift.min(Swift.max(self, -.boundless), .boundless) : 0 }
 
     var sanitizedLength: CGFloat { isNaN || self <= 0 ? 0 : Swift.min(self, .boundless) }
 }

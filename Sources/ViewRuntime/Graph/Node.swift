@@ -136,11 +136,19 @@ public class _Node {
         guard isMounted else { return }
         isMounted = false
         willUnmount()
+        endMotion()
         dropDependencies()
         forEachChild { $0.unmount() }
+        if !graph.departures.isEmpty { graph.departures.nodeEnded(self) }
     }
 
+    /// The node was taken out of the tree and is only to be seen any more.
+    func didLeave() {}
+
     func willUnmount() {}
+
+    /// Ends what is animated of the node itself.
+    func endMotion() {}
 
     final func dropDependencies() {
         for dependency in dependencies { dependency.removeDependent(self) }

@@ -55,7 +55,7 @@ final class LazyContainer: Element, VisibilityClient, AxisContainer {
     func configure(
         alignment: AlignmentKey, spacing: CGFloat?, pinned: PinnedScrollableViews, items: [GridItem]? = nil
     ) {
-        let gap = (spacing ?? Self.defaultGap).isFinite ? spacing ?? Self.defaultGap : 0
+        let gap = (spacing ?? Self.defaultGap).sanitizedDistance
         let itemTracks = items.map { GridTracks($0, in: nil) }
         // Items are compared by the tracks they make, in two rooms.
         let isSameGrid = itemTracks == self.itemTracks
@@ -90,7 +90,12 @@ final class LazyContainer: Element, VisibilityClient, AxisContainer {
 
     // MARK: Structure
 
+    /// The update in which rows came or went, rather than into view or out of it.
+    private var changedUpdate = 0
+    override var animatesInsertions: Bool { changedUpdate == graph.updateCount }
+
     override func childElementsChanged() {
+        changedUpdate = graph.updateCount
         reflow(slotsMoved: true)
         invalidateLayout()
         setNeedsLayers()
@@ -152,7 +157,7 @@ final class LazyContainer: Element, VisibilityClient, AxisContainer {
 
     private func slot(of row: LazyRow, _ index: Int) -> Int? {
         let hint = row.slots.lowerBound + index, count = content.slotCount
-        guard row.cells.allSatisfy({ $0.track != index || $0.element.isMounted }) else { return nil }
+        guard row.cells.allSatisfy({ $0.track != index || $0.element.isMounted && !$0.element.isLeaving }) else { return nil }
         if hint < count {
             var identities: [AnyHashable] = []
             content.appendIdentities(ofSlot: hint, to: &identities)

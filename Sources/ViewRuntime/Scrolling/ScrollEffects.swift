@@ -55,7 +55,7 @@ final class ScrollEffects {
 
     func apply(in scroll: ScrollElement) {
         if clients.count < Self.fewest || scroll.axes == [.horizontal, .vertical] {
-            for client in clients.values where client.isMounted { apply(client, in: scroll) }
+            for client in clients.values { apply(client, in: scroll) }
             return
         }
         let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal
@@ -78,7 +78,7 @@ final class ScrollEffects {
     }
 
     private func apply(_ client: any ScrollEffectClient, in scroll: ScrollElement) {
-        if !client.isParked { client.applyScrollEffect(in: scroll) }
+        if client.isMounted && !client.isParked { client.applyScrollEffect(in: scroll) }
     }
 
     private func order(in scroll: ScrollElement, on axis: Axis) {
