@@ -13,6 +13,11 @@ public struct Bindable<Value> {
     }
 
     public var projectedValue: Bindable<Value> { self }
+
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { value = wrappedValue }
+
+    fileprivate init(value: Value) { self.value = value }
 }
 
 extension Bindable where Value: AnyObject {
