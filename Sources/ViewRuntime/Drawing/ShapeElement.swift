@@ -38,7 +38,8 @@ final class ShapeElement: Element {
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool {
-        if !bounds.contains(point) { return false }
+        // What is clear lets touches through.
+        if !bounds.contains(point) || layer?.content.isEmpty != false { return false }
         return shape is Rectangle || path.contains(point)
     }
 
