@@ -40,6 +40,7 @@ public final class Stage {
     private var wantsFrame = false
     private var next = FrameOutcome.Next.none
     private var layersChanged = 0
+    private var followsMainQueue = false
     private var fingers = 0
 
     /// Mounts the views and runs the first frame, at time 0.
@@ -64,7 +65,7 @@ public final class Stage {
         environment(&values)
         graph = ViewGraph(
             size: size, environment: values, safeArea: safeArea, measurer: text.measurer, content: content())
-        graph.onNeedsFrame = { [weak self] in self?.wantsFrame = true }
+        graph.onNeedsFrame = { [weak self] in self?.needFrame() }
         run(at: 0)
     }
 
@@ -132,11 +133,26 @@ public final class Stage {
 
     /// Lets real time pass, for work that views schedule outside of the stage, then runs a frame.
     ///
-    /// The stage's own clock stands still.
+    /// The stage's own clock stands still, but a frame also runs after every turn of the main queue that changed
+    /// something, as it would on a device.
     public func mainQueue(for seconds: Double) async {
         let seconds = seconds.isFinite ? min(max(seconds, 0), 3600) : 0
+        followsMainQueue = true
+        if wantsFrame { update() }
         try? await Task.sleep(for: .seconds(seconds))
+        followsMainQueue = false
         update()
+    }
+
+    private func needFrame() {
+        if wantsFrame { return }
+        wantsFrame = true
+        guard followsMainQueue else { return }
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                if let self, self.wantsFrame { self.update() }
+            }
+        }
     }
 
     // MARK: Frames

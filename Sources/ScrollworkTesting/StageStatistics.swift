@@ -12,6 +12,9 @@ public struct StageStatistics: Equatable, Sendable {
     /// Layers that a host would have to update, counted once for every frame in which they changed.
     public var layersChanged = 0
 
+    /// All zero.
+    public init() {}
+
     init(_ statistics: Statistics, layersChanged: Int) {
         frames = statistics.frames
         bodiesEvaluated = statistics.bodies

@@ -12,8 +12,9 @@ import subprocess
 import sys
 import tempfile
 
-from check_browser import Host, equal, holds, settled
+from check_browser import equal, holds, settled
 from chromium import Chromium
+from host import Host
 from png import Picture
 
 WIDTH, HEIGHT = 390, 844
@@ -53,14 +54,16 @@ def the_picker_is_a_slider_with_name_and_value(host, browser):
 
 
 @check
-def a_slow_drag_moves_by_its_way_less_the_slop(host, browser):
-    page = open_picker(host, browser)
+def a_slow_drag_moves_by_its_way_less_the_slop_and_clicks(host, browser):
+    page = open_picker(host, browser, before="window.clicks = 0; Navigator.prototype.vibrate = () => (clicks += 1) > 0;")
     x, y = page.evaluate(PLACE)
     # 10 points of slop, then 10 points a tick; held still before it is let go.
     page.drag([(x, y), (x - 83, y)], steps=20, seconds=0.5, release=False)
     page.evaluate("new Promise(done => setTimeout(done, 200))")
     page.mouse("mouseReleased", x - 83, y, buttons=0, button="left", clickCount=1)
     equal(rest(page), BEGINNING + 7, "after a drag of 83 points")
+    # One at each value, unless a busy machine shows two values in one frame.
+    holds(4 <= page.evaluate("clicks") <= 7, "clicks at the values")
 
 
 @check
@@ -94,12 +97,35 @@ def arrow_keys_step_the_focused_picker(host, browser):
 
 
 @check
+def keys_reach_the_ruler_without_focus(host, browser):
+    page = open_picker(host, browser)
+    page.evaluate("document.activeElement.blur()")
+    page.key("ArrowRight", times=2)
+    equal(rest(page), BEGINNING + 2, "after two times right")
+    page.key("End")
+    equal(rest(page), 160, "at the end")
+    page.key("Home")
+    equal(rest(page), 40, "at the beginning")
+
+
+@check
 def the_range_ends_where_it_ends(host, browser):
     page = open_picker(host, browser, touch=True)
     x, y = page.evaluate(PLACE)
     for _ in range(4):
         page.touch_drag([(x - 100, y), (x + 100, y)], steps=6, seconds=0.06)
     equal(rest(page), 40, "after throwing it to its beginning")
+
+
+@check
+def a_new_size_keeps_the_value(host, browser):
+    page = open_picker(host, browser)
+    x, y = page.evaluate(PLACE)
+    page.wheel(x, y, dy=120)
+    rest(page)
+    for width, height in ((700, 500), (320, 700), (WIDTH, HEIGHT)):
+        page.resize(width, height)
+        equal(rest(page), BEGINNING + 1, f"in {width} by {height}")
 
 
 @check

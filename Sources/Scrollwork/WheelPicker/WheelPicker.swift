@@ -9,7 +9,8 @@ import SwiftUI
 /// The ruler comes to rest on whole values only and gives a click at each one it passes. To assistive technology it is
 /// a slider with the picker's title. It fills the width it is offered; its height is its own.
 ///
-/// Ticks are made as they come into sight, so the range may be as long as you like.
+/// Ticks are made as they come into sight, so a long range costs no more than a short one. One of more than a thousand
+/// million values is cut off there.
 public struct WheelPicker: View {
     private let title: Text
     @Binding private var value: Int
@@ -42,7 +43,8 @@ public struct WheelPicker: View {
     private init(title: Text, value: Binding<Int>, bounds: ClosedRange<Int>, majorStep: Int) {
         self.title = title
         _value = value
-        self.bounds = bounds
+        let (last, isBeyond) = bounds.lowerBound.addingReportingOverflow(Self.longestRange - 1)
+        self.bounds = bounds.lowerBound...(isBeyond ? bounds.upperBound : min(bounds.upperBound, last))
         self.majorStep = max(majorStep, 1)
     }
 
@@ -90,6 +92,9 @@ public struct WheelPicker: View {
         guard !isBeyond, bounds.contains(next) else { return }
         value = next
     }
+
+    /// Values. Places on a ruler of that length are still exact.
+    private static let longestRange = 1_000_000_000
 
     private var shownValue: Int { min(max(value, bounds.lowerBound), bounds.upperBound) }
 

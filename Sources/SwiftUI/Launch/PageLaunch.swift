@@ -17,11 +17,15 @@ package struct PageLaunch: Equatable, Sendable {
     /// - Parameter window: The window for a page's query.
     /// - Throws: ``BrowserHostError`` when it cannot listen.
     @MainActor
-    package func run(title: String, window: @escaping @MainActor (_ query: [String: String]) -> WindowPlan) async throws {
+    package func run(
+        title: String, window: @escaping @MainActor (_ query: [String: String]) -> WindowPlan
+    ) async throws {
         let measurer = PangoTextMeasurer()
-        let host = BrowserHost(title: title, port: port, fontFile: { measurer.fontFile(for: $0) }) { query, size, environment in
-            window(query).open(size: size, environment: environment, measurer: measurer)
-        }
+        let host = BrowserHost(
+            title: title, port: port, fontFile: { measurer.fontFile(for: $0) },
+            makeScene: { query, size, environment in
+                window(query).open(size: size, environment: environment, measurer: measurer)
+            })
         try await host.run { @Sendable address in
             Launch.say("\(title) is at \(address.absoluteString)")
         }

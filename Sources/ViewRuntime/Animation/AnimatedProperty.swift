@@ -26,7 +26,8 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
             run.start(
                 change, animation: animation, at: graph.time, environment: element.environment,
                 completions: graph.transaction.completions)
-            graph.add(self)
+            // An animation that takes no time has ended already.
+            if step(to: graph.time) != .done { graph.add(self) }
         } else if isFirst || change != .zero || run.isAtRest {
             presented = value
             if run.isAtRest { apply(value) } else { _ = step(to: graph.time) }

@@ -130,7 +130,7 @@ extension VisualEffectValues {
             }
         }
         layer.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-        layer.transform = transform.flatMap { $0.isIdentity ? nil : $0 }
+        element.setTransform(transform.flatMap { $0.isIdentity ? nil : $0 })
         if effects != nil || layer.effects != nil { layer.effects = effects }
     }
 

@@ -175,7 +175,10 @@ package class Element: _Node {
     }
 
     /// Uses a layer that someone else made.
-    final func adopt(_ layer: Layer) { self.layer = layer }
+    final func adopt(_ layer: Layer) {
+        self.layer = layer
+        graph.needsLayers(self)
+    }
 
     /// Tells the nearest layer around this element that its sublayers are other ones or elsewhere.
     package final func setNeedsLayers() {
@@ -195,6 +198,36 @@ package class Element: _Node {
     final var awaitsLayers = false
     final var awaitsDraw = false
 
+    /// The children whose layers are in the tree. Containers of many leave out those far from sight.
+    package func forEachShownChild(_ body: (Element) -> Void) { forEachLayoutChild(body) }
+
+    /// Whether the element, or something in it, is shown elsewhere than it is laid out.
+    var showsElsewhere: Bool {
+        if layer?.transform != nil { return true }
+        var found = false
+        forEachLayoutChild { if !found { found = $0.showsElsewhere } }
+        return found
+    }
+
+    /// Shows the element's layer through a transform.
+    final func setTransform(_ transform: ProjectionTransform?) {
+        guard let layer else { return }
+        let isOther = (layer.transform == nil) != (transform == nil)
+        layer.transform = transform
+        if isOther { placeShownDidChange() }
+    }
+
+    /// Tells containers around that the element may now be shown elsewhere than it is laid out.
+    final func placeShownDidChange() {
+        var element = layoutParent
+        while let current = element {
+            current.childPlaceShownDidChange()
+            element = current.layoutParent
+        }
+    }
+
+    func childPlaceShownDidChange() {}
+
     /// Adds the outermost layers of this subtree, placed from `offset` in the parent layer's space.
     final func emitLayers(at offset: CGPoint, into list: inout [Layer]) {
         let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
@@ -202,7 +235,7 @@ package class Element: _Node {
             positionLayer(layer, at: graph.rounded(place))
             list.append(layer)
         } else {
-            forEachLayoutChild { $0.emitLayers(at: place, into: &list) }
+            forEachShownChild { $0.emitLayers(at: place, into: &list) }
         }
     }
 
@@ -215,7 +248,7 @@ package class Element: _Node {
     final func synchronizeLayers() {
         guard let target = childrenLayer else { return }
         var list: [Layer] = []
-        forEachLayoutChild { $0.emitLayers(at: .zero, into: &list) }
+        forEachShownChild { $0.emitLayers(at: .zero, into: &list) }
         target.setChildren(list)
     }
 
@@ -272,12 +305,15 @@ extension CGPoint {
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
-    var sanitized: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+    var sanitized: CGPoint { CGPoint(x: x.sanitizedDistance, y: y.sanitizedDistance) }
 }
 
 extension CGFloat {
     /// Stands for a length without end: far beyond any display, yet safe to add and to multiply.
     static let boundless: CGFloat = 1e12
+
+    /// A distance that may be negative; one that is not finite counts as 0, a huge one as a boundless length.
+    var sanitizedDistance: CGFloat { isFinite ? Swift.min(Swift.max(self, -.boundless), .boundless) : 0 }
 
     var sanitizedLength: CGFloat { isNaN || self <= 0 ? 0 : Swift.min(self, .boundless) }
 }

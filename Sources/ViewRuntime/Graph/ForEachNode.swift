@@ -132,9 +132,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return item
     }
 
+    /// The first of a range of integers, whose places need no looking up.
+    private var firstOfIntegers: Int? {
+        (view.data as? Range<Int>)?.lowerBound ?? (view.data as? ClosedRange<Int>)?.lowerBound
+    }
+
     private func index(of id: ID) -> Int? {
-        if let range = view.data as? Range<Int>, let value = id as? Int {
-            return range.contains(value) && self.id(at: value - range.lowerBound) == id ? value - range.lowerBound : nil
+        if let value = id as? Int, let first = firstOfIntegers {
+            let (index, overflows) = value.subtractingReportingOverflow(first)
+            return !overflows && index >= 0 && index < view.data.count && self.id(at: index) == id ? index : nil
         }
         if let index = indexOfShown[id] { return index }
         if let indexOfAll { return indexOfAll[id] }

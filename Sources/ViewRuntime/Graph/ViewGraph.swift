@@ -32,6 +32,7 @@ package final class ViewGraph: HostedScene {
     private var warned: Set<String> = []
     private var isInFrame = false
     private var isClosed = false
+    private let firstScale: CGFloat
     lazy var input = InputDispatcher(graph: self)
     lazy var semanticsTree = SemanticsTree(graph: self)
     let appearance = AppearanceTracker()
@@ -43,6 +44,7 @@ package final class ViewGraph: HostedScene {
         content: Content
     ) {
         self.measurer = measurer
+        firstScale = environment.displayScale
         rootLayer = Layer(in: layers)
         let context = _NodeContext(graph: self, parent: nil, environment: environment)
         root = RootElement(size: size.sanitized, safeArea: safeArea, content, context)
@@ -284,7 +286,8 @@ package final class ViewGraph: HostedScene {
 
     /// A place on the grid of pixels, ties towards greater coordinates.
     func rounded(_ point: CGPoint) -> CGPoint {
-        let scale = root.environment.displayScale
+        // Effects are set while the tree, and with it the root, is being made.
+        let scale = (root as RootElement?)?.environment.displayScale ?? firstScale
         return CGPoint(x: (point.x * scale + 0.5).rounded(.down) / scale, y: (point.y * scale + 0.5).rounded(.down) / scale)
     }
 

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The element of `HStack` and `VStack`.
-final class StackElement: ContainerElement {
+final class StackElement: ContainerElement, VisibilityClient {
     private(set) var axis: Axis = .vertical
     private var alignment = VerticalAlignment.center.key
     private var gap: CGFloat?
     private var known: (proposal: ProposedViewSize, result: StackLayout.Result)?
 
     func configure(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
-        let spacing = spacing.map { $0.isFinite ? $0 : 0 }
+        let spacing = spacing?.sanitizedDistance
         if axis == self.axis && alignment == self.alignment && spacing == gap { return }
         self.axis = axis
         self.alignment = alignment
@@ -27,7 +27,22 @@ final class StackElement: ContainerElement {
         for (index, child) in children.enumerated() {
             place(child, at: result.origins[index], proposal: result.proposals[index])
         }
+        shown.layoutDidChange(of: self)
     }
+
+    /// Which children's layers are in the tree, where there are many of them in a scroll view.
+    private lazy var shown = ShownWindow()
+
+    package override func forEachShownChild(_ body: (Element) -> Void) {
+        guard let range = shown.range else { return forEachLayoutChild(body) }
+        for (index, child) in children.enumerated() where range.contains(index) || shown.isAlwaysShown(index, of: self) {
+            body(child)
+        }
+    }
+
+    override func childPlaceShownDidChange() { shown.placesShownDidChange(of: self) }
+
+    override func willUnmount() { shown.stop(self) }
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         let children = children
@@ -61,4 +76,6 @@ final class StackElement: ContainerElement {
     }
 
     override func layoutWasInvalidated() { known = nil }
+
+    func visibilityDidChange(in scroll: ScrollElement) { shown.update(self, in: scroll) }
 }

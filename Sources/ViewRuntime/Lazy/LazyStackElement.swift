@@ -31,7 +31,7 @@ final class LazyStackElement: Element, VisibilityClient, AxisContainer {
     }
 
     func configure(alignment: AlignmentKey, spacing: CGFloat?, pinned: PinnedScrollableViews) {
-        let gap = (spacing ?? Self.defaultGap).isFinite ? spacing ?? Self.defaultGap : 0
+        let gap = (spacing ?? Self.defaultGap).sanitizedDistance
         if alignment == self.alignment && gap == self.gap && pinned == self.pinned { return }
         self.alignment = alignment
         self.pinned = pinned

@@ -149,6 +149,15 @@ final class FlexibleFrameElement: AlignedElement {
             height: Self.length(proposal.height, content.height, frame.minHeight, frame.idealHeight, frame.maxHeight))
     }
 
+    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        let low = axis == .horizontal ? frame.minWidth : frame.minHeight
+        let high = (axis == .horizontal ? frame.maxWidth : frame.maxHeight).map { min($0, .boundless) }
+        if let high { return min(low ?? 0, high)...high }
+        let content = child.lengthRange(on: axis, proposal: childProposal(proposal))
+        guard let low else { return content }
+        return low...max(low, content.upperBound)
+    }
+
     private static func clamp(_ value: CGFloat?, _ low: CGFloat?, _ high: CGFloat?) -> CGFloat? {
         value.map { max(min($0, high ?? .infinity), low ?? 0) }
     }

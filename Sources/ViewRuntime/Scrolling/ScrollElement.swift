@@ -161,6 +161,7 @@ package final class ScrollElement: ContainerElement {
         let insets = safe.logical(environment.layoutDirection) + configuration.contentMargins
         updateBounds(isFirst: isFirst, oldInsets: contentInsets, insets: insets)
         placeContent(result)
+        visibility.layoutDidChange()
         visibilityDidChange()
         if !isFirst { targets.realign() }
         tellGeometry()
@@ -243,7 +244,7 @@ package final class ScrollElement: ContainerElement {
     // MARK: Offset
 
     /// The point of the content, in physical coordinates, at the viewport's top left corner.
-    var contentOffset: CGPoint {
+    package var contentOffset: CGPoint {
         let x = CGFloat(horizontal.offset)
         return CGPoint(x: isRightToLeft ? contentSize.width - viewport.width - x : x, y: CGFloat(vertical.offset))
     }

@@ -112,7 +112,8 @@ final class ScrollGesture {
             let bounds = scroll[axis].bounds
             let isOutside = !bounds.contains(scroll[axis].offset)
             let shown = scroll[axis].shownVelocity(speed(axis))
-            if let chosen, !isOutside {
+            // From beyond an edge too: the content need not be whole steps long.
+            if let chosen {
                 scroll[axis].settle(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), velocity: shown, at: time)
             } else if isOutside || shown != 0 {
                 scroll[axis].fling(velocity: shown, at: time)

@@ -277,7 +277,8 @@ final class ScrollTargets {
             var position = now
             if let anchor {
                 position = start + anchor[axis] * (length - room)
-            } else if start < now {
+            } else if start < now || length > room {
+                // What is longer than the container cannot be seen whole: its beginning is.
                 position = start
             } else if start + length > now + room {
                 position = start + length - room

@@ -80,6 +80,9 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
         animated.stop()
     }
 
+    /// Out of sight a view is hidden to one side or the other, whatever the threshold.
+    var isConstantOutOfSight: Bool { true }
+
     func applyScrollEffect(in scroll: ScrollElement) {
         let axis = self.axis ?? (scroll.scrolls(on: .vertical) ? .vertical : .horizontal)
         let frame = frame(inContentOf: scroll), room = scroll.alignmentRect

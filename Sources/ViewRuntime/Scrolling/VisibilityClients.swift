@@ -7,18 +7,11 @@ protocol VisibilityClient: Element {
     func visibilityDidChange(in scroll: ScrollElement)
 }
 
-/// An element that shows differently depending on where it is in a scroll view.
-@MainActor
-protocol ScrollEffectClient: Element {
-    /// Brings the effect up to date; called before a frame is shown, when all layout is done.
-    func applyScrollEffect(in scroll: ScrollElement)
-}
-
 /// Who depends on a scroll view's offset.
 @MainActor
 final class VisibilityClients {
     private var windows: [ObjectIdentifier: any VisibilityClient] = [:]
-    private var effects: [ObjectIdentifier: any ScrollEffectClient] = [:]
+    private let effects = ScrollEffects()
     private var isEffectPassQueued = false
 
     func add(_ client: any VisibilityClient) { windows[ObjectIdentifier(client)] = client }
@@ -26,11 +19,14 @@ final class VisibilityClients {
     func remove(_ client: any VisibilityClient) { windows[ObjectIdentifier(client)] = nil }
 
     func add(_ client: any ScrollEffectClient, in scroll: ScrollElement) {
-        effects[ObjectIdentifier(client)] = client
+        effects.add(client)
         queueEffects(in: scroll)
     }
 
-    func remove(_ client: any ScrollEffectClient) { effects[ObjectIdentifier(client)] = nil }
+    func remove(_ client: any ScrollEffectClient) { effects.remove(client) }
+
+    /// Places among the content may be other ones.
+    func layoutDidChange() { effects.layoutDidChange() }
 
     func update(in scroll: ScrollElement) {
         if windows.count == 1 {
@@ -50,7 +46,7 @@ final class VisibilityClients {
         scroll.graph.beforeShowing { [unowned self, weak scroll] in
             isEffectPassQueued = false
             guard let scroll, scroll.isMounted else { return }
-            for client in effects.values where client.isMounted { client.applyScrollEffect(in: scroll) }
+            effects.apply(in: scroll)
         }
     }
 }

@@ -113,8 +113,7 @@ final class TextElement: Element {
 
     override func draw() {
         guard let layout = shown?.layout else { return }
-        let style = (environment.builtIn.foregroundStyle.map { $0.resolved(in: environment) })
-            ?? HierarchicalShapeStyle.primary.resolved(in: environment)
+        let style = ForegroundStyle().resolved(in: environment)
         layer?.content = [.text(layout, at: .zero, style.paint(in: bounds))]
     }
 

@@ -46,7 +46,7 @@ private struct WeightReading: View {
             HStack(alignment: .firstTextBaseline, spacing: 6) {
                 Text("\(kilograms)")
                     .font(.system(size: 84, weight: .semibold).monospacedDigit())
-                    .tracking(-3)
+                    .tracking(-4)
                 Text("kg")
                     .font(.title2.weight(.medium))
                     .foregroundStyle(.secondary)

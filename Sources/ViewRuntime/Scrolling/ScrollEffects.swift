@@ -1,0 +1,106 @@
+import Foundation
+
+/// An element that shows differently depending on where it is in a scroll view.
+@MainActor
+protocol ScrollEffectClient: Element {
+    /// Brings the effect up to date; called before a frame is shown, when all layout is done.
+    func applyScrollEffect(in scroll: ScrollElement)
+
+    /// Whether the effect stays as it is while the element, as laid out, is out of sight.
+    var isConstantOutOfSight: Bool { get }
+}
+
+extension ScrollEffectClient {
+    var isConstantOutOfSight: Bool { false }
+}
+
+/// The elements of a scroll view whose looks depend on their places.
+///
+/// Where there are many, those that are constant out of sight are kept in order along the axis, and a frame only looks at those
+/// that are in sight or were in the last one. O(log n + visible) a frame, O(n log n) after a layout.
+@MainActor
+final class ScrollEffects {
+    private struct Entry {
+        let client: any ScrollEffectClient
+        let start: CGFloat
+        let end: CGFloat
+    }
+
+    /// Below this number, order costs more than it saves.
+    private static let fewest = 64
+
+    private var clients: [ObjectIdentifier: any ScrollEffectClient] = [:]
+    private var ordered: [Entry] = []
+    private var others: [any ScrollEffectClient] = []
+    private var longest: CGFloat = 0
+    private var isOrdered = false
+    private var lastSpan: ClosedRange<CGFloat>?
+
+    var isEmpty: Bool { clients.isEmpty }
+
+    func add(_ client: any ScrollEffectClient) {
+        clients[ObjectIdentifier(client)] = client
+        isOrdered = false
+    }
+
+    func remove(_ client: any ScrollEffectClient) {
+        clients[ObjectIdentifier(client)] = nil
+        isOrdered = false
+        ordered.removeAll(keepingCapacity: true)
+        others.removeAll(keepingCapacity: true)
+    }
+
+    /// Places may be other ones.
+    func layoutDidChange() { isOrdered = false }
+
+    func apply(in scroll: ScrollElement) {
+        if clients.count < Self.fewest || scroll.axes == [.horizontal, .vertical] {
+            for client in clients.values where client.isMounted { client.applyScrollEffect(in: scroll) }
+            return
+        }
+        let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal
+        let visible = scroll.visibleRect
+        let span = visible.origin[axis]...max(visible.origin[axis] + visible.size[axis], visible.origin[axis])
+        if !isOrdered {
+            order(in: scroll, on: axis)
+            for entry in ordered { entry.client.applyScrollEffect(in: scroll) }
+        } else {
+            let low = min(span.lowerBound, lastSpan?.lowerBound ?? span.lowerBound)
+            let high = max(span.upperBound, lastSpan?.upperBound ?? span.upperBound)
+            var index = firstIndex(startingAt: low - longest)
+            while index < ordered.count, ordered[index].start <= high {
+                if ordered[index].end >= low { ordered[index].client.applyScrollEffect(in: scroll) }
+                index += 1
+            }
+        }
+        for client in others { client.applyScrollEffect(in: scroll) }
+        lastSpan = span
+    }
+
+    private func order(in scroll: ScrollElement, on axis: Axis) {
+        isOrdered = true
+        ordered.removeAll(keepingCapacity: true)
+        others.removeAll(keepingCapacity: true)
+        longest = 0
+        for client in clients.values where client.isMounted {
+            guard client.isConstantOutOfSight else {
+                others.append(client)
+                continue
+            }
+            let frame = client.frame(inContentOf: scroll)
+            let start = frame.origin[axis], length = frame.size[axis]
+            ordered.append(Entry(client: client, start: start, end: start + length))
+            longest = max(longest, length)
+        }
+        ordered.sort { $0.start < $1.start }
+    }
+
+    private func firstIndex(startingAt position: CGFloat) -> Int {
+        var low = 0, high = ordered.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ordered[middle].start < position { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

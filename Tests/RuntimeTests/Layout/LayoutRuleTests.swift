@@ -1,0 +1,250 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Rules of layout that are known beyond the cases with measured frames.
+@MainActor
+@Suite struct LayoutRuleTests {
+    private func stage<Content: View>(
+        _ width: CGFloat = 300, _ height: CGFloat = 200, @ViewBuilder content: () -> Content
+    ) -> Stage {
+        Stage(size: CGSize(width: width, height: height), content: content)
+    }
+
+    // MARK: Stacks
+
+    @Test func spacersAreSizedLast() throws {
+        let stage = stage(400, 100) {
+            HStack(spacing: 0) {
+                box(80, 20)
+                Color.red.accessibilityIdentifier("colour")
+                Spacer().accessibilityIdentifier("spacer")
+                box(60, 20)
+            }
+        }
+        #expect(try stage.frame(of: "colour").width == 252)
+        #expect(try stage.frame(of: "spacer").width == 8)
+    }
+
+    @Test func spacersShareWhatIsLeft() throws {
+        let stage = stage(600, 100) {
+            HStack {
+                Spacer().accessibilityIdentifier("a")
+                box(48, 20)
+                Spacer().accessibilityIdentifier("b")
+                Spacer().accessibilityIdentifier("c")
+            }
+        }
+        for name in ["a", "b", "c"] { #expect(try stage.frame(of: name).width == 184) }
+    }
+
+    @Test func higherPriorityComesFirstAndTheOthersKeepTheirLeast() throws {
+        let stage = stage(300, 100) {
+            HStack(spacing: 0) {
+                Color.red.frame(minWidth: 20).accessibilityIdentifier("low")
+                Color.green.frame(minWidth: 20).layoutPriority(1).accessibilityIdentifier("high")
+                Color.blue.frame(width: 60).accessibilityIdentifier("fixed")
+            }
+        }
+        let widths = try ["low", "high", "fixed"].map { try stage.frame(of: $0).width }
+        #expect(widths == [20, 220, 60])
+    }
+
+    @Test func alignmentGuidesWidenAStack() throws {
+        let stage = stage {
+            VStack(alignment: .leading, spacing: 0) {
+                box(100, 20, "a").alignmentGuide(.leading) { $0[.trailing] }
+                box(50, 20, "b")
+                box(30, 20, "c").alignmentGuide(.leading) { $0.width / 2 }
+            }
+            .accessibilityIdentifier("stack")
+        }
+        #expect(try stage.frame(of: "stack").width == 150)
+        #expect(try stage.frame(of: "b").minX - stage.frame(of: "a").minX == 100)
+        #expect(try stage.frame(of: "c").minX - stage.frame(of: "a").minX == 85)
+    }
+
+    @Test func negativeSpacingOverlaps() throws {
+        let stage = stage {
+            HStack(spacing: -10) {
+                box(40, 20, "a")
+                box(40, 20, "b")
+            }
+            .accessibilityIdentifier("stack")
+        }
+        #expect(try stage.frame(of: "stack").width == 70)
+    }
+
+    @Test func contentThatIsTooLongIsCentredOverItsPlace() throws {
+        let stage = stage(300, 100) { box(370, 20, "long") }
+        #expect(try stage.frame(of: "long").minX == -35)
+    }
+
+    @Test func hiddenViewsKeepTheirPlace() throws {
+        let stage = stage {
+            HStack(spacing: 0) {
+                box(40, 20).hidden().accessibilityIdentifier("hidden")
+                box(40, 20, "shown")
+            }
+        }
+        #expect(try stage.frame(of: "shown").minX == 150)
+        #expect(try stage.opacity(of: "hidden") == 0)
+    }
+
+    // MARK: Frames
+
+    @Test func flexibleFramesClampTheOffer() throws {
+        let stage = stage(400, 600) {
+            box(40, 40, "child").frame(minWidth: 100, maxWidth: 300, minHeight: 50, maxHeight: 150)
+                .accessibilityIdentifier("frame")
+        }
+        #expect(try stage.frame(of: "frame").size == CGSize(width: 300, height: 150))
+        #expect(try stage.frame(of: "child").midX == 200)
+    }
+
+    @Test func aMinimumAloneFollowsTheChild() throws {
+        let stage = stage {
+            VStack {
+                box(40, 20).frame(minWidth: 100).accessibilityIdentifier("wider")
+                box(150, 20).frame(minWidth: 100).accessibilityIdentifier("child")
+            }
+        }
+        #expect(try stage.frame(of: "wider").width == 100)
+        #expect(try stage.frame(of: "child").width == 150)
+    }
+
+    @Test func aMaximumAloneTakesWhatItMay() throws {
+        let stage = stage {
+            VStack {
+                box(40, 20).frame(maxWidth: 200).accessibilityIdentifier("small")
+                box(250, 20, "large").frame(maxWidth: 200).accessibilityIdentifier("overflown")
+            }
+        }
+        #expect(try stage.frame(of: "small").width == 200)
+        #expect(try stage.frame(of: "overflown").width == 200)
+        #expect(try stage.frame(of: "large").midX == 150)
+    }
+
+    @Test func idealLengthsCountWithoutAnOffer() throws {
+        let stage = stage {
+            Color.red.frame(minWidth: 50, idealWidth: 150, maxWidth: 200, idealHeight: 30).fixedSize()
+                .accessibilityIdentifier("ideal")
+        }
+        #expect(try stage.frame(of: "ideal").size == CGSize(width: 150, height: 30))
+    }
+
+    @Test func backgroundsAndOverlaysDoNotChangeTheSize() throws {
+        let stage = stage {
+            box(40, 20, "base")
+                .background { box(80, 40, "behind") }
+                .overlay(alignment: .topTrailing) { box(10, 10, "before") }
+                .accessibilityIdentifier("whole")
+        }
+        #expect(try stage.frame(of: "whole").size == CGSize(width: 40, height: 20))
+        #expect(try stage.frame(of: "behind").isNear(CGRect(x: 110, y: 80, width: 80, height: 40)))
+        #expect(try stage.frame(of: "before").isNear(CGRect(x: 160, y: 90, width: 10, height: 10)))
+    }
+
+    @Test func aGeometryReaderTakesTheOfferAndPutsItsContentInTheCorner() throws {
+        let stage = stage {
+            GeometryReader { proxy in
+                Color.red.frame(width: proxy.size.width / 3, height: 10).accessibilityIdentifier("third")
+            }
+            .padding(30)
+            .accessibilityIdentifier("reader")
+        }
+        #expect(try stage.frame(of: "third").isNear(CGRect(x: 30, y: 30, width: 80, height: 10)))
+    }
+
+    @Test func offsetsMoveWhatIsPaintedAndNotWhatIsLaidOut() throws {
+        let stage = stage {
+            box(40, 20, "inner").offset(x: 15, y: -5).accessibilityIdentifier("outer")
+        }
+        let frame = CGRect(x: 130, y: 90, width: 40, height: 20)
+        #expect(try stage.frame(of: "inner").isNear(frame))
+        #expect(try stage.frame(of: "outer").isNear(frame))
+        #expect(try stage.drawnFrame(of: "inner").isNear(frame.offsetBy(dx: 15, dy: -5)))
+        #expect(try stage.drawnFrame(of: "outer").isNear(frame.offsetBy(dx: 15, dy: -5)))
+    }
+
+    @Test func opacitiesMultiply() throws {
+        let stage = stage { VStack { box(10, 10, "box").opacity(0.5) }.opacity(0.4) }
+        #expect(abs(try stage.opacity(of: "box") - 0.2) < 1e-9)
+    }
+
+    // MARK: Scroll views
+
+    @Test func aScrollViewSharesAStackLikeAColour() throws {
+        let stage = stage(300, 200) {
+            VStack(spacing: 0) {
+                box(50, 16)
+                ScrollView { box(50, 900) }.accessibilityIdentifier("scroll")
+                box(50, 16)
+            }
+        }
+        #expect(try stage.frame(of: "scroll").minY == 16)
+        #expect(try stage.frame(of: "scroll").height == 168)
+    }
+
+    @Test func contentWiderThanTheWindowMakesAVerticalScrollViewWider() throws {
+        let stage = stage { ScrollView { box(400, 20) }.accessibilityIdentifier("scroll") }
+        #expect(try stage.frame(of: "scroll").isNear(CGRect(x: -50, y: 0, width: 400, height: 200)))
+    }
+
+    @Test func severalViewsInAScrollViewAreStackedVertically() throws {
+        let stage = stage {
+            ScrollView(.horizontal) {
+                box(40, 20, "a")
+                box(60, 20, "b")
+            }
+        }
+        #expect(try stage.frame(of: "b").minY - stage.frame(of: "a").maxY == 8)
+        #expect(try stage.frame(of: "a").midX == 30)
+        #expect(try stage.frame(of: "b").midX == 30)
+    }
+
+    @Test func rightToLeftAHorizontalScrollViewBeginsAtItsTrailingEnd() throws {
+        let stage = stage {
+            ScrollView(.horizontal) { box(1_000, 20, "content") }.environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(try stage.frame(of: "content").minX == 300 - 1_000)
+    }
+
+    @Test func contentRestsWhereItsAnchorSays() throws {
+        for (anchor, y) in [(UnitPoint.bottom, 140.0), (.center, 70), (.top, 0)] {
+            let stage = stage {
+                ScrollView { box(100, 60, "content") }.defaultScrollAnchor(anchor, for: .alignment)
+            }
+            #expect(try stage.frame(of: "content").minY == y)
+        }
+    }
+
+    @Test func safeAreasBecomeInsetsOfAScrollView() throws {
+        let stage = Stage(
+            size: CGSize(width: 300, height: 400), safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+        ) {
+            ScrollView { box(300, 1_000, "content") }.accessibilityIdentifier("scroll")
+        }
+        #expect(try stage.frame(of: "content").minY == 50)
+        let state = try stage.scroll("scroll")
+        #expect(state.offset.y == -50)
+        #expect(state.contentInsets.top == 50)
+        #expect(state.contentInsets.bottom == 30)
+        stage.press(.end)
+        try stage.settle()
+        #expect(try stage.frame(of: "content").maxY == 370)
+    }
+
+    @Test func aSpacerInALazyStackIsItsLeastLength() throws {
+        let stage = stage {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    box(50, 20)
+                    Spacer()
+                    box(50, 20, "after")
+                }
+            }
+        }
+        #expect(try stage.frame(of: "after").minY == 28)
+    }
+}

@@ -1,0 +1,219 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// When views appear, disappear and change, in the order in which SwiftUI says so.
+@MainActor
+@Suite struct AppearanceTests {
+    /// What happened, outside of what views observe.
+    final class Log {
+        var entries: [String] = []
+    }
+
+    private let log = Log()
+    private let size = CGSize(width: 100, height: 100)
+
+    @Test func anIdentityInsideDoesNotMakeAViewAppearAgain() {
+        let stage = Stage(size: size) { IDInside(log: log) }
+        stage.advance(by: 0.1)
+        #expect(log.entries == ["appear"])
+    }
+
+    private struct IDInside: View {
+        let log: Log
+        @State private var value = 0
+
+        var body: some View {
+            Color.red.id(value).onAppear {
+                log.entries.append("appear")
+                value = 1
+            }
+        }
+    }
+
+    @Test func anIdentityOutsideMakesAViewAppearAgain() {
+        let stage = Stage(size: size) { IDOutside(log: log) }
+        stage.advance(by: 0.1)
+        #expect(log.entries == ["appear", "appear"])
+    }
+
+    private struct IDOutside: View {
+        let log: Log
+        @State private var value = 0
+
+        var body: some View {
+            Color.red.onAppear {
+                log.entries.append("appear")
+                value = 1
+            }
+            .id(value)
+        }
+    }
+
+    @Test func theNewViewAppearsBeforeTheOldOneDisappears() {
+        let model = Toggle()
+        let stage = Stage(size: size) { Changing(model: model, log: log) }
+        model.isOn = true
+        stage.advance(by: 0.1)
+        #expect(log.entries == ["AF", "AT", "DT"])
+        stage.close()
+        #expect(log.entries == ["AF", "AT", "DT", "DT"])
+    }
+
+    @Observable final class Toggle {
+        var isOn = false
+    }
+
+    private struct Changing: View {
+        let model: Toggle
+        let log: Log
+
+        var body: some View {
+            Color.red
+                .onAppear { log.entries.append(model.isOn ? "AT" : "AF") }
+                .onDisappear { log.entries.append(model.isOn ? "DT" : "DF") }
+                .id(model.isOn)
+        }
+    }
+
+    // MARK: Changes
+
+    @Test func aChangeMadeOnAppearIsReported() async {
+        let stage = Stage(size: size) { TwoParameters(log: log) }
+        await stage.mainQueue(for: 0.05)
+        #expect(log.entries == ["0 1", "1 2"])
+    }
+
+    private struct TwoParameters: View {
+        let log: Log
+        @State private var value = 0
+
+        var body: some View {
+            Color.red
+                .onChange(of: value) { log.entries.append("\($0) \($1)") }
+                .onAppear {
+                    value = 1
+                    DispatchQueue.main.async { value = 2 }
+                }
+        }
+    }
+
+    @Test func theOldFormOfOnChangeIsToldTheNewValue() async {
+        let stage = Stage(size: size) { OneParameter(log: log) }
+        await stage.mainQueue(for: 0.05)
+        #expect(log.entries == ["1", "2"])
+    }
+
+    private struct OneParameter: View {
+        let log: Log
+        @State private var value = 0
+
+        var body: some View {
+            Color.red
+                .onChange(of: value, perform: { log.entries.append("\($0)") })
+                .onAppear {
+                    value = 1
+                    DispatchQueue.main.async { value = 2 }
+                }
+        }
+    }
+
+    @Test func everyTurnOfTheMainQueueIsAChangeOfItsOwn() async {
+        let stage = Stage(size: size) { ThreeTurns(log: log) }
+        for _ in 0..<3 { await stage.mainQueue(for: 0.02) }
+        #expect(log.entries.count == 3)
+    }
+
+    private struct ThreeTurns: View {
+        let log: Log
+        @State private var isOn = false
+
+        var body: some View {
+            Color.red
+                .onChange(of: isOn) { log.entries.append("\(isOn)") }
+                .onAppear {
+                    isOn = true
+                    DispatchQueue.main.async {
+                        isOn = false
+                        DispatchQueue.main.async { isOn = true }
+                    }
+                }
+        }
+    }
+
+    @Test func onChangeIsNotToldTheFirstValueUnlessItAsks() {
+        _ = Stage(size: size) { Color.red.onChange(of: 1) { log.entries.append("later") } }
+        #expect(log.entries.isEmpty)
+        _ = Stage(size: size) { Color.red.onChange(of: 1, initial: true) { log.entries.append("first") } }
+        #expect(log.entries == ["first"])
+    }
+
+    @Test func aTaskRunsOnce() async {
+        let stage = Stage(size: size) { Color.red.task { log.entries.append("task") } }
+        await stage.mainQueue(for: 0.02)
+        stage.advance(by: 0.1)
+        await stage.mainQueue(for: 0.02)
+        #expect(log.entries == ["task"])
+    }
+
+    @Test func aTaskIsCancelledWithItsView() async {
+        let model = Toggle()
+        model.isOn = true
+        let stage = Stage(size: size) { Worker(model: model, log: log) }
+        await stage.mainQueue(for: 0.02)
+        #expect(log.entries == ["begins"])
+        model.isOn = false
+        await stage.mainQueue(for: 0.02)
+        await stage.mainQueue(for: 0.02)
+        #expect(log.entries == ["begins", "cancelled"])
+    }
+
+    private struct Worker: View {
+        let model: Toggle
+        let log: Log
+
+        var body: some View {
+            if model.isOn {
+                Color.red.task {
+                    log.entries.append("begins")
+                    do { try await Task.sleep(for: .seconds(60)) } catch { log.entries.append("cancelled") }
+                }
+            }
+        }
+    }
+
+    // MARK: Bodies
+
+    @Test func aBodyIsEvaluatedWhenItsValueChangesAndNotOtherwise() {
+        let model = Number()
+        let stage = Stage(size: size) { Parent(model: model) }
+        stage.resetStatistics()
+        model.value = 2
+        stage.update()
+        #expect(stage.statistics.bodiesEvaluated == 2)
+        stage.resetStatistics()
+        model.other += 1
+        stage.update()
+        #expect(stage.statistics.bodiesEvaluated == 0)
+        stage.resetStatistics()
+        model.value = 2
+        stage.update()
+        // The parent reads the value, which may be told to have changed; the child is the same.
+        #expect(stage.statistics.bodiesEvaluated <= 1)
+    }
+
+    @Observable final class Number {
+        var value = 0
+        var other = 0
+    }
+
+    private struct Parent: View {
+        let model: Number
+        var body: some View { Child(value: model.value) }
+    }
+
+    private struct Child: View {
+        let value: Int
+        var body: some View { Color.gray.frame(width: CGFloat(value), height: 10) }
+    }
+}

@@ -1,0 +1,70 @@
+import ScrollMechanics
+import Testing
+
+@Suite("Trajectory: snapping")
+struct TrajectorySnapTests {
+    /// Velocities in points per second and targets, from near to far beyond the natural rest.
+    private static let cases: [(velocity: Double, target: Double)] = [
+        (1000, 60), (1000, 300), (1000, 499.5), (1000, 520), (3000, 1498.5), (3000, 1510), (3000, 700), (-2500, -1250),
+        (300, 150), (300, 375), (0, 375), (120, 10), (8000, 4000), (500, -40), (-900, 200),
+    ]
+
+    @Test("it ends exactly on the target", arguments: cases)
+    func endsOnTarget(velocity: Double, target: Double) {
+        let motion = Trajectory.snap(from: 0, velocity: velocity, to: target)
+        #expect(motion.restPosition == target)
+        #expect(motion.position(at: motion.duration) == target)
+        #expect(motion.duration < 5)
+    }
+
+    @Test("position and velocity have no jumps", arguments: cases)
+    func isContinuous(velocity: Double, target: Double) {
+        let motion = Trajectory.snap(from: 0, velocity: velocity, to: target)
+        #expect(abs(motion.velocity(at: 0) - velocity) < 1e-6)
+        let step = 1e-4
+        var last = motion.sample(at: 0)
+        var time = step
+        while time < motion.duration - step {
+            let now = motion.sample(at: time)
+            let mean = (last.velocity + now.velocity) / 2
+            #expect(abs(now.position - last.position - mean * step) < 1e-3, "position jumps at \(time)")
+            #expect(abs(now.velocity - last.velocity) < 12, "velocity jumps at \(time)")
+            last = now
+            time += step
+        }
+    }
+
+    @Test("a target that lies ahead is never passed", arguments: cases.filter { $0.velocity * $0.target > 0 })
+    func neverPasses(velocity: Double, target: Double) {
+        let motion = Trajectory.snap(from: 0, velocity: velocity, to: target)
+        var time = 0.0
+        while time < motion.duration {
+            #expect(motion.position(at: time) * target.signum <= abs(target) + 1e-9)
+            time += 1.0 / 240
+        }
+    }
+
+    @Test("a fling that would come to rest near the target never speeds up")
+    func neverSpeedsUp() {
+        for target in stride(from: 1400.0, through: 1900, by: 25) {
+            let motion = Trajectory.snap(from: 0, velocity: 3000, to: target)
+            var last = 3000.0
+            for frame in 1...Int(motion.duration * 120) {
+                let speed = motion.velocity(at: Double(frame) / 120)
+                #expect(speed <= last + 1e-6)
+                last = speed
+            }
+        }
+    }
+
+    @Test("numbers that are none count as resting", arguments: [Double.nan, .infinity, -.infinity])
+    func toleratesNonsense(value: Double) {
+        #expect(Trajectory.snap(from: 10, velocity: value, to: 20).restPosition == 20)
+        #expect(Trajectory.snap(from: 10, velocity: 100, to: value).restPosition == 10)
+        #expect(Trajectory.snap(from: value, velocity: 0, to: 20).restPosition == 20)
+    }
+}
+
+extension Double {
+    fileprivate var signum: Double { self < 0 ? -1 : 1 }
+}
