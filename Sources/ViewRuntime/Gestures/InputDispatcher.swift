@@ -41,7 +41,7 @@ final class InputDispatcher {
         } else {
             arena.handle(event)
         }
-        if arena.nextDeadline != nil { graph.add(self) }
+        if arena.nextDeadline != nil { graph.add(self) } else { graph.remove(self as any FrameClient) }
     }
 
     /// The recognisers of the elements under a point: innermost first, but for those with high priority, which come before
