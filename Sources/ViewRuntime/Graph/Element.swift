@@ -163,7 +163,7 @@ package class Element: _Node {
             if layer != nil && grew { setNeedsDraw() }
             if grew { presentation?.transition?.fit() }
         }
-        if isNew && graph.animatesLayout { wasInserted() }
+        if isNew && graph.runsTransitions { wasInserted() }
     }
 
     /// Forgets measured sizes from here up to the nearest element whose surroundings do not depend on it.
