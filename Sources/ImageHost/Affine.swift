@@ -76,5 +76,4 @@ struct Affine: Equatable {
                 bottom: max(p.y, q.y, r.y, s.y))
         }
         return (bounds.left + bounds.top + bounds.right + bounds.bottom).isFinite ? bounds : nil
-    }
-}
+    }}

@@ -8,7 +8,7 @@ extension LayerPainter {
     /// Order: clip, colours, blur, mask, shadows, opacity and blending.
     func paintGroup(_ layer: Layer, matrix: Affine, alpha: Double, clip: ClipState, effects: EffectPlan) {
         var area = clip.bounds.outset(by: effects.reach)
-        if let bounds = layer.paintBounds, let device = matrix.bounds(bounds) {
+        if case .within(let bounds) = layer.extent, let device = matrix.bounds(bounds) {
             area = area.intersection(device.touchedPixels)
         }
         if case .rect(let cut) = layer.clip, let device = matrix.bounds(cut.standardized) {

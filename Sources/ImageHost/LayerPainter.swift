@@ -51,7 +51,8 @@ final class LayerPainter {
     /// Paints a layer whose own coordinates `matrix` takes to pixels, and whose opacity is in `alpha`.
     func paint(_ layer: Layer, matrix: Affine, alpha: Double, clip: ClipState) {
         let effects = layer.effects.flatMap { EffectPlan($0, scale: matrix.meanScale) }
-        if let bounds = layer.paintBounds, let device = matrix.bounds(bounds) {
+        if layer.extent == .nothing, effects == nil { return }
+        if case .within(let bounds) = layer.extent, let device = matrix.bounds(bounds) {
             let reach = effects?.reach ?? 0
             if device.touchedPixels.outset(by: reach).intersection(clip.bounds).isEmpty { return }
         }
@@ -97,8 +98,11 @@ final class LayerPainter {
             parts.append(extent)
         }
         for child in layer.children where !child.isHidden {
-            guard child.transform == nil, let bounds = child.paintBounds else { return false }
-            parts.append(bounds.offsetBy(dx: child.position.x, dy: child.position.y))
+            switch child.extentInParent {
+            case .unknown: return false
+            case .nothing: break
+            case .within(let bounds): parts.append(bounds)
+            }
         }
         for i in parts.indices.dropFirst() {
             for j in 0..<i where parts[i].intersects(parts[j]) { return false }

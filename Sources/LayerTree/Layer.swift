@@ -19,9 +19,11 @@ public final class Layer {
     /// Nil means none.
     public var effects: LayerEffects? { didSet { mark(.effects) } }
     public var content: [DrawCommand] = [] { didSet { mark(.content) } }
-    /// A rectangle, in the layer's coordinates, that holds all that the layer and its children paint,
-    /// so a painter may skip it when it lies outside the clip. Nil when unknown: never skipped.
-    public var paintBounds: CGRect?
+    /// A rectangle, in the layer's coordinates, that holds all that the layer and its children paint, where it is better
+    /// known than by looking at them.
+    public var paintBounds: CGRect? { didSet { if paintBounds != oldValue { extentDidChange() } } }
+
+    private var knownExtent: LayerExtent?
 
     /// What changed since the store's changes were last taken.
     public private(set) var changes: LayerChanges = .all
@@ -49,6 +51,34 @@ public final class Layer {
     private func mark(_ change: LayerChanges) {
         if changes.isEmpty { ledger.register(self) }
         changes.insert(change)
+        switch change {
+        case .opacity: break
+        case .geometry, .effects: parent?.childExtentDidChange()
+        default: extentDidChange()
+        }
+    }
+
+    // MARK: Extent
+
+    /// Where the layer and its children paint. A painter may skip the layer when that lies outside of what it paints on; the
+    /// layer's own effects may reach further. Kept until something inside changes.
+    public var extent: LayerExtent {
+        if let knownExtent { return knownExtent }
+        let measured = measuredExtent()
+        knownExtent = measured
+        return measured
+    }
+
+    private func extentDidChange() {
+        if knownExtent == nil { return }
+        knownExtent = nil
+        parent?.childExtentDidChange()
+    }
+
+    private func childExtentDidChange() {
+        // A clipped layer paints within its clip, whatever its children do.
+        if case .rect = clip { return }
+        extentDidChange()
     }
 }
 

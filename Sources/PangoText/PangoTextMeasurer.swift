@@ -5,14 +5,14 @@ import LayerTree
 /// Measures text with Pango and the installed fonts.
 ///
 /// A font's size is in pixels at scale 1, and layouts are the same at every scale: advances are not rounded. Layouts of
-/// equal requests are the same object while they are in the cache, which holds a few thousand. A width that is not
+/// equal requests are the same object while they are in the cache, which holds up to two thousand. A width that is not
 /// finite counts as no limit, a negative one as 0; fewer than one line counts as one; a font size that is not positive
 /// and finite counts as 1; spacings that are not finite count as 0.
 ///
 /// A measurer and its layouts belong to one thread at a time. Fonts are looked for when the first text is laid out.
 public final class PangoTextMeasurer: TextMeasurer {
     private let fonts: FontMap
-    private var cache = LayoutCache(capacity: 2048)
+    private var cache = LayoutCache(capacity: 1024)
     private lazy var library = FontLibrary(names: fonts)
     private lazy var breaker = LineBreaker(library: library)
 

@@ -35,10 +35,10 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
             let transaction = element.effectiveTransaction
             if let animation = transaction.effectiveAnimation {
                 run.start(change, animation: animation, in: transaction, of: element)
-                graph.add(self)
             }
         }
-        _ = step(to: graph.time)
+        // An animation that takes no time has ended already.
+        if step(to: graph.time) != .done { graph.add(self) }
     }
 
     var isAtRest: Bool { run.isAtRest }

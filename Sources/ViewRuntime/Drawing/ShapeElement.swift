@@ -53,7 +53,17 @@ final class ShapeElement: Element {
 
     override func containsPoint(_ point: CGPoint) -> Bool {
         if !bounds.contains(point) { return false }
-        return shape is Rectangle || shape.path(in: bounds, layoutDirection: environment.layoutDirection).contains(point)
+        switch mode {
+        case .fill: return shape is Rectangle || shape.path(in: bounds, layoutDirection: environment.layoutDirection).contains(point)
+        case .stroke(let stroke): return isOnOutline(point, -stroke.lineWidth / 2, stroke.lineWidth / 2)
+        case .strokeBorder(let stroke): return isOnOutline(point, 0, stroke.lineWidth)
+        }
+    }
+
+    /// Whether a point lies between the outlines moved inwards by two distances. Shapes that cannot be inset are not touched by their lines.
+    private func isOnOutline(_ point: CGPoint, _ outer: CGFloat, _ inner: CGFloat) -> Bool {
+        guard let shape = shape as? any InsettableShape else { return false }
+        return inset(shape, by: outer, in: bounds).contains(point) && !inset(shape, by: inner, in: bounds).contains(point)
     }
 
     // MARK: Motion
@@ -108,6 +118,7 @@ final class ShapeElement: Element {
             if !layer.content.isEmpty { layer.content = [] }
             return
         }
+        showEffects(of: resolved, on: layer)
         let bounds = presentedBounds
         let paint = resolved.paint(in: bounds)
         let shape = shapeMotion?.presentedShape ?? self.shape
@@ -123,6 +134,18 @@ final class ShapeElement: Element {
             guard let insettable = shape as? any InsettableShape else { return }
             layer.content = [.stroke(inset(insettable, by: stroke.lineWidth / 2, in: bounds), paint, stroke)]
         }
+    }
+
+    /// Shadows outside the shape and blending that the style itself asks for. Inner shadows are not drawn.
+    private func showEffects(of style: _ResolvedStyle, on layer: Layer) {
+        let shadows = style.shadows.filter { !$0.isInner }
+        guard !shadows.isEmpty || style.blendMode != nil || layer.effects != nil else { return }
+        var effects = LayerEffects()
+        effects.shadows = shadows.map {
+            LayerShadow(color: $0.color, radius: $0.radius, offset: CGSize(width: $0.x, height: $0.y))
+        }
+        effects.blendMode = style.blendMode?.layerBlendMode ?? .normal
+        layer.effects = effects
     }
 
     private func inset<S: InsettableShape>(_ shape: S, by amount: CGFloat, in bounds: CGRect) -> Path {

@@ -41,7 +41,7 @@ final class AppearanceTracker {
 
 /// A node that does something when its views come on screen and when they leave it.
 class AppearanceNode: PassthroughNode {
-    final private(set) var isOnScreen = false
+    final private(set) var hasAppeared = false
     final private var isAwaited = true
 
     override init(_ context: _NodeContext) {
@@ -54,35 +54,26 @@ class AppearanceNode: PassthroughNode {
 
     final func appear() {
         isAwaited = false
-        guard isMounted, !isOnScreen else { return }
-        isOnScreen = true
+        guard isMounted, !isParked, !hasAppeared else { return }
+        hasAppeared = true
         didAppear()
     }
 
-    /// A lazy container takes the views off the screen but keeps them, or puts them back.
-    final func screenDidChange(_ value: Bool) {
-        if value {
-            if isAwaited || isOnScreen { return }
+    override func setOnScreen(_ value: Bool) {
+        if !value {
+            leave()
+        } else if !isAwaited && !hasAppeared {
             isAwaited = true
             graph.appearance.arrive(self)
-        } else {
-            leave()
         }
+        super.setOnScreen(value)
     }
 
     override func willUnmount() { leave() }
 
     private func leave() {
-        guard isOnScreen else { return }
-        isOnScreen = false
+        guard hasAppeared else { return }
+        hasAppeared = false
         graph.appearance.depart { self.didDisappear() }
-    }
-}
-
-extension _Node {
-    /// Tells all views made by this node that they are on or off screen.
-    final func setOnScreen(_ value: Bool) {
-        (self as? AppearanceNode)?.screenDidChange(value)
-        forEachChild { $0.setOnScreen(value) }
     }
 }

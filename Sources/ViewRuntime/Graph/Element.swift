@@ -166,6 +166,21 @@ package class Element: _Node {
         if isNew && graph.runsTransitions { wasInserted() }
     }
 
+    /// Moves the element and its layer, without a new layout: for what follows the scroll position.
+    final func slide(to point: CGPoint) {
+        if point == origin { return }
+        origin = point
+        guard let layer else { return setNeedsLayers() }
+        var place = point
+        var element = layoutParent
+        while let current = element, current.layer == nil {
+            place.x += current.origin.x
+            place.y += current.origin.y
+            element = current.layoutParent
+        }
+        positionLayer(layer, at: graph.rounded(place))
+    }
+
     /// Forgets measured sizes from here up to the nearest element whose surroundings do not depend on it.
     package final func invalidateLayout() {
         var element: Element? = self
@@ -200,7 +215,10 @@ package class Element: _Node {
     }
 
     /// Uses a layer that someone else made.
-    final func adopt(_ layer: Layer) { self.layer = layer }
+    final func adopt(_ layer: Layer) {
+        self.layer = layer
+        graph.needsLayers(self)
+    }
 
     /// Tells the nearest layer around this element that its sublayers are other ones or elsewhere.
     package final func setNeedsLayers() {
@@ -356,12 +374,15 @@ extension CGPoint {
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
-    var sanitized: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+    var sanitized: CGPoint { CGPoint(x: x.sanitizedDistance, y: y.sanitizedDistance) }
 }
 
 extension CGFloat {
     /// Stands for a length without end: far beyond any display, yet safe to add and to multiply.
     static let boundless: CGFloat = 1e12
+
+    /// A distance that may be negative; one that is not finite counts as 0, a huge one as a boundless length.
+    var sanitizedDistance: CGFloat { isFinite ? Swift.min(Swift.max(self, -.boundless), .boundless) : 0 }
 
     var sanitizedLength: CGFloat { isNaN || self <= 0 ? 0 : Swift.min(self, .boundless) }
 }

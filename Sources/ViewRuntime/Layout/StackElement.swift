@@ -8,7 +8,7 @@ final class StackElement: ContainerElement, VisibilityClient {
     private var known: (proposal: ProposedViewSize, result: StackLayout.Result)?
 
     func configure(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
-        let spacing = spacing.map { $0.isFinite ? $0 : 0 }
+        let spacing = spacing?.sanitizedDistance
         if axis == self.axis && alignment == self.alignment && spacing == gap { return }
         self.axis = axis
         self.alignment = alignment

@@ -48,7 +48,7 @@ final class AlignmentGuideElement: ModifierElement {
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard key == self.key else { return child.explicitGuide(key, size: size, proposal: proposal) }
         let value = compute(child.dimensions(for: proposal))
-        return value.isFinite ? value : 0
+        return value.sanitizedDistance
     }
 }
 

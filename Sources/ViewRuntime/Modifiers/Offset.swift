@@ -23,7 +23,7 @@ final class OffsetElement: ModifierElement {
 
     func show(_ offset: CGSize) {
         _ = makeLayer()
-        shown.set(CGSize(width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0))
+        shown.set(CGSize(width: offset.width.sanitizedDistance, height: offset.height.sanitizedDistance))
     }
 
     private var translation: CGPoint {

@@ -15,7 +15,7 @@ nonisolated public struct _PaddingLayout: ElementModifier, Equatable {
     var resolved: EdgeInsets {
         let length = Self.defaultLength
         let all = insets ?? EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
-        func side(_ edge: Edge.Set, _ value: CGFloat) -> CGFloat { edges.contains(edge) && value.isFinite ? value : 0 }
+        func side(_ edge: Edge.Set, _ value: CGFloat) -> CGFloat { edges.contains(edge) ? value.sanitizedDistance : 0 }
         return EdgeInsets(
             top: side(.top, all.top), leading: side(.leading, all.leading), bottom: side(.bottom, all.bottom),
             trailing: side(.trailing, all.trailing))

@@ -41,7 +41,7 @@ extension ScrollElement {
     // MARK: Moving by program
 
     /// Moves at once, and ends every motion.
-    func jump(to offset: CGPoint) {
+    package func jump(to offset: CGPoint) {
         horizontal.stop(at: Double(offset.x))
         vertical.stop(at: Double(offset.y))
         graph.remove(self as any FrameClient)

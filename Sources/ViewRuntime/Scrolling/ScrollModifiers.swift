@@ -53,7 +53,7 @@ extension View {
     ) -> some View {
         scrollConfiguration { values in
             for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-                let length = insets[edge].isFinite ? insets[edge] : 0
+                let length = insets[edge].sanitizedDistance
                 if placement.kind != .scrollIndicators { values.contentMargins[edge] = length }
                 if placement.kind != .scrollContent { values.indicatorMargins[edge] = length }
             }

@@ -71,17 +71,17 @@ extension EnvironmentValues {
     }
 
     public var locale: Locale {
-        get { builtIn.locale }
+        get { builtIn.locale ?? Self.usualLocale }
         set { builtIn.locale = newValue }
     }
 
     public var calendar: Calendar {
-        get { builtIn.calendar }
+        get { builtIn.calendar ?? Self.usualCalendar }
         set { builtIn.calendar = newValue }
     }
 
     public var timeZone: TimeZone {
-        get { builtIn.timeZone }
+        get { builtIn.timeZone ?? Self.usualTimeZone }
         set { builtIn.timeZone = newValue }
     }
 

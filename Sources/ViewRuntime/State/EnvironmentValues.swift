@@ -41,9 +41,10 @@ public struct EnvironmentValues: Sendable {
         var truncationMode = Text.TruncationMode.tail
         var minimumScaleFactor: CGFloat = 1
         var text = TextStyleValues()
-        var locale = Locale(identifier: "en_US_POSIX")
-        var calendar = EnvironmentValues.utcCalendar
-        var timeZone = TimeZone(secondsFromGMT: 0)!
+        /// Nil stands for the usual one, which costs several milliseconds to make and is seldom asked for; so for the two below.
+        var locale: Locale?
+        var calendar: Calendar?
+        var timeZone: TimeZone?
         var horizontalSizeClass: UserInterfaceSizeClass? = .compact
         var verticalSizeClass: UserInterfaceSizeClass? = .regular
         var accessibilityReduceMotion = false
@@ -101,10 +102,12 @@ public struct EnvironmentValues: Sendable {
         storage = copy
     }
 
-    private static let utcCalendar = {
+    static let usualLocale = Locale(identifier: "en_US_POSIX")
+    static let usualTimeZone = TimeZone(secondsFromGMT: 0)!
+    static let usualCalendar = {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(secondsFromGMT: 0)!
-        calendar.locale = Locale(identifier: "en_US_POSIX")
+        calendar.timeZone = usualTimeZone
+        calendar.locale = usualLocale
         return calendar
     }()
 }

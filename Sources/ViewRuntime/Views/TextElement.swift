@@ -121,8 +121,7 @@ final class TextElement: Element {
 
     override func draw() {
         guard let layout = shown?.layout else { return }
-        let target = (environment.builtIn.foregroundStyle.map { $0.resolved(in: environment) })
-            ?? HierarchicalShapeStyle.primary.resolved(in: environment)
+        let target = ForegroundStyle().resolved(in: environment)
         let style = styleMotion?.style(towards: target) ?? target
         shownStyle = style
         layer?.content = [.text(layout, at: .zero, style.paint(in: bounds))]

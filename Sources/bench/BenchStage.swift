@@ -1,0 +1,68 @@
+import LayerTree
+import PangoText
+import Foundation
+import ViewRuntime
+
+/// A scene with the scroll view that is moved in it.
+@MainActor
+final class BenchStage {
+    /// How the offset of a frame is found.
+    enum Advance {
+        /// From the frame's number, back and forth between 0 and a limit.
+        case absolute(limit: Double)
+        /// A step on from where the scene is, for scenes that open somewhere in the middle and learn the extents of what
+        /// lies before as they go.
+        case relative
+    }
+
+    let graph: ViewGraph
+    private let arguments: BenchArguments
+    private let axis: Axis
+    private let advance: Advance
+    private var scroll: ScrollElement?
+
+    /// Opens a view and runs frames until it is at rest.
+    init<Content: View>(_ arguments: BenchArguments, axis: Axis, _ advance: Advance, _ content: Content) {
+        self.arguments = arguments
+        self.axis = axis
+        self.advance = advance
+        var environment = EnvironmentValues()
+        environment.displayScale = 1
+        graph = ViewGraph(
+            size: arguments.work.size, environment: environment, measurer: PangoTextMeasurer(), content: content)
+        var frames = 0
+        while graph.frame(at: 0).next == .soon, frames < 10 { frames += 1 }
+        scroll = Self.scroll(in: graph.root)
+        if case .absolute = advance, arguments.start > 0 {
+            setOffset(ofFrame: 0)
+            runFrame(0)
+        }
+    }
+
+    var size: CGSize { graph.size }
+
+    func setOffset(ofFrame frame: Int) {
+        guard let scroll else { return }
+        var offset = scroll.contentOffset
+        let next =
+            switch advance {
+            case .absolute(let limit): arguments.offset(ofFrame: frame, limit: limit)
+            case .relative: Double(axis == .vertical ? offset.y : offset.x) + arguments.step
+            }
+        if axis == .vertical { offset.y = next } else { offset.x = next }
+        scroll.jump(to: offset)
+    }
+
+    /// Runs a frame and takes what changed, as a host does.
+    func runFrame(_ frame: Int) {
+        _ = graph.frame(at: Double(frame) / 60)
+        _ = graph.layers.takeChanges()
+    }
+
+    private static func scroll(in element: Element) -> ScrollElement? {
+        if let found = element as? ScrollElement { return found }
+        var result: ScrollElement?
+        element.forEachLayoutChild { if result == nil { result = scroll(in: $0) } }
+        return result
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import ViewRuntime
+
+/// A scene to scroll.
+enum Work: String {
+    case list, calendar, ruler, carousel
+    /// Nothing at all: what starting costs.
+    case empty
+
+    var usualCount: Int {
+        switch self {
+        case .list: 10_000
+        case .calendar: 1212
+        case .ruler: 10_001
+        case .carousel: 10
+        case .empty: 0
+        }
+    }
+
+    var usualStep: Double {
+        switch self {
+        case .list: 37
+        case .calendar: 61
+        case .ruler: 13
+        case .carousel: 11
+        case .empty: 0
+        }
+    }
+
+    /// Points.
+    var size: CGSize {
+        switch self {
+        case .list, .calendar, .empty: CGSize(width: 390, height: 844)
+        case .ruler: CGSize(width: 390, height: 120)
+        case .carousel: CGSize(width: 390, height: 200)
+        }
+    }
+
+    /// `eager` makes all ticks of the ruler at once, in an `HStack`.
+    var variants: [String] { self == .ruler ? ["default", "eager"] : ["default"] }
+
+    /// Opens the scene and runs its first frame.
+    @MainActor
+    func open(_ arguments: BenchArguments) -> BenchStage {
+        let count = arguments.count
+        switch self {
+        case .list:
+            let limit = max(Double(count) * ListWork.rowHeight - Double(size.height), 0)
+            return BenchStage(arguments, axis: .vertical, .absolute(limit: limit), ListWork(count: count))
+        case .calendar:
+            return BenchStage(arguments, axis: .vertical, .relative, CalendarWork(count: count, first: 322))
+        case .ruler:
+            let limit = max(Double(count) * RulerWork.spacing - Double(size.width), 0)
+            return BenchStage(
+                arguments, axis: .horizontal, .absolute(limit: limit),
+                RulerWork(count: count, isEager: arguments.variant == "eager"))
+        case .carousel: return BenchStage(arguments, axis: .horizontal, .relative, CarouselWork(count: count))
+        case .empty: return BenchStage(arguments, axis: .vertical, .absolute(limit: 0), EmptyView())
+        }
+    }
+}

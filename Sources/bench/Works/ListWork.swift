@@ -1,0 +1,37 @@
+import Foundation
+import ViewRuntime
+
+/// A list of rows, each with a line below it.
+struct ListWork: View {
+    static let rowHeight = 44.0
+    let count: Int
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(spacing: 0) {
+                ForEach(0..<count, id: \.self) { ListRow(index: $0) }
+            }
+        }
+    }
+}
+
+private struct ListRow: View {
+    let index: Int
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Text(verbatim: "Row \(index)")
+                .font(.custom("DejaVu Sans", fixedSize: 17))
+                .padding(.leading, 16)
+                .frame(maxWidth: .infinity, minHeight: 43, maxHeight: 43, alignment: .leading)
+            BenchLine()
+        }
+    }
+}
+
+/// A line of the one colour that all programs of the comparison draw.
+struct BenchLine: View {
+    var body: some View {
+        Color(red: 208.0 / 255, green: 208.0 / 255, blue: 208.0 / 255).frame(height: 1)
+    }
+}
