@@ -55,7 +55,7 @@ final class ScrollEffects {
 
     func apply(in scroll: ScrollElement) {
         if clients.count < Self.fewest || scroll.axes == [.horizontal, .vertical] {
-            for client in clients.values where client.isMounted { client.applyScrollEffect(in: scroll) }
+            for client in clients.values { apply(client, in: scroll) }
             return
         }
         let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal
@@ -63,18 +63,22 @@ final class ScrollEffects {
         let span = visible.origin[axis]...max(visible.origin[axis] + visible.size[axis], visible.origin[axis])
         if !isOrdered {
             order(in: scroll, on: axis)
-            for entry in ordered { entry.client.applyScrollEffect(in: scroll) }
+            for entry in ordered { apply(entry.client, in: scroll) }
         } else {
             let low = min(span.lowerBound, lastSpan?.lowerBound ?? span.lowerBound)
             let high = max(span.upperBound, lastSpan?.upperBound ?? span.upperBound)
             var index = firstIndex(startingAt: low - longest)
             while index < ordered.count, ordered[index].start <= high {
-                if ordered[index].end >= low { ordered[index].client.applyScrollEffect(in: scroll) }
+                if ordered[index].end >= low { apply(ordered[index].client, in: scroll) }
                 index += 1
             }
         }
-        for client in others { client.applyScrollEffect(in: scroll) }
+        for client in others { apply(client, in: scroll) }
         lastSpan = span
+    }
+
+    private func apply(_ client: any ScrollEffectClient, in scroll: ScrollElement) {
+        if client.isMounted && !client.isParked { client.applyScrollEffect(in: scroll) }
     }
 
     private func order(in scroll: ScrollElement, on axis: Axis) {

@@ -126,6 +126,8 @@ final class CompositeModifierNode<M: ViewModifier>: PassthroughNode, ModifierBod
     private var modifier: M
     let source: AnyContentSource
     private let properties: InstalledProperties
+    /// Made when a change is first animated.
+    private var motion: ValueMotion<M>?
 
     init(_ modifier: M, _ source: AnyContentSource, _ context: _NodeContext) {
         self.modifier = modifier
@@ -140,6 +142,10 @@ final class CompositeModifierNode<M: ViewModifier>: PassthroughNode, ModifierBod
 
     func update(_ modifier: M) {
         let isSame = ValueComparison.areEqual(self.modifier, modifier)
+        if !isSame && graph.animatesLayout {
+            if motion == nil { motion = ValueMotion<M>.make(for: self) }
+            motion?.animate(from: self.modifier, to: modifier)
+        }
         self.modifier = modifier
         if isSame && !isQueued { return }
         refresh()
@@ -156,9 +162,12 @@ final class CompositeModifierNode<M: ViewModifier>: PassthroughNode, ModifierBod
 
     override func willUnmount() { properties.uninstall() }
 
+    override func endMotion() { motion?.stop() }
+
     private func evaluate() -> M.Body {
         graph.statistics.bodies += 1
         properties.install(into: &modifier, of: self)
+        if let motion, let shown = motion.presented(modifier) { return tracking { shown.body(content: M.Content()) } }
         return tracking { modifier.body(content: M.Content()) }
     }
 }
