@@ -24,10 +24,10 @@ extension Stage {
         return frames
     }
 
-    /// Where a view is painted: like ``frame(of:)``, with the effects on the view and on those around it.
+    /// Where a view is painted: like ``frame(of:)``, with the effects on the view and on those around it, and on its way
+    /// while a change of the layout is animated.
     public func drawnFrame(of identifier: String) throws -> CGRect {
-        let painted = try element(identifiedBy: identifier).innermostOfSameSize
-        return painted.convert(painted.bounds, to: nil)
+        try element(identifiedBy: identifier).innermostOfSameSize.drawnFrame
     }
 
     /// How opaque a view is painted, 0...1: its own opacity times that of everything around it.

@@ -39,6 +39,8 @@ package final class AccessibilityElement: ModifierElement {
         }
     }
 
+    override func didLeave() { graph.identifiers.move(self, from: attributes.identifier, to: nil) }
+
     override func willUnmount() {
         graph.identifiers.move(self, from: attributes.identifier, to: nil)
         graph.input.elementDidUnmount(self)

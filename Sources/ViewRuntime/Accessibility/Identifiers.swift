@@ -4,11 +4,11 @@ package final class Identifiers {
     private struct Reference { unowned let element: Element }
     private var references: [String: [Reference]] = [:]
 
-    /// All identifiers in use, in no order.
-    package var names: [String] { Array(references.keys) }
+    /// All identifiers in use, in no order. What a lazy container keeps off screen is not counted.
+    package var names: [String] { references.filter { $0.value.contains { !$0.element.isParked } }.map(\.key) }
 
-    /// The elements with an identifier, in the order in which they were made.
-    package func elements(_ name: String) -> [Element] { references[name]?.map(\.element) ?? [] }
+    /// The elements with an identifier, in the order in which they were made, without those kept off screen.
+    package func elements(_ name: String) -> [Element] { references[name]?.map(\.element).filter { !$0.isParked } ?? [] }
 
     func move(_ element: Element, from old: String?, to new: String?) {
         if let old {

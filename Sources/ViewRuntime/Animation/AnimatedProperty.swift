@@ -6,13 +6,17 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
     private(set) var model: Value
     private(set) var presented: Value
     private var run = AnimationRun<Value.AnimatableData>()
-    private unowned let element: Element
+    private unowned let element: _Node
     private let apply: (Value) -> Void
-    private var isFirst = true
+    private var isFirst: Bool
 
-    init(_ value: Value, of element: Element, apply: @escaping (Value) -> Void) {
+    /// - Parameters:
+    ///   - isShown: Whether the value is shown already, so that the first one that is set may be animated.
+    ///   - apply: Called with every other value to be shown.
+    init(_ value: Value, of element: _Node, isShown: Bool = false, apply: @escaping (Value) -> Void) {
         model = value
         presented = value
+        isFirst = !isShown
         self.element = element
         self.apply = apply
     }
@@ -22,16 +26,19 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
         model = value
         let graph = element.graph
         defer { isFirst = false }
-        if !isFirst, change != .zero, let animation = graph.transaction.effectiveAnimation {
-            run.start(
-                change, animation: animation, at: graph.time, environment: element.environment,
-                completions: graph.transaction.completions)
-            // An animation that takes no time has ended already.
-            if step(to: graph.time) != .done { graph.add(self) }
-        } else if isFirst || change != .zero || run.isAtRest {
+        if isFirst || change == .zero && run.isAtRest {
             presented = value
-            if run.isAtRest { apply(value) } else { _ = step(to: graph.time) }
+            apply(value)
+            return
         }
+        if change != .zero {
+            let transaction = element.effectiveTransaction
+            if let animation = transaction.effectiveAnimation {
+                run.start(change, animation: animation, in: transaction, of: element)
+            }
+        }
+        // An animation that takes no time has ended already.
+        if step(to: graph.time) != .done { graph.add(self) }
     }
 
     var isAtRest: Bool { run.isAtRest }
@@ -40,11 +47,25 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
         var due: [AnimationCompletion] = []
         let offset = run.offset(at: time, due: &due)
         presented = model
-        presented.animatableData += offset
+        if !run.isAtRest { presented.animatableData += offset }
         apply(presented)
-        for completion in due { element.graph.afterUpdate { completion.callIfDue() } }
+        element.graph.call(due)
         return run.isAtRest ? .done : .nextFrame
     }
 
-    func stop() { element.graph.remove(self) }
+    /// Ends what runs, because the element goes.
+    func stop() {
+        if run.isAtRest { return }
+        var due: [AnimationCompletion] = []
+        run.cancel(due: &due)
+        element.graph.call(due)
+        element.graph.remove(self)
+    }
+}
+
+extension ViewGraph {
+    /// Calls, after the update being made, those of the completions that still wait for nothing.
+    func call(_ completions: [AnimationCompletion]) {
+        for completion in completions where completion.isDue { afterUpdate { completion.callIfDue() } }
+    }
 }

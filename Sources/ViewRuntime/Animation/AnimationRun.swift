@@ -15,6 +15,8 @@ package struct AnimationRun<Value: VectorArithmetic> {
         var removalCompletions: [AnimationCompletion] = []
         /// A later animation took over; only the logical completion is still awaited.
         var isSuperseded = false
+        /// The clock starts at the next frame, because this animation was started between two.
+        var awaitsFrame = false
     }
 
     private var parts: [Part] = []
@@ -30,14 +32,16 @@ package struct AnimationRun<Value: VectorArithmetic> {
     ///   - change: The new value less the old one.
     ///   - time: When it starts, in seconds on the clock that `offset(at:)` is asked with.
     ///   - initialVelocity: What a tracked gesture leaves, per second; springs go on with it.
+    ///   - awaitsFrame: Whether it starts at the next time that `offset(at:)` is asked with, rather than at `time`.
     ///   - completions: Told when this animation is complete.
     package mutating func start(
         _ change: Value, animation: Animation, at time: TimeInterval, environment: EnvironmentValues,
-        initialVelocity: Value? = nil, completions: [AnimationCompletion] = []
+        awaitsFrame: Bool = false, initialVelocity: Value? = nil, completions: [AnimationCompletion] = []
     ) {
         var part = Part(
             animation: animation, interval: change, startTime: time,
             context: AnimationContext(environment: environment))
+        part.awaitsFrame = awaitsFrame
         completions.forEach { $0.begin() }
         part.logicalCompletions = completions.filter { $0.criteria == .logicallyComplete }
         part.removalCompletions = completions.filter { $0.criteria == .removed }
@@ -54,6 +58,7 @@ package struct AnimationRun<Value: VectorArithmetic> {
                 part.context.isLogicallyComplete = false
                 part.interval += previous.interval
                 part.startTime = previous.startTime
+                part.awaitsFrame = previous.awaitsFrame
                 part.removalCompletions += previous.removalCompletions
                 supersede(at: index)
             }
@@ -69,6 +74,10 @@ package struct AnimationRun<Value: VectorArithmetic> {
         var offset = Value.zero
         var removed: [AnimationCompletion] = []
         for index in parts.indices {
+            if parts[index].awaitsFrame && time > parts[index].startTime {
+                parts[index].startTime = time
+                parts[index].awaitsFrame = false
+            }
             let elapsed = max(time - parts[index].startTime, 0)
             let current = parts[index].animation.animate(
                 value: parts[index].interval, time: elapsed, context: &parts[index].context)
@@ -117,5 +126,17 @@ package struct AnimationRun<Value: VectorArithmetic> {
     private static func end(_ completions: [AnimationCompletion]) -> [AnimationCompletion] {
         completions.forEach { $0.end() }
         return completions.filter(\.isDue)
+    }
+}
+
+extension AnimationRun {
+    /// Animates a change of something that an element shows.
+    @MainActor mutating func start(
+        _ change: Value, animation: Animation, in transaction: Transaction, of element: _Node
+    ) {
+        let graph = element.graph
+        start(
+            change, animation: animation, at: graph.time, environment: element.environment,
+            awaitsFrame: !graph.isInFrame, completions: transaction.completions)
     }
 }

@@ -80,6 +80,8 @@ extension Transaction {
     /// The animation to use: none where animations are disabled.
     package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
+    package var isEmpty: Bool { values.isEmpty && completions.isEmpty }
+
     /// The transaction, with what it does not set itself taken from `outer`.
     package func merged(over outer: Transaction) -> Transaction {
         var result = outer

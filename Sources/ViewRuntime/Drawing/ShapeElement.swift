@@ -13,6 +13,11 @@ final class ShapeElement: Element {
     private(set) var shape: any Shape = Rectangle()
     private var style: any ShapeStyle = ForegroundStyle()
     private var mode = Mode.fill(FillStyle())
+    /// What is on its way, if anything is.
+    private var shapeMotion: (any ShapeMotion)?
+    private var strokeMotion: AnimatedProperty<StrokeStyle>?
+    private var styleMotion: StyleMotion?
+    private var shownStyle: _ResolvedStyle?
 
     override init(_ context: _NodeContext) {
         super.init(context)
@@ -24,6 +29,13 @@ final class ShapeElement: Element {
         let sameShape = (self.shape as? S).map { ValueComparison.areEqual($0, shape) } ?? false
         let sameStyle = (self.style as? T).map { ValueComparison.areEqual($0, style) } ?? false
         if sameShape && sameStyle && mode == self.mode { return }
+        if graph.animatesLayout && firstUpdate != 0 {
+            if !sameShape { animateShape(to: shape) }
+            if !sameStyle { animateStyle() }
+            if let old = self.mode.stroke, let new = mode.stroke, old != new { animateStroke(from: old, to: new) }
+        } else {
+            endMotions()
+        }
         self.shape = shape
         self.style = style
         self.mode = mode
@@ -34,14 +46,16 @@ final class ShapeElement: Element {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     override func environmentDidChange(from old: EnvironmentValues) {
-        if !environment.hasSameStyle(as: old) || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
+        let sameStyle = environment.hasSameStyle(as: old)
+        if !sameStyle { animateStyle() }
+        if !sameStyle || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool {
         // What is clear lets touches through.
         if !bounds.contains(point) || layer?.content.isEmpty != false { return false }
         switch mode {
-        case .fill: return shape is Rectangle || path.contains(point)
+        case .fill: return shape is Rectangle || shape.path(in: bounds, layoutDirection: environment.layoutDirection).contains(point)
         case .stroke(let stroke): return isOnOutline(point, -stroke.lineWidth / 2, stroke.lineWidth / 2)
         case .strokeBorder(let stroke): return isOnOutline(point, 0, stroke.lineWidth)
         }
@@ -50,26 +64,76 @@ final class ShapeElement: Element {
     /// Whether a point lies between the outlines moved inwards by two distances. Shapes that cannot be inset are not touched by their lines.
     private func isOnOutline(_ point: CGPoint, _ outer: CGFloat, _ inner: CGFloat) -> Bool {
         guard let shape = shape as? any InsettableShape else { return false }
-        return inset(shape, by: outer).contains(point) && !inset(shape, by: inner).contains(point)
+        return inset(shape, by: outer, in: bounds).contains(point) && !inset(shape, by: inner, in: bounds).contains(point)
     }
 
-    private var path: Path { shape.path(in: bounds, layoutDirection: environment.layoutDirection) }
+    // MARK: Motion
+
+    private func animateShape<S: Shape>(to new: S) {
+        if let motion = shapeMotion as? AnimatedProperty<S> {
+            motion.set(new)
+        } else if let old = shape as? S, old.animatableData != new.animatableData {
+            let motion = AnimatedProperty(old, of: self, isShown: true) { [unowned self] _ in setNeedsDraw() }
+            shapeMotion = motion
+            motion.set(new)
+        } else {
+            shapeMotion?.stop()
+            shapeMotion = nil
+        }
+    }
+
+    private func animateStroke(from old: StrokeStyle, to new: StrokeStyle) {
+        let motion =
+            strokeMotion ?? AnimatedProperty(old, of: self, isShown: true) { [unowned self] _ in setNeedsDraw() }
+        strokeMotion = motion
+        motion.set(new)
+    }
+
+    private func animateStyle() {
+        guard let shownStyle else { return }
+        styleMotion?.stop()
+        styleMotion = StyleMotion(from: shownStyle, of: self)
+    }
+
+    private func endMotions() {
+        shapeMotion?.stop()
+        strokeMotion?.stop()
+        styleMotion?.stop()
+        shapeMotion = nil
+        strokeMotion = nil
+        styleMotion = nil
+    }
+
+    override func willUnmount() { endMotions() }
+
+    // MARK: Drawing
+
+    override var drawsBySize: Bool { true }
 
     override func draw() {
         guard let layer else { return }
-        let resolved = style.resolved(in: environment)
+        let target = style.resolved(in: environment)
+        let resolved = styleMotion?.style(towards: target) ?? target
+        shownStyle = resolved
         if resolved.isClear {
             if !layer.content.isEmpty { layer.content = [] }
             return
         }
         showEffects(of: resolved, on: layer)
+        let bounds = presentedBounds
         let paint = resolved.paint(in: bounds)
+        let shape = shapeMotion?.presentedShape ?? self.shape
+        let direction = environment.layoutDirection
         switch mode {
-        case .fill(let fill): layer.content = [.fill(path, paint, evenOdd: fill.isEOFilled)]
-        case .stroke(let stroke): layer.content = [.stroke(path, paint, stroke)]
-        case .strokeBorder(let stroke):
+        case .fill(let fill):
+            layer.content = [.fill(shape.path(in: bounds, layoutDirection: direction), paint, evenOdd: fill.isEOFilled)]
+        case .stroke(let model):
+            let stroke = strokeMotion?.presented ?? model
+            layer.content = [.stroke(shape.path(in: bounds, layoutDirection: direction), paint, stroke)]
+        case .strokeBorder(let model):
+            let stroke = strokeMotion?.presented ?? model
             guard let insettable = shape as? any InsettableShape else { return }
-            layer.content = [.stroke(inset(insettable, by: stroke.lineWidth / 2), paint, stroke)]
+            layer.content = [.stroke(inset(insettable, by: stroke.lineWidth / 2, in: bounds), paint, stroke)]
         }
     }
 
@@ -85,8 +149,28 @@ final class ShapeElement: Element {
         layer.effects = effects
     }
 
-    private func inset<S: InsettableShape>(_ shape: S, by amount: CGFloat) -> Path {
+    private func inset<S: InsettableShape>(_ shape: S, by amount: CGFloat, in bounds: CGRect) -> Path {
         shape.inset(by: amount).path(in: bounds, layoutDirection: environment.layoutDirection)
+    }
+}
+
+/// A shape on its way to another of its type.
+@MainActor
+protocol ShapeMotion: AnyObject {
+    var presentedShape: any Shape { get }
+    func stop()
+}
+
+extension AnimatedProperty: ShapeMotion where Value: Shape {
+    var presentedShape: any Shape { presented }
+}
+
+extension ShapeElement.Mode {
+    fileprivate var stroke: StrokeStyle? {
+        switch self {
+        case .fill: nil
+        case .stroke(let style), .strokeBorder(let style): style
+        }
     }
 }
 

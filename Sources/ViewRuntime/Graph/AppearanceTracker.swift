@@ -1,18 +1,34 @@
 /// Tells views that they appeared or disappeared, after the layout that made it so.
 ///
 /// In one update all appearances come first, parents before children, then all disappearances: so a view that
-/// replaces another appears before the other has gone.
+/// replaces another appears before the other has gone. Only views whose transition is the identity go first.
 @MainActor
 final class AppearanceTracker {
     private var arrived: [AppearanceNode] = []
     private var departed: [() -> Void] = []
+    private var departedFirst: [() -> Void] = []
+    private var departsFirst = false
+
+    var isEmpty: Bool { arrived.isEmpty && departed.isEmpty && departedFirst.isEmpty }
 
     func arrive(_ node: AppearanceNode) { arrived.append(node) }
 
-    func depart(_ action: @escaping () -> Void) { departed.append(action) }
+    func depart(_ action: @escaping () -> Void) {
+        if departsFirst { departedFirst.append(action) } else { departed.append(action) }
+    }
+
+    /// What departs in the meantime does so before anything appears, if asked for.
+    func departingFirst(_ isFirst: Bool, _ body: () -> Void) {
+        departsFirst = isFirst
+        body()
+        departsFirst = false
+    }
 
     func flush(in graph: ViewGraph) {
-        while !arrived.isEmpty || !departed.isEmpty {
+        while !isEmpty {
+            let first = departedFirst
+            departedFirst.removeAll()
+            for action in first { action() }
             let nodes = arrived
             arrived.removeAll()
             for node in nodes { node.appear() }
@@ -25,7 +41,7 @@ final class AppearanceTracker {
 
 /// A node that does something when its views come on screen and when they leave it.
 class AppearanceNode: PassthroughNode {
-    final private(set) var isOnScreen = false
+    final private(set) var hasAppeared = false
     final private var isAwaited = true
 
     override init(_ context: _NodeContext) {
@@ -38,35 +54,26 @@ class AppearanceNode: PassthroughNode {
 
     final func appear() {
         isAwaited = false
-        guard isMounted, !isOnScreen else { return }
-        isOnScreen = true
+        guard isMounted, !isParked, !hasAppeared else { return }
+        hasAppeared = true
         didAppear()
     }
 
-    /// A lazy container takes the views off the screen but keeps them, or puts them back.
-    final func screenDidChange(_ value: Bool) {
-        if value {
-            if isAwaited || isOnScreen { return }
+    override func setOnScreen(_ value: Bool) {
+        if !value {
+            leave()
+        } else if !isAwaited && !hasAppeared {
             isAwaited = true
             graph.appearance.arrive(self)
-        } else {
-            leave()
         }
+        super.setOnScreen(value)
     }
 
     override func willUnmount() { leave() }
 
     private func leave() {
-        guard isOnScreen else { return }
-        isOnScreen = false
+        guard hasAppeared else { return }
+        hasAppeared = false
         graph.appearance.depart { self.didDisappear() }
-    }
-}
-
-extension _Node {
-    /// Tells all views made by this node that they are on or off screen.
-    final func setOnScreen(_ value: Bool) {
-        (self as? AppearanceNode)?.screenDidChange(value)
-        forEachChild { $0.setOnScreen(value) }
     }
 }

@@ -27,7 +27,10 @@ final class ChoiceNode: _Node {
         content?.appendElements(ofSlot: slot, to: &elements)
     }
     override func releaseSlot(_ slot: Int) { content?.releaseSlot(slot) }
-    override func role(ofSlot slot: Int) -> SlotRole { content?.role(ofSlot: slot) ?? .content }
+    override func appendSections(to sections: inout [SectionSpan], from first: Int) {
+        content?.appendSections(to: &sections, from: first)
+    }
+    override func setOnScreen(_ value: Bool, slot: Int) { content?.setOnScreen(value, slot: slot) }
     override func slot(withID id: AnyHashable) -> Int? { content?.slot(withID: id) }
     override func slotOfDeepID(_ id: AnyHashable) -> Int? { content?.slotOfDeepID(id) }
     override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {

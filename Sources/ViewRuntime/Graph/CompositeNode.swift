@@ -2,6 +2,8 @@
 final class CompositeNode<V: View>: PassthroughNode {
     private var view: V
     private let properties: InstalledProperties
+    /// Made when a change is first animated.
+    private var motion: ValueMotion<V>?
 
     init(_ view: V, _ context: _NodeContext) {
         self.view = view
@@ -13,6 +15,10 @@ final class CompositeNode<V: View>: PassthroughNode {
 
     func update(_ view: V) {
         let isSame = ValueComparison.areEqual(self.view, view)
+        if !isSame && graph.animatesLayout {
+            if motion == nil { motion = ValueMotion<V>.make(for: self) }
+            motion?.animate(from: self.view, to: view)
+        }
         self.view = view
         if isSame && !isQueued { return }
         refresh()
@@ -29,9 +35,12 @@ final class CompositeNode<V: View>: PassthroughNode {
 
     override func willUnmount() { properties.uninstall() }
 
+    override func endMotion() { motion?.stop() }
+
     private func evaluate() -> V.Body {
         graph.statistics.bodies += 1
         properties.install(into: &view, of: self)
+        if let motion, let shown = motion.presented(view) { return tracking { shown.body } }
         return tracking { view.body }
     }
 }

@@ -33,9 +33,29 @@ extension Element {
         var element: Element? = self
         while let current = element {
             if let layer = current.layer { opacity *= layer.isHidden ? 0 : layer.opacity }
+            opacity *= current.presentation?.transition?.opacity ?? 1
             element = current.layoutParent
         }
         return opacity
+    }
+
+    /// Where the element is painted, in the root's space: with the effects on it and around it, on its way where that
+    /// is animated.
+    package final var drawnFrame: CGRect {
+        var rect = presentedBounds
+        var element: Element? = self
+        while let current = element {
+            if let transform = current.ownTransform { rect = rect.applying(transform) }
+            rect = current.presentation?.transition?.shown(rect) ?? rect
+            let shift = current.presentedShift
+            rect = rect.offsetBy(dx: current.origin.x + shift.x, dy: current.origin.y + shift.y)
+            if let parent = current.layoutParent {
+                if let transform = parent.contentTransform { rect = rect.applying(transform) }
+                rect = rect.offsetBy(dx: -parent.scrollOffset.x, dy: -parent.scrollOffset.y)
+            }
+            element = current.layoutParent
+        }
+        return rect
     }
 
     /// The texts in the element, in the order in which they are painted.

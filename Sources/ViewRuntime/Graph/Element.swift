@@ -13,6 +13,12 @@ package class Element: _Node {
     package final private(set) var size: CGSize = .zero
     final private(set) var proposal: ProposedViewSize = .unspecified
     final private var needsArrangement = true
+    /// The update in which the element was first placed; 0 before.
+    final private(set) var firstUpdate = 0
+    /// Whether it was taken out of its container and is only to be seen any more.
+    final var isLeaving = false
+    /// How it is shown otherwise than laid out while something is animated; nil when it is not.
+    final var presentation: Presentation?
     final private var sizes = SizeCache()
     /// The element's own layer; nil when it draws nothing itself and needs no effect.
     package final private(set) var layer: Layer?
@@ -93,8 +99,19 @@ package class Element: _Node {
     /// The identity in the accessibility tree; 0 until there is one.
     final var semanticsID: UInt64 = 0
 
+    /// Whether elements that come into this one do so with their transitions.
+    var animatesInsertions: Bool { true }
+
+    /// Whether what the element draws depends on its size, so that a change of it is animated.
+    var drawsBySize: Bool { false }
+
+    /// The size with which it is shown is another one.
+    func presentedSizeDidChange() { setNeedsDraw() }
+
     /// Called when the element's place on screen may have moved without a new layout.
     func placeDidChange() {}
+
+    final override func endMotion() { presentation?.end() }
 
     // MARK: Layout
 
@@ -126,6 +143,12 @@ package class Element: _Node {
     /// Gives the element its place. Only what changed is arranged again.
     final func settle(at point: CGPoint, size newSize: CGSize, proposal newProposal: ProposedViewSize) {
         let point = point.sanitized
+        let isNew = firstUpdate == 0
+        if isNew {
+            firstUpdate = graph.updateCount
+        } else if graph.animatesLayout, point != origin || newSize != size {
+            moveAnimated(from: CGRect(origin: origin, size: size), to: CGRect(origin: point, size: newSize))
+        }
         if point != origin {
             origin = point
             setNeedsLayers()
@@ -138,7 +161,24 @@ package class Element: _Node {
             graph.statistics.layouts += 1
             arrange()
             if layer != nil && grew { setNeedsDraw() }
+            if grew { presentation?.transition?.fit() }
         }
+        if isNew && graph.runsTransitions { wasInserted() }
+    }
+
+    /// Moves the element and its layer, without a new layout: for what follows the scroll position.
+    final func slide(to point: CGPoint) {
+        if point == origin { return }
+        origin = point
+        guard let layer else { return setNeedsLayers() }
+        var place = point
+        var element = layoutParent
+        while let current = element, current.layer == nil {
+            place.x += current.origin.x
+            place.y += current.origin.y
+            element = current.layoutParent
+        }
+        positionLayer(layer, at: graph.rounded(place))
     }
 
     /// Forgets measured sizes from here up to the nearest element whose surroundings do not depend on it.
@@ -203,7 +243,7 @@ package class Element: _Node {
 
     /// Whether the element, or something in it, is shown elsewhere than it is laid out.
     var showsElsewhere: Bool {
-        if layer?.transform != nil { return true }
+        if layer?.transform != nil || presentation != nil { return true }
         var found = false
         forEachLayoutChild { if !found { found = $0.showsElsewhere } }
         return found
@@ -229,13 +269,42 @@ package class Element: _Node {
     func childPlaceShownDidChange() {}
 
     /// Adds the outermost layers of this subtree, placed from `offset` in the parent layer's space.
-    final func emitLayers(at offset: CGPoint, into list: inout [Layer]) {
+    ///
+    /// - Parameter isMoving: Whether something around it is on its way, so that it is shown between pixels.
+    final func emitLayers(at offset: CGPoint, isMoving: Bool = false, into list: inout [Layer]) {
         let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
+        if let presentation {
+            presentation.emit(self, at: place, isMoving: isMoving, into: &list)
+        } else {
+            emitOwnLayers(at: place, isMoving: isMoving, into: &list)
+        }
+    }
+
+    /// Adds the outermost layers of this subtree, the element's own origin being at a point.
+    func emitOwnLayers(at place: CGPoint, isMoving: Bool, into list: inout [Layer]) {
         if let layer {
-            positionLayer(layer, at: graph.rounded(place))
+            positionLayer(layer, at: isMoving ? place : graph.rounded(place))
             list.append(layer)
         } else {
-            forEachShownChild { $0.emitLayers(at: place, into: &list) }
+            emitChildren(at: place, isMoving: isMoving, into: &list)
+        }
+    }
+
+    private final func emitChildren(at place: CGPoint, isMoving: Bool, into list: inout [Layer]) {
+        if let leaving = presentation?.leaving, !leaving.isEmpty {
+            var index = 0
+            forEachShownChild { child in
+                for element in leaving where element.index == index {
+                    element.element.emitLayers(at: place, isMoving: isMoving, into: &list)
+                }
+                index += 1
+                child.emitLayers(at: place, isMoving: isMoving, into: &list)
+            }
+            for element in leaving where element.index >= index {
+                element.element.emitLayers(at: place, isMoving: isMoving, into: &list)
+            }
+        } else {
+            forEachShownChild { $0.emitLayers(at: place, isMoving: isMoving, into: &list) }
         }
     }
 
@@ -248,7 +317,7 @@ package class Element: _Node {
     final func synchronizeLayers() {
         guard let target = childrenLayer else { return }
         var list: [Layer] = []
-        forEachShownChild { $0.emitLayers(at: .zero, into: &list) }
+        emitChildren(at: .zero, isMoving: false, into: &list)
         target.setChildren(list)
     }
 

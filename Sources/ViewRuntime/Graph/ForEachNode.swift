@@ -1,14 +1,15 @@
 /// Makes the nodes of a collection's elements as they are asked for.
 ///
-/// Where every element's view is known to give a fixed number of layout elements, an element is a
-/// slot and costs nothing until it is shown. Otherwise (an `if`, a `Section` or a `ForEach` inside)
+/// Where every element's view is known to give a fixed number of layout elements, an element is that
+/// many slots and costs nothing until one is shown. Otherwise (an `if`, a `Section` or a `ForEach` inside)
 /// every element's structure is made up front, to count its slots; their views still are not.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
     private var view: ForEach<Data, ID, Content>
     private var items: [Int: Item] = [:]
     private var indexOfShown: [ID: Int] = [:]
     private var indexOfAll: [ID: Int]?
-    private let isSlotPerItem: Bool
+    /// The slots of every element, where that does not depend on the element.
+    private let slotsPerItem: Int?
     /// With slots of varying number: the first slot of every item, and the total.
     private var firstSlots: [Int]?
 
@@ -16,7 +17,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
         self.view = view
-        isSlotPerItem = Content._elementCount != nil
+        slotsPerItem = Content._elementCount
         super.init(context)
     }
 
@@ -24,44 +25,47 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override init(_ context: _NodeContext) { preconditionFailure() }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        for item in items.values { body(item) }
+        for index in items.keys.sorted() { body(items[index]!) }
     }
 
     // MARK: Slots
 
-    override var slotCount: Int { isSlotPerItem ? view.data.count : countedSlots().last! }
+    override var slotCount: Int { slotsPerItem.map { $0 * view.data.count } ?? countedSlots().last! }
 
     override func appendElements(ofSlot slot: Int, to elements: inout [Element]) {
         guard let (index, inner) = locate(slot), let item = item(at: index) else { return }
-        if isSlotPerItem {
-            for slot in 0..<item.slotCount { item.appendElements(ofSlot: slot, to: &elements) }
-        } else {
-            item.appendElements(ofSlot: inner, to: &elements)
-        }
+        if slotsPerItem != 1 { item.shownSlots.insert(inner) }
+        item.appendElements(ofSlot: inner, to: &elements)
     }
 
     override func releaseSlot(_ slot: Int) {
         guard let (index, inner) = locate(slot), let item = items[index] else { return }
-        if isSlotPerItem {
-            items[index] = nil
-            indexOfShown[item.id] = nil
-            item.unmount()
-        } else {
-            item.releaseSlot(inner)
-        }
+        guard let slotsPerItem else { return item.releaseSlot(inner) }
+        item.shownSlots.remove(inner)
+        if slotsPerItem == 1 || item.shownSlots.isEmpty { release(index, item) }
     }
 
-    override func role(ofSlot slot: Int) -> SlotRole {
-        guard !isSlotPerItem, let (index, inner) = locate(slot) else { return .content }
-        return items[index]?.role(ofSlot: inner) ?? .content
+    private func release(_ index: Int, _ item: Item) {
+        items[index] = nil
+        indexOfShown[item.id] = nil
+        item.unmount()
+    }
+
+    override func appendSections(to sections: inout [SectionSpan], from first: Int) {
+        if slotsPerItem != nil { return }
+        let firsts = countedSlots()
+        for (index, item) in items { item.appendSections(to: &sections, from: first + firsts[index]) }
+    }
+
+    override func setOnScreen(_ value: Bool, slot: Int) {
+        guard let (index, inner) = locate(slot) else { return }
+        items[index]?.setOnScreen(value, slot: inner)
     }
 
     override func slot(withID id: AnyHashable) -> Int? {
-        if let typed = id.base as? ID, let index = index(of: typed) {
-            return isSlotPerItem ? index : countedSlots()[index]
-        }
+        if let typed = id.base as? ID, let index = index(of: typed) { return firstSlot(ofItem: index) }
         for (index, item) in items {
-            if let inner = item.content.slot(withID: id) { return isSlotPerItem ? index : countedSlots()[index] + inner }
+            if let inner = item.content.slot(withID: id) { return firstSlot(ofItem: index) + inner }
         }
         return nil
     }
@@ -69,23 +73,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {
         guard let (index, inner) = locate(slot) else { return }
         identities.append(AnyHashable(id(at: index)))
-        items[index]?.content.appendIdentities(ofSlot: isSlotPerItem ? 0 : inner, to: &identities)
+        items[index]?.content.appendIdentities(ofSlot: inner, to: &identities)
     }
 
     override func slotOfDeepID(_ id: AnyHashable) -> Int? {
         for index in 0..<view.data.count {
             let isShown = items[index] != nil
             guard let item = item(at: index) else { continue }
-            defer { if !isShown && isSlotPerItem { releaseSlot(index) } }
+            defer { if !isShown && slotsPerItem != nil { release(index, item) } }
             if let inner = item.content.slot(withID: id) ?? item.content.slotOfDeepID(id) {
-                return isSlotPerItem ? index : countedSlots()[index] + inner
+                return firstSlot(ofItem: index) + inner
             }
         }
         return nil
     }
 
+    private func firstSlot(ofItem index: Int) -> Int { slotsPerItem.map { $0 * index } ?? countedSlots()[index] }
+
     private func locate(_ slot: Int) -> (index: Int, inner: Int)? {
-        if isSlotPerItem { return slot >= 0 && slot < view.data.count ? (slot, 0) : nil }
+        if let slotsPerItem {
+            guard slotsPerItem > 0, slot >= 0 else { return nil }
+            let (index, inner) = slot.quotientAndRemainder(dividingBy: slotsPerItem)
+            return index < view.data.count ? (index, inner) : nil
+        }
         let firsts = countedSlots()
         guard slot >= 0, slot < firsts.last! else { return nil }
         // The last item whose first slot is not after this one.
@@ -107,7 +117,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func childElementsChanged() {
-        if !isSlotPerItem { firstSlots = nil }
+        if slotsPerItem == nil { firstSlots = nil }
         super.childElementsChanged()
     }
 
@@ -191,6 +201,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 /// The views of one element of a collection.
 final class ForEachItemNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: PassthroughNode {
     let id: ID
+    /// Slots made of several per item; the item goes with the last of them.
+    var shownSlots: Set<Int> = []
     private var value: Data.Element
     private var make: (Data.Element) -> Content
 
@@ -206,7 +218,7 @@ final class ForEachItemNode<Data: RandomAccessCollection, ID: Hashable, Content:
     func update(_ value: Data.Element, _ make: @escaping (Data.Element) -> Content) {
         self.value = value
         self.make = make
-        refresh()
+        if isParked { missEvaluation() } else { refresh() }
     }
 
     override func refresh() {

@@ -18,9 +18,17 @@ class ListNode: _Node {
         child.releaseSlot(inner)
     }
 
-    override func role(ofSlot slot: Int) -> SlotRole {
-        guard let (child, inner) = locate(slot) else { return .content }
-        return child.role(ofSlot: inner)
+    override func appendSections(to sections: inout [SectionSpan], from first: Int) {
+        var first = first
+        for child in children {
+            child.appendSections(to: &sections, from: first)
+            first += child.slotCount
+        }
+    }
+
+    override func setOnScreen(_ value: Bool, slot: Int) {
+        guard let (child, inner) = locate(slot) else { return }
+        child.setOnScreen(value, slot: inner)
     }
 
     override func slot(withID id: AnyHashable) -> Int? {
@@ -67,7 +75,12 @@ class PassthroughNode: _Node {
         content.appendElements(ofSlot: slot, to: &elements)
     }
     override func releaseSlot(_ slot: Int) { content.releaseSlot(slot) }
-    override func role(ofSlot slot: Int) -> SlotRole { content.role(ofSlot: slot) }
+    override func appendSections(to sections: inout [SectionSpan], from first: Int) {
+        content.appendSections(to: &sections, from: first)
+    }
+    override func setOnScreen(_ value: Bool, slot: Int) {
+        if slotCount == 1 { setOnScreen(value) } else { content.setOnScreen(value, slot: slot) }
+    }
     override func slot(withID id: AnyHashable) -> Int? { content.slot(withID: id) }
     override func slotOfDeepID(_ id: AnyHashable) -> Int? { content.slotOfDeepID(id) }
     override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {

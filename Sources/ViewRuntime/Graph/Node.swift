@@ -32,6 +32,10 @@ public class _Node {
     /// Whether the node waits in the graph's update queue.
     final var isQueued = false
     final private(set) var isMounted = true
+    /// Whether a lazy container keeps the node although it is not on screen: then it is not evaluated, nor told of.
+    package final private(set) var isParked: Bool
+    /// Whether a parked node has missed an evaluation.
+    final private var isStale = false
     /// What the node read when it last evaluated, so a change of it evaluates it again.
     nonisolated(unsafe) final var dependencies: [any Dependency] = []
 
@@ -40,6 +44,7 @@ public class _Node {
         parent = context.parent
         environment = context.environment
         depth = (context.parent?.depth ?? -1) + 1
+        isParked = context.parent?.isParked ?? false
     }
 
     // A graph may be dropped without being closed; what its nodes read lives on.
@@ -60,8 +65,24 @@ public class _Node {
     /// Lets a lazy container give back what it made for a slot.
     func releaseSlot(_ slot: Int) {}
 
-    /// The role of a slot in a section, for containers that pin headers and footers.
-    func role(ofSlot slot: Int) -> SlotRole { .content }
+    /// Adds where sections lie among the slots, of which the node's first has the number `first`.
+    func appendSections(to sections: inout [SectionSpan], from first: Int) {}
+
+    /// Tells all that was made of this node that it is on screen again, or that it is kept for when it comes back.
+    func setOnScreen(_ value: Bool) {
+        isParked = !value
+        if value && isStale {
+            isStale = false
+            graph.enqueue(self)
+        }
+        forEachChild { $0.setOnScreen(value) }
+    }
+
+    /// Tells what was made of one slot that it is on screen again, or that it is kept for when it comes back.
+    func setOnScreen(_ value: Bool, slot: Int) { setOnScreen(value) }
+
+    /// Notes that the node is to be evaluated when it comes back on screen.
+    final func missEvaluation() { isStale = true }
 
     /// The first slot whose view has that identity, without making its elements; nil when none is known to.
     func slot(withID id: AnyHashable) -> Int? { nil }
@@ -115,11 +136,19 @@ public class _Node {
         guard isMounted else { return }
         isMounted = false
         willUnmount()
+        endMotion()
         dropDependencies()
         forEachChild { $0.unmount() }
+        if !graph.departures.isEmpty { graph.departures.nodeEnded(self) }
     }
 
+    /// The node was taken out of the tree and is only to be seen any more.
+    func didLeave() {}
+
     func willUnmount() {}
+
+    /// Ends what is animated of the node itself.
+    func endMotion() {}
 
     final func dropDependencies() {
         for dependency in dependencies { dependency.removeDependent(self) }
@@ -135,9 +164,6 @@ public class _Node {
         return ObservedRead.track(self, body)
     }
 }
-
-/// Which part of a section a slot is.
-enum SlotRole { case content, header, footer }
 
 /// The node being evaluated, for state to note who reads it. Used on the main thread only.
 enum Evaluation {

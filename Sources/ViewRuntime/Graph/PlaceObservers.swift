@@ -13,6 +13,6 @@ final class PlaceObservers {
     /// Asks every observer to compare its place with the one it knows.
     func check() {
         if elements.isEmpty { return }
-        for reference in elements.values { reference.element.placeDidChange() }
+        for reference in elements.values where !reference.element.isParked { reference.element.placeDidChange() }
     }
 }

@@ -20,6 +20,19 @@ package final class ViewGraph: HostedScene {
 
     private var events: [InputEvent] = []
     private var updates = UpdateQueue()
+    /// The batch being evaluated, with the layout that belongs to it.
+    private var batchID: Int?
+    let overrides = TransactionOverrides()
+    let departures = Departures()
+    /// Whether what is laid out now may be animated: true only while an update is made in which something is.
+    private(set) var animatesLayout = false
+    /// The transitions in the tree that run also where an update is not animated.
+    var ownTransitions = 0
+    /// Whether what is placed for the first time now comes by its transition, and what is taken out goes by it.
+    var runsTransitions: Bool { animatesLayout || ownTransitions > 0 && batchID != nil && !isStill }
+    private var isStill = false
+    /// Counts updates, to tell what an update made from what was there before.
+    private(set) var updateCount = 0
     private var actions: [() -> Void] = []
     private var isUpdating = false
     private var needsLayout = true
@@ -30,7 +43,7 @@ package final class ViewGraph: HostedScene {
     private var clients: [ObjectIdentifier: (client: any FrameClient, demand: FrameDemand)] = [:]
     private var pendingFeedback: [FeedbackEvent] = []
     private var warned: Set<String> = []
-    private var isInFrame = false
+    private(set) var isInFrame = false
     private var isClosed = false
     private let firstScale: CGFloat
     lazy var input = InputDispatcher(graph: self)
@@ -110,7 +123,13 @@ package final class ViewGraph: HostedScene {
 
     func enqueue(_ node: _Node, in transaction: Transaction? = nil) {
         if node.isQueued || !node.isMounted { return }
-        updates.add(node, transaction ?? TransactionStack.current, id: TransactionStack.currentID)
+        if node.isParked { return node.missEvaluation() }
+        if transaction == nil, let batchID, TransactionStack.currentID == 0 {
+            // It follows from the update being made and is part of it.
+            updates.addFirst(node, self.transaction, id: batchID)
+        } else {
+            updates.add(node, transaction ?? TransactionStack.current, id: TransactionStack.currentID)
+        }
         requestFrame()
     }
 
@@ -134,19 +153,84 @@ package final class ViewGraph: HostedScene {
     func beforeShowing(_ action: @escaping () -> Void) { visualQueue.append(action) }
 
     /// Takes a node out of the tree.
-    func remove(_ node: _Node) { node.unmount() }
+    ///
+    /// In an animated update it may stay to be seen until its transition is done. Views without a transition disappear
+    /// before those that replace them appear.
+    func remove(_ node: _Node) {
+        if departures.begin(node) { return }
+        appearance.departingFirst(node.leavesWithoutTransition) { node.unmount() }
+    }
+
+    /// Does something in the transaction of the update being made, with one more completion awaiting its animations.
+    func with(_ completion: AnimationCompletion, _ body: () -> Void) {
+        let outer = animatesLayout
+        animatesLayout = true
+        transaction.completions.append(completion)
+        body()
+        animatesLayout = outer
+        transaction.completions.removeAll { $0 === completion }
+    }
+
+    /// Lays out without animating what moves.
+    func withoutAnimation(_ body: () -> Void) {
+        let outer = (animatesLayout, isStill)
+        animatesLayout = false
+        isStill = true
+        body()
+        (animatesLayout, isStill) = outer
+    }
 
     private func evaluateQueued() {
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
         while let batch = updates.next() {
-            let outer = transaction
-            transaction = batch.transaction
-            for node in batch.nodes where node.isQueued && node.isMounted { node.refresh() }
-            if transaction.animation != nil { layoutNow() }
-            transaction = outer
+            // What earlier changes moved is not part of an animated one.
+            if batch.transaction.animation != nil { layoutNow() }
+            make(batch)
         }
+    }
+
+    /// Evaluates what waits in one transaction and all that follows from it.
+    private func make(_ batch: UpdateQueue.Batch) {
+        let outer = transaction
+        transaction = batch.transaction
+        batchID = batch.id
+        updateCount += 1
+        animatesLayout = transaction.effectiveAnimation != nil || !overrides.isEmpty
+        evaluate(batch)
+        var completions = batch.transaction.completions
+        var rounds = 0
+        repeat {
+            while let more = updates.next(id: batch.id) {
+                evaluate(more)
+                completions += more.transaction.completions
+            }
+            if transaction.animation != nil || !overrides.isEmpty || ownTransitions > 0 { layoutNow() }
+            rounds += 1
+        } while updates.nextID == batch.id && rounds < 20
+        overrides.endUpdate()
+        animatesLayout = false
+        batchID = nil
+        transaction = outer
+        for completion in completions { completion.end() }
+        call(completions)
+    }
+
+    private func evaluate(_ batch: UpdateQueue.Batch) {
+        for node in batch.nodes where node.isQueued && node.isMounted {
+            if node.isParked {
+                node.isQueued = false
+                node.missEvaluation()
+            } else {
+                node.refresh()
+            }
+        }
+    }
+
+    func overrideBegins(_ node: TransactionNode) {
+        overrides.begin(node)
+        animatesLayout = true
     }
 
     /// Runs a change of the runtime's own as if it were made in an animated transaction.
@@ -170,7 +254,11 @@ package final class ViewGraph: HostedScene {
         var rounds = 0
         repeat {
             evaluateQueued()
+            updateCount += 1
             layoutNow()
+            // Content that is made during layout may have brought overrides with it.
+            overrides.endUpdate()
+            animatesLayout = false
             appearance.flush(in: self)
             runActions()
             rounds += 1
@@ -178,7 +266,7 @@ package final class ViewGraph: HostedScene {
                 warn("a view changes its own state in every update; the rest waits for the next frame")
                 break
             }
-        } while !updates.isEmpty || !actions.isEmpty || needsLayout || !layoutRoots.isEmpty
+        } while !updates.isEmpty || !actions.isEmpty || !appearance.isEmpty || needsLayout || !layoutRoots.isEmpty
     }
 
     // MARK: Layout

@@ -1,42 +1,107 @@
 import Foundation
 
-/// What a lazy container made for one slot: most often a single element.
+/// What a lazy container made for one line: a view of a stack, or the cells of a line of a grid.
 @MainActor
 final class LazyRow {
-    var slot: Int
-    var elements: [Element] = []
-    var identities: [AnyHashable] = []
-    /// The length along the container's axis with the gap after it; 0 for a row without elements.
-    private(set) var extent: Double = 0
-    private(set) var extentLength: CGFloat = 0
+    let slots: Range<Int>
+    /// Whether it goes across the whole container rather than along the tracks.
+    let isWide: Bool
+    private(set) var cells: [Cell] = []
+    /// The identities of every slot.
+    private(set) var identities: [[AnyHashable]] = []
+    /// Whether it is kept although it is not on screen.
+    var isParked = false
+    /// The length along the container's axis, points.
+    private(set) var length: CGFloat = 0
+    /// The length across it that the cells take.
     private(set) var crossLength: CGFloat = 0
-    private var proposal = ProposedViewSize.unspecified
-    private var positions: [CGFloat] = []
-    private var guides: [CGFloat] = []
 
-    init(_ slot: Int) { self.slot = slot }
-
-    func measure(axis: Axis, gap: CGFloat, alignment: AlignmentKey, proposal: ProposedViewSize) -> Double {
-        self.proposal = proposal
-        positions.removeAll(keepingCapacity: true)
-        guides.removeAll(keepingCapacity: true)
-        var position: CGFloat = 0
-        crossLength = 0
-        for element in elements {
-            let size = element.size(for: proposal)
-            positions.append(position)
-            guides.append(element.guide(alignment, size: size, proposal: proposal))
-            position += size[axis] + gap
-            crossLength = max(crossLength, size[axis.other])
-        }
-        extentLength = elements.isEmpty ? 0 : position - gap
-        extent = elements.isEmpty ? 0 : Double(position)
-        return extent
+    struct Cell {
+        let element: Element
+        /// Which track it lies in.
+        let track: Int
+        fileprivate(set) var proposal = ProposedViewSize.unspecified
+        /// Where the cell begins in its line, points.
+        fileprivate(set) var position: CGFloat = 0
+        /// Where its guide across the axis lies.
+        fileprivate(set) var guide: CGFloat = 0
     }
 
-    func place(in stack: LazyStackElement, at offset: CGFloat) {
-        for (index, element) in elements.enumerated() {
-            stack.placeElement(element, main: offset + positions[index], guide: guides[index], proposal: proposal)
+    init(_ slots: Range<Int>, isWide: Bool, of content: _Node) {
+        self.slots = slots
+        self.isWide = isWide
+        identities.reserveCapacity(slots.count)
+        var made: [Element] = []
+        for slot in slots {
+            made.removeAll(keepingCapacity: true)
+            content.appendElements(ofSlot: slot, to: &made)
+            for element in made { cells.append(Cell(element: element, track: slot - slots.lowerBound)) }
+            var found: [AnyHashable] = []
+            content.appendIdentities(ofSlot: slot, to: &found)
+            identities.append(found)
         }
+    }
+
+    /// Asks the cells for their sizes; the line is as long as its longest cell.
+    func measure(_ lines: LineLayout) {
+        let along = lines.axis
+        var low: CGFloat = 0, high: CGFloat = 0
+        crossLength = 0
+        for index in cells.indices {
+            let track = lines.track(cells[index].track, isWide: isWide)
+            var proposal = ProposedViewSize.unspecified
+            proposal[along.other] = track.length
+            let element = cells[index].element
+            let size = element.size(for: proposal)
+            cells[index].proposal = proposal
+            cells[index].guide = element.guide(track.cross, size: size, proposal: proposal)
+            // Cells side by side are aligned with each other; their line begins where the first of them does.
+            let guide = cells.count == 1 ? 0 : element.guide(track.along, size: size, proposal: proposal)
+            cells[index].position = -guide
+            low = index == 0 ? -guide : min(low, -guide)
+            high = index == 0 ? size[along] - guide : max(high, size[along] - guide)
+            crossLength = max(crossLength, size[along.other])
+        }
+        for index in cells.indices { cells[index].position -= low }
+        length = high - low
+    }
+
+    /// Where a cell begins across the axis, from the container's leading edge.
+    func crossPosition(_ cell: Cell, _ lines: LineLayout) -> CGFloat {
+        let track = lines.track(cell.track, isWide: isWide)
+        var size = CGSize.zero
+        size[lines.axis.other] = track.length ?? crossLength
+        return track.start + track.cross.id.defaultValue(in: ViewDimensions(size: size)) - cell.guide
+    }
+}
+
+/// Where the tracks of a lazy container's lines lie.
+struct LineLayout {
+    let axis: Axis
+    /// Of views in their line, and of all tracks in the container.
+    let alignment: AlignmentKey
+    /// Nil for a stack, whose lines are all as wide as itself.
+    var tracks: GridTracks?
+    /// The container's length across its axis; nil for the ideal.
+    var crossLength: CGFloat?
+    /// Where the first track begins.
+    var tracksStart: CGFloat = 0
+
+    struct Track {
+        let start: CGFloat
+        let length: CGFloat?
+        let cross: AlignmentKey
+        let along: AlignmentKey
+    }
+
+    func track(_ index: Int, isWide: Bool) -> Track {
+        let centre = axis == .vertical ? VerticalAlignment.center.key : HorizontalAlignment.center.key
+        guard !isWide, let tracks, index < tracks.tracks.count else {
+            return Track(start: 0, length: crossLength, cross: alignment, along: centre)
+        }
+        let track = tracks.tracks[index]
+        let own = track.alignment.map { axis == .vertical ? ($0.horizontal.key, $0.vertical.key) : ($0.vertical.key, $0.horizontal.key) }
+        return Track(
+            start: tracksStart + track.start, length: track.length, cross: own?.0 ?? alignment, along: own?.1 ?? centre)
     }
 }

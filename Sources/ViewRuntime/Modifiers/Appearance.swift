@@ -101,7 +101,7 @@ private final class TaskNode<ID: Equatable>: AppearanceNode {
     func update(_ new: TaskModifier<ID>) {
         let isOther = new.id != modifier.id
         modifier = new
-        guard isOther, isOnScreen else { return }
+        guard isOther, hasAppeared else { return }
         task?.cancel()
         graph.afterUpdate { [weak self] in self?.start() }
     }

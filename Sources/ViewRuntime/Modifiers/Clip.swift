@@ -33,24 +33,51 @@ extension View {
 final class ClipElement: ModifierElement {
     private var shape: (any Shape)?
     private var isEvenOdd = false
+    private var motion: (any ShapeMotion)?
 
     func clip<S: Shape>(to shape: S, _ style: FillStyle) {
         _ = makeLayer()
         let isSame = (self.shape as? S).map { ValueComparison.areEqual($0, shape) } ?? false
+        if !isSame { animate(to: shape) }
         self.shape = shape
         isEvenOdd = style.isEOFilled
         if !isSame { setNeedsDraw() }
     }
 
+    private func animate<S: Shape>(to new: S) {
+        if let motion = motion as? AnimatedProperty<S> {
+            motion.set(new)
+        } else if graph.animatesLayout, let old = shape as? S, old.animatableData != new.animatableData {
+            let motion = AnimatedProperty(old, of: self, isShown: true) { [unowned self] _ in setNeedsDraw() }
+            self.motion = motion
+            motion.set(new)
+        } else {
+            motion?.stop()
+            motion = nil
+        }
+    }
+
+    override func willUnmount() { motion?.stop() }
+
     override func environmentDidChange(from old: EnvironmentValues) {
         if environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
     }
 
-    private var path: Path { shape?.path(in: bounds, layoutDirection: environment.layoutDirection) ?? Path() }
+    override var drawsBySize: Bool { true }
 
-    override func draw() { layer?.clip = shape is Rectangle ? .rect(bounds) : .path(path, evenOdd: isEvenOdd) }
+    override func draw() {
+        let bounds = presentedBounds
+        let shown = motion?.presentedShape ?? shape
+        guard let shown, !(shown is Rectangle) else {
+            layer?.clip = .rect(bounds)
+            return
+        }
+        layer?.clip = .path(shown.path(in: bounds, layoutDirection: environment.layoutDirection), evenOdd: isEvenOdd)
+    }
 
     override func clipsHits(_ point: CGPoint) -> Bool {
-        !bounds.contains(point) || !(shape is Rectangle) && !path.contains(point)
+        if !bounds.contains(point) { return true }
+        guard let shape, !(shape is Rectangle) else { return false }
+        return !shape.path(in: bounds, layoutDirection: environment.layoutDirection).contains(point)
     }
 }

@@ -20,6 +20,10 @@ package final class ScrollElement: ContainerElement {
     private(set) var viewport = CGRect.zero
     private let contentLayer: Layer
     private var isPlaced = false
+    /// Whether the content is being placed, rather than moved.
+    private(set) var isArranging = false
+    /// Whether the layout is being invalidated because estimates of a lazy container were corrected.
+    var isCorrectingEstimates = false
     private var contentLayout: (proposal: ProposedViewSize, result: StackLayout.Result)?
     /// Lazy containers, effects and others that depend on what is visible.
     let visibility = VisibilityClients()
@@ -160,9 +164,11 @@ package final class ScrollElement: ContainerElement {
         contentSize = result.size
         let insets = safe.logical(environment.layoutDirection) + configuration.contentMargins
         updateBounds(isFirst: isFirst, oldInsets: contentInsets, insets: insets)
+        isArranging = true
         placeContent(result)
         visibility.layoutDidChange()
         visibilityDidChange()
+        isArranging = false
         if !isFirst { targets.realign() }
         tellGeometry()
         indicators.update()

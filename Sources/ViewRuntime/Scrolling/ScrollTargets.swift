@@ -256,9 +256,14 @@ final class ScrollTargets {
             guard let index = lazy.targetIndex(withID: jump.id) else { continue }
             lazy.hold(index)
             if jump.container == nil { jump.container = lazy }
-            for element in lazy.elements(ofTarget: index) {
-                if let found = element.madeElement(withID: jump.id) { return found.frame(inContentOf: scroll) }
-                if let frame = locate(jump, in: element) { return frame }
+            var identities: [AnyHashable] = []
+            lazy.appendTargetIdentities(at: index, to: &identities)
+            for element in lazy.elements(ofTarget: index) where !identities.contains(jump.id) {
+                if let found = element.heldElement(withID: jump.id) { return found.frame(inContentOf: scroll) }
+                guard locate(jump, in: element) != nil else { continue }
+                // Holding something inside may have made the row longer.
+                lazy.hold(index)
+                return locate(jump, in: element)
             }
             return lazy.frame(inContentOf: scroll).isNull
                 ? nil : scroll.physicalFrame(of: lazy.targetFrame(at: index), in: lazy)
@@ -292,6 +297,8 @@ final class ScrollTargets {
 extension _Node {
     /// The element of the view with the identity, if it is made.
     func madeElement(withID id: AnyHashable) -> Element? {
+        // What a lazy container keeps off screen has no place; the container knows where it would be.
+        if isParked { return nil }
         if hasIdentity(id), slotCount > 0 {
             var elements: [Element] = []
             appendElements(ofSlot: 0, to: &elements)
@@ -302,10 +309,23 @@ extension _Node {
         return found
     }
 
+    /// Like `madeElement`, in a row that a lazy container holds for a moment; not in the rows of containers inside it.
+    func heldElement(withID id: AnyHashable) -> Element? {
+        if self is LazyContainer { return nil }
+        if hasIdentity(id), slotCount > 0 {
+            var elements: [Element] = []
+            appendElements(ofSlot: 0, to: &elements)
+            if let first = elements.first, first.layoutParent != nil { return first }
+        }
+        var found: Element?
+        forEachChild { if found == nil { found = $0.heldElement(withID: id) } }
+        return found
+    }
+
     /// The lazy containers made by this node, outermost first.
-    func lazyContainers() -> [any ScrollTargetContainer] {
-        if let lazy = self as? any ScrollTargetContainer & VisibilityClient { return [lazy] }
-        var result: [any ScrollTargetContainer] = []
+    func lazyContainers() -> [LazyContainer] {
+        if let lazy = self as? LazyContainer { return [lazy] }
+        var result: [LazyContainer] = []
         forEachChild { result += $0.lazyContainers() }
         return result
     }

@@ -10,13 +10,17 @@ protocol VisibilityClient: Element {
 /// Who depends on a scroll view's offset.
 @MainActor
 final class VisibilityClients {
-    private var windows: [ObjectIdentifier: any VisibilityClient] = [:]
+    /// Outer ones first: what they show decides what inner ones do.
+    private var windows: [any VisibilityClient] = []
     private let effects = ScrollEffects()
     private var isEffectPassQueued = false
 
-    func add(_ client: any VisibilityClient) { windows[ObjectIdentifier(client)] = client }
+    func add(_ client: any VisibilityClient) {
+        if windows.contains(where: { $0 === client }) { return }
+        windows.insert(client, at: windows.firstIndex { $0.depth > client.depth } ?? windows.endIndex)
+    }
 
-    func remove(_ client: any VisibilityClient) { windows[ObjectIdentifier(client)] = nil }
+    func remove(_ client: any VisibilityClient) { windows.removeAll { $0 === client } }
 
     func add(_ client: any ScrollEffectClient, in scroll: ScrollElement) {
         effects.add(client)
@@ -29,14 +33,7 @@ final class VisibilityClients {
     func layoutDidChange() { effects.layoutDidChange() }
 
     func update(in scroll: ScrollElement) {
-        if windows.count == 1 {
-            windows.first!.value.visibilityDidChange(in: scroll)
-        } else if !windows.isEmpty {
-            // Outer ones first: they may release inner ones.
-            for client in windows.values.sorted(by: { $0.depth < $1.depth }) where client.isMounted {
-                client.visibilityDidChange(in: scroll)
-            }
-        }
+        for client in windows where client.isMounted && !client.isParked { client.visibilityDidChange(in: scroll) }
         queueEffects(in: scroll)
     }
 

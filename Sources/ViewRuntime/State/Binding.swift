@@ -48,7 +48,13 @@ public struct Binding<Value> {
 
     public var wrappedValue: Value {
         get { getter() }
-        nonmutating set { setter(newValue, transaction.merged(over: TransactionStack.current)) }
+        nonmutating set {
+            if transaction.isEmpty {
+                setter(newValue, TransactionStack.current)
+            } else {
+                withTransaction(transaction) { setter(newValue, TransactionStack.current) }
+            }
+        }
     }
 
     public var projectedValue: Binding<Value> { self }

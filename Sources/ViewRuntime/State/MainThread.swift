@@ -11,7 +11,7 @@ func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
 
 /// Dispatch may serve the main queue, and with it the main actor, on another thread than the first: under tests on
 /// Linux it does. So the queue is asked, not only the thread.
-private var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil }
+var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil }
 
 private let mainQueueKey: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()

@@ -74,5 +74,7 @@ final class GeometryReaderElement: ContainerElement {
         setNeedsRefresh()
     }
 
+    override func didLeave() { if isObservingPlace { graph.places.remove(self) } }
+
     override func willUnmount() { if isObservingPlace { graph.places.remove(self) } }
 }

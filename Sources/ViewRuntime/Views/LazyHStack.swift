@@ -19,14 +19,14 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
     }
 
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-        let element = LazyStackElement(.horizontal, view.alignment.key, context)
+        let element = LazyContainer(.horizontal, view.alignment.key, context)
         element.configure(alignment: view.alignment.key, spacing: view.spacing, pinned: view.pinnedViews)
         element.content = Content._makeNode(view.content, context.inside(element))
         return element
     }
 
     @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-        let element = unsafeDowncast(node, to: LazyStackElement.self)
+        let element = unsafeDowncast(node, to: LazyContainer.self)
         element.configure(alignment: view.alignment.key, spacing: view.spacing, pinned: view.pinnedViews)
         Content._updateNode(element.content, view.content)
     }

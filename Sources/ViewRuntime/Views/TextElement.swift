@@ -14,6 +14,8 @@ final class TextElement: Element {
     }
     private var spans: [TextSpan]?
     private var natural: TextLayout?
+    private var shownStyle: _ResolvedStyle?
+    private var styleMotion: StyleMotion?
     private var shown: (width: Double?, lines: Int?, layout: TextLayout)?
 
     override init(_ context: _NodeContext) {
@@ -23,7 +25,13 @@ final class TextElement: Element {
     }
 
     override func environmentDidChange(from old: EnvironmentValues) {
-        if !environment.hasSameStyle(as: old) { setNeedsDraw() }
+        if !environment.hasSameStyle(as: old) {
+            if let shownStyle {
+                styleMotion?.stop()
+                styleMotion = StyleMotion(from: shownStyle, of: self)
+            }
+            setNeedsDraw()
+        }
         if environment.hasSameText(as: old) { return }
         spans = nil
         shown = nil
@@ -113,9 +121,13 @@ final class TextElement: Element {
 
     override func draw() {
         guard let layout = shown?.layout else { return }
-        let style = ForegroundStyle().resolved(in: environment)
+        let target = ForegroundStyle().resolved(in: environment)
+        let style = styleMotion?.style(towards: target) ?? target
+        shownStyle = style
         layer?.content = [.text(layout, at: .zero, style.paint(in: bounds))]
     }
+
+    override func willUnmount() { styleMotion?.stop() }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
         let string = string

@@ -1,0 +1,122 @@
+/// The views that were taken out of the tree in animated updates, while their transitions run.
+///
+/// They are laid out no more, cannot be touched or found, and report nothing; only what they paint remains. When the
+/// transition is done they end like others.
+@MainActor
+final class Departures {
+    private final class Departure {
+        let node: _Node
+        /// Outermost elements, with the containers that still show them.
+        let elements: [(element: Element, container: Element)]
+        var waiting: Int
+
+        init(_ node: _Node, _ elements: [(element: Element, container: Element)]) {
+            self.node = node
+            self.elements = elements
+            waiting = elements.count
+        }
+    }
+
+    private var all: [Departure] = []
+
+    var isEmpty: Bool { all.isEmpty }
+
+    /// Lets a node go that is no longer in the tree. Returns false when there is nothing to be seen of its going.
+    func begin(_ node: _Node) -> Bool {
+        let graph = node.graph
+        guard graph.runsTransitions, node.isMounted else { return false }
+        var elements: [(element: Element, container: Element)] = []
+        node.forEachOutermostElement { inner in
+            guard inner.firstUpdate != 0 else { return }
+            let element = inner.outermostWrapper
+            guard let container = element.layoutParent, container.isMounted else { return }
+            let transition = element.transition
+            if transition.isIdentity(at: .didDisappear) { return }
+            if transition.animation(at: .didDisappear) == nil && element.effectiveTransaction.effectiveAnimation == nil { return }
+            elements.append((element, container))
+        }
+        if elements.isEmpty { return false }
+        let departure = Departure(node, elements)
+        all.append(departure)
+        node.leaveTree()
+        for (element, container) in elements {
+            let index = container.indexOfShownChild(element)
+            element.isLeaving = true
+            let transition = element.transition
+            let run: TransitionRun
+            if let coming = element.presentation?.transition, coming.isFor(transition) {
+                run = coming
+            } else {
+                element.presentation?.transition?.stop()
+                run = TransitionRun(element, transition, from: .identity)
+            }
+            element.present { $0.transition = run }
+            container.present { $0.leaving.append(Presentation.Leaving(element: element, index: index)) }
+            run.go(to: .didDisappear) { [weak self, weak departure] in
+                guard let self, let departure else { return }
+                departure.waiting -= 1
+                if departure.waiting == 0 { finish(departure) }
+            }
+        }
+        return true
+    }
+
+    /// A node has ended: what leaves from inside it ends with it.
+    func nodeEnded(_ node: _Node) {
+        for departure in all
+        where departure.node.parent === node || departure.elements.contains(where: { $0.container === node }) {
+            finish(departure)
+        }
+    }
+
+    private func finish(_ departure: Departure) {
+        guard let index = all.firstIndex(where: { $0 === departure }) else { return }
+        all.remove(at: index)
+        for (element, container) in departure.elements where container.isMounted {
+            container.present { $0.leaving.removeAll { $0.element === element } }
+        }
+        departure.node.unmount()
+        // Wrappers that modifiers further out put around the elements.
+        for (element, _) in departure.elements { element.unmount() }
+        departure.node.graph.requestFrame()
+    }
+}
+
+extension _Node {
+    /// Visits the outermost elements that have been made, without making any.
+    func forEachOutermostElement(_ body: (Element) -> Void) {
+        if let element = self as? Element {
+            body(element)
+        } else if let list = self as? WrapperListNode {
+            list.content.forEachOutermostElement(body)
+        } else {
+            forEachChild { $0.forEachOutermostElement(body) }
+        }
+    }
+
+    /// Tells all views of this node that they are no longer in the tree, though still to be seen.
+    func leaveTree() {
+        didLeave()
+        forEachChild { $0.leaveTree() }
+    }
+}
+
+extension Element {
+    /// The outermost of the elements that modifiers of a list put around this one, which go with it.
+    fileprivate var outermostWrapper: Element {
+        var element = self
+        while let wrapper = element.layoutParent as? ModifierElement, wrapper.content == nil, wrapper.child === element {
+            element = wrapper
+        }
+        return element
+    }
+
+    fileprivate func indexOfShownChild(_ child: Element) -> Int {
+        var index = 0, found = Int.max
+        forEachShownChild {
+            if $0 === child { found = index }
+            index += 1
+        }
+        return found
+    }
+}

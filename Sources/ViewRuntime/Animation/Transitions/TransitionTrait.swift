@@ -1,0 +1,86 @@
+/// Notes how its content comes and goes. It adds no element: what shows the transition is made when one runs.
+struct TransitionTrait: ViewModifier {
+    let transition: TransitionBox
+
+    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = TransitionNode(context)
+        node.transition = modifier.transition
+        node.content = C._makeNode(content, context.inside(node))
+        return node
+    }
+
+    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: TransitionNode.self)
+        node.transition = modifier.transition
+        C._updateNode(node.content, content)
+    }
+
+    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+final class TransitionNode: PassthroughNode {
+    var transition: TransitionBox! {
+        didSet {
+            let runsAlone = transition.animation(at: .willAppear) != nil || transition.animation(at: .didDisappear) != nil
+            if runsAlone != self.runsAlone { graph.ownTransitions += runsAlone ? 1 : -1 }
+            self.runsAlone = runsAlone
+        }
+    }
+    private var runsAlone = false
+
+    override func willUnmount() { if runsAlone { graph.ownTransitions -= 1 } }
+}
+
+extension _Node {
+    /// Whether all views of the node that are to be seen come and go at once by their own wish.
+    var leavesWithoutTransition: Bool {
+        var any = false, all = true
+        forEachOutermostElement {
+            any = true
+            all = all && $0.transition.isIdentity(at: .didDisappear)
+        }
+        return any && all
+    }
+}
+
+extension Element {
+    /// How the element comes and goes: by the outermost transition of the views that it stands for, else by a fade.
+    var transition: TransitionBox {
+        var found: TransitionBox?
+        var node = parent
+        while let current = node, !(current is Element) {
+            if let trait = current as? TransitionNode { found = trait.transition }
+            node = current.parent
+        }
+        return found ?? innerTransition ?? Self.fade
+    }
+
+    /// The transition of the one view inside modifiers that have an element each.
+    private var innerTransition: TransitionBox? {
+        var node: _Node? = self
+        while let current = node {
+            switch current {
+            case let trait as TransitionNode: return trait.transition
+            case let passing as PassthroughNode: node = passing.content
+            case let choice as ChoiceNode: node = choice.content
+            case let around as SecondaryLayerElement: node = around.primary ?? around.child
+            case let around as ModifierElement: node = around.content ?? around.child?.parent.flatMap(Self.trait(around:))
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    private static func trait(around node: _Node) -> _Node? {
+        var next: _Node? = node
+        while let current = next, !(current is Element) {
+            if current is TransitionNode { return current }
+            next = current.parent
+        }
+        return nil
+    }
+
+    private static let fade: TransitionBox = TypedTransitionBox(OpacityTransition())
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A section's header or footer that stays in sight while the section is.
+struct LazyPin {
+    let lines: Range<Int>
+    let section: SectionSpan
+    let isHeader: Bool
+}
+
+/// A header is at the leading edge of what is visible (less the insets) while its section spans it, and is pushed off
+/// by the end of the section's content, where the footer or the next section begins. A footer is at the trailing edge
+/// from where its section has begun, and never reaches over its own header. So header and footer of one section never overlap.
+extension LazyContainer {
+    /// The pinned views of all sections in the window, made if need be.
+    func makePins() -> [LazyPin] {
+        if pinned.isEmpty || window.isEmpty { return [] }
+        var pins: [LazyPin] = []
+        var slot = lines.slots(ofLine: window.lowerBound).lowerBound
+        let end = lines.slots(ofLine: window.upperBound - 1).upperBound
+        while slot < end {
+            guard let section = sections.span(containing: slot) else {
+                slot += 1
+                continue
+            }
+            if pinned.contains(.sectionHeaders) { append(section.header, of: section, isHeader: true, to: &pins) }
+            if pinned.contains(.sectionFooters) { append(section.footer, of: section, isHeader: false, to: &pins) }
+            slot = section.all.upperBound
+        }
+        return pins
+    }
+
+    private func append(_ slots: Range<Int>, of section: SectionSpan, isHeader: Bool, to pins: inout [LazyPin]) {
+        if slots.isEmpty { return }
+        let range = lines.line(ofSlot: slots.lowerBound)..<lines.line(ofSlot: slots.upperBound - 1) + 1
+        for line in range {
+            if rows[line].map({ $0.isParked }) ?? true || extents.measured(line) == nil { measure(line) }
+            show(rows[line]!)
+        }
+        pins.append(LazyPin(lines: range, section: section, isHeader: isHeader))
+    }
+
+    /// - Parameter slides: Whether only the places may have changed, as in a scrolled frame.
+    func placePins(in scroll: ScrollElement, slides: Bool) {
+        if pins.isEmpty { return }
+        let room = span(of: scroll.alignmentRect, in: scroll)
+        for pin in pins {
+            let natural = CGFloat(extents.offset(of: pin.lines.lowerBound))
+            let shift = shift(of: pin, from: natural, in: room)
+            for line in pin.lines {
+                guard let row = rows[line] else { continue }
+                let place = CGFloat(extents.offset(of: line)) + shift
+                if slides {
+                    for cell in row.cells { cell.element.slide(to: origin(of: cell, in: row, at: place)) }
+                } else {
+                    self.place(row, at: place)
+                }
+            }
+        }
+    }
+
+    private func shift(of pin: LazyPin, from natural: CGFloat, in room: (low: CGFloat, high: CGFloat)) -> CGFloat {
+        let length = CGFloat(extents.offset(of: pin.lines.upperBound)) - gap - natural
+        if pin.isHeader {
+            let end = lines.line(ofSlot: pin.section.content.upperBound - 1) + 1
+            let limit = pin.section.content.isEmpty ? natural : CGFloat(extents.offset(of: end)) - gap - length
+            return max(min(room.low, limit) - natural, 0)
+        }
+        let begin = pin.section.header.isEmpty ? pin.section.content.lowerBound : pin.section.header.upperBound
+        let limit = CGFloat(extents.offset(of: lines.line(ofSlot: begin)))
+        return min(max(room.high - length, limit) - natural, 0)
+    }
+}

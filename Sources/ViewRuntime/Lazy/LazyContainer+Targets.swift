@@ -1,0 +1,45 @@
+import Foundation
+
+/// Lines are what a scroll view may rest at.
+extension LazyContainer: ScrollTargetContainer {
+    var targetCount: Int { lines.lineCount }
+
+    func targetFrame(at index: Int) -> CGRect {
+        var frame = CGRect.zero
+        frame.origin[axis] = CGFloat(extents.offset(of: index))
+        frame.size[axis] = max(CGFloat(extents.extent(of: index)) - gap, 0)
+        frame.size[axis.other] = size[axis.other]
+        if axis == .horizontal && environment.layoutDirection == .rightToLeft {
+            frame.origin.x = size.width - frame.maxX
+        }
+        return frame
+    }
+
+    func appendTargetIdentities(at index: Int, to identities: inout [AnyHashable]) {
+        for slot in lines.slots(ofLine: index) { content.appendIdentities(ofSlot: slot, to: &identities) }
+    }
+
+    func targetIndex(near position: CGFloat, on axis: Axis) -> Int? {
+        lines.lineCount == 0 ? nil : extents.index(at: Double(position))
+    }
+
+    func targetIndex(withID id: AnyHashable) -> Int? {
+        (content.slot(withID: id) ?? content.slotOfDeepID(id)).map { lines.line(ofSlot: $0) }
+    }
+
+    func hold(_ index: Int?) {
+        prepare()
+        let old = held
+        held = index
+        if let old, old != index, !window.contains(old), !pins.contains(where: { $0.lines.contains(old) }) { release(old) }
+        guard let index, index < lines.lineCount else { return }
+        measure(index)
+        applyAnchor()
+        tellCorrection()
+        if window.contains(index) { return }
+        place(rows[index]!, at: CGFloat(extents.offset(of: index)))
+        park(rows[index]!)
+    }
+
+    func elements(ofTarget index: Int) -> [Element] { rows[index]?.cells.map(\.element) ?? [] }
+}

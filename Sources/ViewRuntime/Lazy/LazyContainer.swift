@@ -1,0 +1,385 @@
+import Foundation
+import ScrollMechanics
+
+/// The element of lazy stacks and grids: makes the lines that are visible, and no others.
+///
+/// The extents of lines are known where a line was seen and estimated elsewhere, so opening, scrolling and jumping
+/// cost the same for ten lines and for ten million. When an estimate is corrected, what is on screen stays where it
+/// is and the scroll view's offset changes. Lines that leave the screen are kept, without being updated, up to a
+/// viewport's length away, so that going back a little finds them as they were. Outside of a scroll view that scrolls
+/// along the axis all lines are made.
+final class LazyContainer: Element, VisibilityClient, AxisContainer {
+    var content: _Node!
+    let axis: Axis
+    private(set) var alignment: AlignmentKey
+    private(set) var gap: CGFloat = LazyContainer.defaultGap
+    private(set) var pinned: PinnedScrollableViews = []
+    /// Nil for a stack.
+    private var items: [GridItem]?
+    private var itemTracks: GridTracks?
+
+    // What there is.
+    private(set) var sections: [SectionSpan] = []
+    private(set) var lines = LineMap(slots: 0)
+    private var isStructureKnown = false
+    /// Every extent includes the gap after the line.
+    var extents = Extents(count: 0, estimate: 0)
+    private(set) var layout: LineLayout
+    private var measuredCross: CGFloat?
+
+    // What was made of it.
+    var rows: [Int: LazyRow] = [:]
+    /// Slots of rows made before their places changed, and whether they are parked.
+    var strays: [Int: Bool] = [:]
+
+    // What is shown of it.
+    weak var scroll: ScrollElement?
+    private(set) var isPlaced = false
+    var window: Range<Int> = 0..<0
+    var pins: [LazyPin] = []
+    var anchor: LazyAnchor?
+    /// The visible spans that need no other window than the present one.
+    var steady: LazySteadySpan?
+    /// A line kept although it is not visible, because something is being scrolled to it.
+    var held: Int?
+
+    static let defaultGap: CGFloat = 8
+
+    init(_ axis: Axis, _ alignment: AlignmentKey, _ context: _NodeContext) {
+        self.axis = axis
+        self.alignment = alignment
+        layout = LineLayout(axis: axis, alignment: alignment)
+        super.init(context)
+    }
+
+    func configure(
+        alignment: AlignmentKey, spacing: CGFloat?, pinned: PinnedScrollableViews, items: [GridItem]? = nil
+    ) {
+        let gap = (spacing ?? Self.defaultGap).sanitizedDistance
+        let itemTracks = items.map { GridTracks($0, in: nil) }
+        // Items are compared by the tracks they make, in two rooms.
+        let isSameGrid = itemTracks == self.itemTracks
+            && items.map { GridTracks($0, in: measuredCross ?? 1000) } == self.items.map { GridTracks($0, in: measuredCross ?? 1000) }
+        if alignment == self.alignment && gap == self.gap && pinned == self.pinned && isSameGrid { return }
+        self.alignment = alignment
+        self.pinned = pinned
+        self.items = items
+        self.itemTracks = itemTracks
+        layout = LineLayout(axis: axis, alignment: alignment)
+        if gap != self.gap || !isSameGrid {
+            self.gap = gap
+            measuredCross = nil
+            extents.removeAllMeasurements()
+        }
+        steady = nil
+        invalidateLayout()
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
+
+    override func willUnmount() { scroll?.visibility.remove(self) }
+
+    override func environmentDidChange(from old: EnvironmentValues) {
+        if environment.layoutDirection != old.layoutDirection { invalidateLayout() }
+        if environment.dynamicTypeSize != old.dynamicTypeSize || environment.builtIn.font != old.builtIn.font {
+            // What is not visible would be measured anew too.
+            extents.removeAllMeasurements()
+            invalidateLayout()
+        }
+    }
+
+    // MARK: Structure
+
+    /// The update in which rows came or went, rather than into view or out of it.
+    private var changedUpdate = 0
+    override var animatesInsertions: Bool { changedUpdate == graph.updateCount }
+
+    override func childElementsChanged() {
+        changedUpdate = graph.updateCount
+        reflow(slotsMoved: true)
+        invalidateLayout()
+        setNeedsLayers()
+    }
+
+    /// Finds out again which slots there are and how they make lines; what was made of them is kept by identity.
+    private func reflow(slotsMoved: Bool) {
+        guard isStructureKnown else { return }
+        refreshAnchor()
+        let old = rows, oldCount = lines.lineCount
+        rows.removeAll()
+        var kept: [Int: Double] = [:]
+        var isInPlace = true
+        var anchorSlot: Int?
+        for (line, row) in old {
+            for (index, slot) in row.slots.enumerated() {
+                let found = slotsMoved ? self.slot(of: row, index) : slot
+                if found != slot { isInPlace = false }
+                guard let found else { continue }
+                if case .line(slot, _) = anchor { anchorSlot = found }
+                strays[found] = row.isParked
+                kept[found] = extents.measured(line)
+            }
+        }
+        isStructureKnown = false
+        let known = extents
+        prepare()
+        if items == nil && isInPlace {
+            // Only the end may be another: what was measured stays.
+            extents = known
+            if lines.lineCount > oldCount { extents.insert(count: lines.lineCount - oldCount, at: oldCount) }
+            if lines.lineCount < oldCount { extents.remove(lines.lineCount..<oldCount) }
+        } else {
+            extents = Extents(count: lines.lineCount, estimate: known.estimate)
+            if items == nil { for (slot, extent) in kept { extents.measure(slot, extent) } }
+        }
+        if items == nil { for slot in Array(strays.keys) { _ = row(at: slot) } }
+        window = 0..<0
+        pins = []
+        steady = nil
+        held = nil
+        keepAnchor(at: anchorSlot)
+    }
+
+    /// What was on screen stays there, unless that would hide what comes before everything else.
+    private func keepAnchor(at slot: Int?) {
+        guard let slot, case .line(_, let offset) = anchor, let scroll, !isAtStart || scroll.configuration.position != nil else {
+            anchor = nil
+            return
+        }
+        anchor = .line(slot: slot, offset: offset)
+        applyAnchor()
+    }
+
+    private var isAtStart: Bool {
+        guard let motion = scroll?[axis] else { return true }
+        return motion.offset <= motion.bounds.lowerBound + 0.5
+    }
+
+    private func slot(of row: LazyRow, _ index: Int) -> Int? {
+        let hint = row.slots.lowerBound + index, count = content.slotCount
+        guard row.cells.allSatisfy({ $0.track != index || $0.element.isMounted && !$0.element.isLeaving }) else { return nil }
+        if hint < count {
+            var identities: [AnyHashable] = []
+            content.appendIdentities(ofSlot: hint, to: &identities)
+            if identities == row.identities[index] { return hint }
+        }
+        guard let id = row.identities[index].first, let slot = content.slot(withID: id), slot < count else { return nil }
+        return slot
+    }
+
+    func prepare() {
+        if isStructureKnown { return }
+        isStructureKnown = true
+        sections.removeAll()
+        let count = content.slotCount
+        if items != nil || !pinned.isEmpty { content.appendSections(to: &sections, from: 0) }
+        sections.sort { $0.all.lowerBound < $1.all.lowerBound }
+        if items != nil {
+            lines = LineMap(slots: count, tracks: max(layout.tracks?.tracks.count ?? 1, 1), sections: sections)
+        } else {
+            lines = LineMap(slots: count)
+        }
+        if extents.count != lines.lineCount { extents = Extents(count: lines.lineCount, estimate: extents.estimate) }
+    }
+
+    // MARK: Rows
+
+    func row(at line: Int) -> LazyRow {
+        if let row = rows[line] { return row }
+        let row = LazyRow(lines.slots(ofLine: line), isWide: items == nil || lines.isWide(line: line), of: content)
+        var isNew = true
+        for slot in row.slots where strays.removeValue(forKey: slot) != nil { isNew = false }
+        for cell in row.cells {
+            cell.element.layoutParent = self
+            if cell.element.layer == nil { _ = cell.element.makeLayer() }
+            if cell.element.isParked { row.isParked = true }
+        }
+        rows[line] = row
+        if isNew { graph.statistics.rowsRealised += 1 }
+        return row
+    }
+
+    func release(_ line: Int) {
+        guard let row = rows.removeValue(forKey: line) else { return }
+        if !row.isParked { park(row) }
+        for slot in row.slots { content.releaseSlot(slot) }
+        graph.statistics.rowsReleased += 1
+    }
+
+    func show(_ row: LazyRow) {
+        guard row.isParked, !isParked else { return }
+        row.isParked = false
+        setOnScreen(true, row)
+    }
+
+    func park(_ row: LazyRow) {
+        if row.isParked { return }
+        row.isParked = true
+        setOnScreen(false, row)
+    }
+
+    private func setOnScreen(_ value: Bool, _ row: LazyRow) {
+        for slot in row.slots { content.setOnScreen(value, slot: slot) }
+        // Modifiers on a whole list wrap its elements from outside.
+        for cell in row.cells where cell.element.isParked == value { cell.element.setOnScreen(value) }
+    }
+
+    override func setOnScreen(_ value: Bool) {
+        super.setOnScreen(value)
+        guard value else { return }
+        for row in rows.values where row.isParked { setOnScreen(false, row) }
+    }
+
+    /// Measures a line, and tells the extents.
+    func measure(_ line: Int) {
+        let row = row(at: line)
+        row.measure(layout)
+        let extent = row.cells.isEmpty ? 0 : Double(row.length + gap)
+        if extents.measured(line) != extent { extents.measure(line, extent) }
+    }
+
+    // MARK: Layout
+
+    var total: CGFloat { max(CGFloat(extents.total) - (extents.count > 0 ? gap : 0), 0) }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        prepare()
+        let cross = resolvedCross(proposal)
+        if scrollAround(on: axis) == nil {
+            setCross(cross)
+            for line in 0..<lines.lineCount { measure(line) }
+        } else if cross == measuredCross || !isPlaced || extents.measuredCount == 0 {
+            setCross(cross)
+            for (line, row) in rows where !row.isParked { measure(line) }
+            if extents.measuredCount == 0 && lines.lineCount > 0 { measure(rows.keys.min() ?? 0) }
+            applyAnchor()
+        }
+        var size = CGSize.zero
+        size[axis] = total
+        size[axis.other] = max(cross, layout.tracks?.length ?? 0)
+        return size
+    }
+
+    /// What is proposed across the axis; else the ideal, that of the first view or of the tracks.
+    private func resolvedCross(_ proposal: ProposedViewSize) -> CGFloat {
+        if let cross = proposal[axis.other] { return cross.sanitizedLength }
+        if let itemTracks { return itemTracks.length }
+        guard lines.lineCount > 0 else { return 0 }
+        let first = row(at: 0)
+        first.measure(LineLayout(axis: axis, alignment: alignment))
+        return first.crossLength
+    }
+
+    private func setCross(_ cross: CGFloat) {
+        if cross == measuredCross { return }
+        measuredCross = cross
+        layout.crossLength = cross
+        if let items {
+            let old = layout.tracks?.tracks.count
+            let tracks = GridTracks(items, in: cross)
+            let width = max(cross, tracks.length)
+            layout.tracks = tracks
+            layout.crossLength = width
+            layout.tracksStart = position(of: alignment, in: width) - position(of: alignment, in: tracks.length)
+            if old != tracks.tracks.count { reflowTracks() }
+        }
+        extents.removeAllMeasurements()
+        steady = nil
+    }
+
+    private func reflowTracks() {
+        if rows.isEmpty {
+            isStructureKnown = false
+            prepare()
+        } else {
+            reflow(slotsMoved: false)
+        }
+    }
+
+    private func position(of alignment: AlignmentKey, in length: CGFloat) -> CGFloat {
+        var size = CGSize.zero
+        size[axis.other] = length
+        return alignment.id.defaultValue(in: ViewDimensions(size: size))
+    }
+
+    override func arrange() {
+        isPlaced = true
+        let around = scrollAround(on: axis)
+        if around !== scroll {
+            scroll?.visibility.remove(self)
+            scroll = around
+            around?.visibility.add(self)
+        }
+        prepare()
+        setCross(resolvedCross(proposal))
+        steady = nil
+        if let scroll {
+            for (line, row) in rows where !row.isParked { measure(line) }
+            updateWindow(in: scroll)
+        } else {
+            window = 0..<lines.lineCount
+            for line in window {
+                measure(line)
+                show(rows[line]!)
+            }
+            for line in window { place(rows[line]!, at: CGFloat(extents.offset(of: line))) }
+            releaseStrays()
+        }
+    }
+
+    override func layoutWasInvalidated() {
+        // A late correction of an estimate must not choose another line to stay in place.
+        if scroll?.isCorrectingEstimates == false { refreshAnchor() }
+    }
+
+    func releaseStrays() {
+        for slot in strays.keys {
+            content.setOnScreen(false, slot: slot)
+            content.releaseSlot(slot)
+            graph.statistics.rowsReleased += 1
+        }
+        strays.removeAll()
+    }
+
+    /// Places a line's cells, `offset` points from the container's leading edge.
+    func place(_ row: LazyRow, at offset: CGFloat) {
+        for cell in row.cells {
+            cell.element.settle(
+                at: origin(of: cell, in: row, at: offset), size: cell.element.size(for: cell.proposal), proposal: cell.proposal)
+        }
+    }
+
+    func origin(of cell: LazyRow.Cell, in row: LazyRow, at offset: CGFloat) -> CGPoint {
+        var point = CGPoint.zero
+        point[axis] = offset + cell.position
+        point[axis.other] = row.crossPosition(cell, layout)
+        if environment.layoutDirection == .rightToLeft {
+            point.x = size.width - point.x - cell.element.size(for: cell.proposal).width
+        }
+        return point
+    }
+
+    override func forEachLayoutChild(_ body: (Element) -> Void) {
+        var elements: [Element] = []
+        elements.reserveCapacity(window.count)
+        for line in window {
+            guard let row = rows[line], !pins.contains(where: { $0.lines.contains(line) }) else { continue }
+            for cell in row.cells { elements.append(cell.element) }
+        }
+        if elements.contains(where: { $0.zIndex != 0 }) {
+            for (_, element) in elements.enumerated().sorted(by: {
+                ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+            }) { body(element) }
+        } else {
+            elements.forEach(body)
+        }
+        // Pinned views are in front of the rows that pass under them.
+        for pin in pins { for line in pin.lines { for cell in rows[line]?.cells ?? [] { body(cell.element) } } }
+    }
+
+    override func slotOfDeepID(_ id: AnyHashable) -> Int? {
+        content.slot(withID: id) ?? content.slotOfDeepID(id) == nil ? nil : 0
+    }
+
+    override func slot(withID id: AnyHashable) -> Int? { content.slot(withID: id) == nil ? nil : 0 }
+}

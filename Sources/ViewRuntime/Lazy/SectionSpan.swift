@@ -1,0 +1,21 @@
+/// Where one section's header, content and footer lie among the slots of a container.
+struct SectionSpan: Equatable {
+    let header: Range<Int>
+    let content: Range<Int>
+    let footer: Range<Int>
+
+    /// All slots of the section.
+    var all: Range<Int> { header.lowerBound..<footer.upperBound }
+}
+
+extension [SectionSpan] {
+    /// The section that a slot belongs to, of sections in order; nil when it is in none. O(log n).
+    func span(containing slot: Int) -> SectionSpan? {
+        var low = 0, high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].all.upperBound <= slot { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low].all.contains(slot) ? self[low] : nil
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import LayerTree
+
+nonisolated struct BlurEffect: LayerEffect, Equatable {
+    var radius: CGFloat
+
+    var animatableData: CGFloat {
+        get { radius }
+        set { radius = newValue }
+    }
+
+    func apply(to effects: inout LayerEffects, in environment: EnvironmentValues) {
+        effects.blurRadius = radius.isFinite ? max(radius, 0) : 0
+    }
+}
+
+nonisolated struct ShadowEffect: LayerEffect, Equatable {
+    let color: Color
+    var radius: CGFloat
+    var offset: CGSize
+
+    var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+        get { AnimatablePair(radius, offset.animatableData) }
+        set {
+            radius = newValue.first
+            offset.animatableData = newValue.second
+        }
+    }
+
+    func apply(to effects: inout LayerEffects, in environment: EnvironmentValues) {
+        guard radius.isFinite, offset.width.isFinite, offset.height.isFinite,
+            let paint = color.resolved(in: environment).color
+        else { return }
+        effects.shadows = [LayerShadow(color: paint, radius: max(radius, 0), offset: offset)]
+    }
+}
+
+nonisolated struct BlendEffect: LayerEffect, Equatable {
+    let mode: BlendMode
+
+    func apply(to effects: inout LayerEffects, in environment: EnvironmentValues) {
+        effects.blendMode = mode.layerBlendMode
+    }
+}
+
+nonisolated struct GroupEffect: LayerEffect, Equatable {
+    func apply(to effects: inout LayerEffects, in environment: EnvironmentValues) { effects.isGroup = true }
+}
+
+extension View {
+    /// - Parameters:
+    ///   - radius: The sigma of the blur, in points.
+    ///   - opaque: Has no effect: what is blurred keeps its transparency.
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modifier(LayerEffectModifier(effect: BlurEffect(radius: radius)))
+    }
+
+    /// - Parameter radius: The sigma of the shadow's blur, in points.
+    nonisolated public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(LayerEffectModifier(effect: ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y))))
+    }
+
+    /// How the view's colours are put on those behind it.
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+        modifier(LayerEffectModifier(effect: BlendEffect(mode: blendMode)))
+    }
+
+    /// Paints the view as one picture before effects around it are applied.
+    nonisolated public func compositingGroup() -> some View { modifier(LayerEffectModifier(effect: GroupEffect())) }
+
+    /// Paints the view as one picture. Opacity and colour mode are the painter's own.
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        compositingGroup()
+    }
+
+    /// Moves what is in the view together with it. It always does; the modifier is there for source compatibility.
+    nonisolated public func geometryGroup() -> some View { self }
+}
+
+/// The colour space in which a picture is put together.
+public enum ColorRenderingMode: Sendable {
+    case nonLinear, linear, extendedLinear
+}

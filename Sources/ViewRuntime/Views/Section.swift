@@ -1,0 +1,106 @@
+/// Views that belong together, with a header and a footer.
+///
+/// In a stack they follow one another. In a lazy stack or grid with pinned views, header and footer stay in sight
+/// while the section is; in a lazy grid each takes a line of its own.
+nonisolated public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+    /// False where the content is folded away.
+    var isExpanded = true
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public var body: Never { fatalError("Section is a primitive view: it has no body") }
+
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        let node = SectionNode(context)
+        let inner = context.inside(node)
+        node.children = [
+            DeferredNode<Parent>.make(view.header, inner),
+            Content?._makeNode(view.shownContent, inner),
+            DeferredNode<Footer>.make(view.footer, inner),
+        ]
+        return node
+    }
+
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
+        let children = unsafeDowncast(node, to: SectionNode.self).children
+        DeferredNode<Parent>.update(children[0], view.header)
+        Content?._updateNode(children[1], view.shownContent)
+        DeferredNode<Footer>.update(children[2], view.footer)
+    }
+
+    private var shownContent: Content? { isExpanded ? content : nil }
+
+    @MainActor public static var _elementCount: Int? { nil }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    @available(*, deprecated, renamed: "Section(content:header:footer:)")
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    @available(*, deprecated, renamed: "Section(content:footer:)")
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    @available(*, deprecated, renamed: "Section(content:header:)")
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+
+    /// A section whose content can be folded away.
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+
+    /// A section whose content can be folded away.
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(
+            header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+    }
+
+    /// A section whose content can be folded away.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+    }
+}

@@ -1,0 +1,73 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct LazyChangeTests {
+    private struct Rows: View {
+        let wish: Wish<Int>
+        var body: some View {
+            LazyVStack(spacing: 0) { ForEach(wish.items, id: \.self) { cell(200, 20, "row-\($0)") } }
+        }
+    }
+
+    private func stage(_ wish: Wish<Int>) -> Stage {
+        Stage(size: CGSize(width: 300, height: 200)) { WishScroll(wish: wish) { Rows(wish: wish) } }
+    }
+
+    @Test func `Rows put in before what is on screen do not move it`() throws {
+        let wish = Wish<Int>()
+        wish.items = Array(0..<100)
+        let stage = stage(wish)
+        stage.dragSlowly(by: -120)
+        let place = try stage.frame(of: "row-8")
+        wish.items = Array(-50..<100)
+        try stage.settle()
+        #expect(try stage.frame(of: "row-8") == place)
+    }
+
+    @Test func `Rows put in at the top are seen by who is there`() throws {
+        let wish = Wish<Int>()
+        wish.items = Array(0..<100)
+        let stage = stage(wish)
+        wish.items = Array(-1..<100)
+        try stage.settle()
+        #expect(try stage.frame(of: "row--1").minY == 0)
+    }
+
+    @Test func `Removing what is on screen shows what follows`() throws {
+        let wish = Wish<Int>()
+        wish.items = Array(0..<30)
+        let stage = stage(wish)
+        wish.items.removeFirst(10)
+        try stage.settle()
+        #expect(try stage.frame(of: "row-10").minY == 0)
+        #expect(!stage.exists("row-0"))
+        wish.items = []
+        try stage.settle()
+        #expect(stage.frames(prefix: "row-").isEmpty)
+        wish.items = [7]
+        try stage.settle()
+        #expect(try stage.frame(of: "row-7").minY == 0)
+    }
+
+    @Test func `Of cells with one identity only the first is made`() {
+        let wish = Wish<Int>()
+        wish.items = [1, 2, 1, 3]
+        let stage = stage(wish)
+        #expect(stage.frames(prefix: "row-").count == 3)
+    }
+
+    @Test func `The last rows are reached when their number shrinks under the viewport`() throws {
+        let wish = Wish<Int>()
+        wish.items = Array(0..<100)
+        wish.anchor = .bottom
+        let stage = stage(wish)
+        wish.target = 99
+        try stage.settle()
+        #expect(try stage.frame(of: "row-99").maxY == 200)
+        wish.items = Array(0..<50)
+        try stage.settle()
+        #expect(try stage.frame(of: "row-49").maxY == 200)
+    }
+}

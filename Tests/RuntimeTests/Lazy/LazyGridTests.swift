@@ -1,0 +1,85 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct LazyGridTests {
+    private static let columns = Array(repeating: GridItem(.flexible()), count: 3)
+
+    @Test func `Only the lines in sight are made`() {
+        let stage = Stage(size: CGSize(width: 316, height: 200)) {
+            ScrollView { LazyVGrid(columns: Self.columns, spacing: 0) { ForEach(0..<100_000) { cell(nil, 40, "cell-\($0)") } } }
+        }
+        #expect(stage.frames(prefix: "cell-").count == 15)
+        #expect(stage.frames(prefix: "cell-")["cell-4"] == CGRect(x: 108, y: 40, width: 100, height: 40))
+    }
+
+    @Test func `A line is as tall as its tallest cell, the others are centred in it`() throws {
+        let stage = Stage(size: CGSize(width: 316, height: 200)) {
+            ScrollView { LazyVGrid(columns: Self.columns) { ForEach(0..<6) { cell(nil, $0 == 1 ? 60 : 20, "cell-\($0)") } } }
+        }
+        #expect(try stage.frame(of: "cell-0").minY == 20)
+        #expect(try stage.frame(of: "cell-3").minY == 68)
+    }
+
+    @Test func `Sections take lines of their own`() throws {
+        let stage = Stage(size: CGSize(width: 240, height: 200)) {
+            ScrollView {
+                LazyVGrid(columns: Array(repeating: GridItem(.fixed(60)), count: 3), spacing: 10, pinnedViews: .sectionHeaders) {
+                    ForEach(0..<50) { section in
+                        Section {
+                            ForEach(0..<4) { cell(nil, 30, "cell-\(section)-\($0)") }
+                        } header: {
+                            cell(nil, 20, "header-\(section)")
+                        }
+                    }
+                }
+            }
+        }
+        #expect(try stage.frame(of: "header-1") == CGRect(x: 0, y: 110, width: 240, height: 20))
+        #expect(try stage.frame(of: "cell-0-3").minY == 70)
+        #expect(try stage.frame(of: "cell-1-0") == CGRect(x: 22, y: 140, width: 60, height: 30))
+        stage.dragSlowly(by: -70)
+        #expect(try stage.frame(of: "header-0").minY == 0)
+    }
+
+    @Test func `Another number of columns keeps what was first in sight`() throws {
+        let wish = Wish<Int>()
+        let stage = Stage(size: CGSize(width: 400, height: 300)) {
+            WishScroll(wish: wish) {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 0)], spacing: 0) {
+                    ForEach(0..<5000, id: \.self) { cell(nil, 50, "cell-\($0)") }
+                }
+            }
+        }
+        wish.target = 2000
+        try stage.settle()
+        #expect(try stage.frame(of: "cell-2000").minY == 0)
+        stage.resize(to: CGSize(width: 700, height: 300))
+        try stage.settle()
+        #expect(try stage.frame(of: "cell-2000").minY == 0)
+        #expect(try stage.frame(of: "cell-2000").width == 100)
+    }
+
+    @Test func `A horizontal grid grows to the trailing side, from right to left too`() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 108), environment: { $0.layoutDirection = .rightToLeft }) {
+            ScrollView(.horizontal) {
+                LazyHGrid(rows: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 10) {
+                    ForEach(0..<1000) { cell(40, nil, "cell-\($0)") }
+                }
+            }
+        }
+        #expect(try stage.frame(of: "cell-0") == CGRect(x: 160, y: 0, width: 40, height: 50))
+        #expect(try stage.frame(of: "cell-3") == CGRect(x: 110, y: 58, width: 40, height: 50))
+        #expect(stage.frames(prefix: "cell-").count == 8)
+    }
+
+    @Test(arguments: [CGFloat.nan, -5, 0, .infinity]) func `Tracks without a sensible size harm nothing`(_ size: CGFloat) {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: size)), GridItem(.flexible(minimum: size, maximum: size)), GridItem(.fixed(size))], spacing: size) {
+                ForEach(0..<4) { cell(nil, 20, "cell-\($0)") }
+            }
+        }
+        #expect(stage.frames(prefix: "cell-").values.allSatisfy { $0.minX.isFinite && $0.width.isFinite && $0.minY.isFinite })
+    }
+}

@@ -1,0 +1,64 @@
+import ScrollworkTesting
+import SwiftUI
+
+/// A coloured rectangle that tests find by name.
+@MainActor
+func cell(_ width: CGFloat?, _ height: CGFloat?, _ name: String) -> some View {
+    Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
+}
+
+/// What a test asks views to scroll to.
+@Observable
+final class Wish<ID: Hashable> {
+    var target: ID?
+    var anchor: UnitPoint? = .top
+    var items: [Int] = []
+}
+
+/// A vertical scroll view that goes where a wish says.
+struct WishScroll<ID: Hashable, Content: View>: View {
+    let wish: Wish<ID>
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView { content }
+                .accessibilityIdentifier("scroll")
+                .onChange(of: wish.target) { if let target = wish.target { proxy.scrollTo(target, anchor: wish.anchor) } }
+        }
+    }
+}
+
+extension Stage {
+    /// Drags through the stage's middle without a fling at the end, and looks at every frame on the way.
+    func dragSlowly(by distance: CGFloat, step: CGFloat = 9, eachFrame: () -> Void = {}) {
+        var left = abs(distance)
+        let sign: CGFloat = distance < 0 ? -1 : 1
+        while left > 0 {
+            let length = min(left, size.height - 20)
+            var y = sign < 0 ? size.height - 10 : 10
+            let finger = touch(at: CGPoint(x: size.width / 2, y: y))
+            var moved: CGFloat = 0
+            while moved < length {
+                let next = min(moved + step, length)
+                y += sign * (next - moved)
+                moved = next
+                finger.move(to: CGPoint(x: size.width / 2, y: y), over: 1 / 60)
+                eachFrame()
+            }
+            finger.hold(for: 0.3)
+            finger.lift()
+            eachFrame()
+            left -= length
+        }
+    }
+
+    /// How far apart the movements were of the views that are in two sets of frames, and how far the largest went.
+    static func movement(
+        _ old: [String: CGRect], _ new: [String: CGRect]
+    ) -> (spread: CGFloat, largest: CGFloat, smallest: CGFloat) {
+        let moves = new.compactMap { name, frame in old[name].map { frame.minY - $0.minY } }
+        guard let low = moves.min(), let high = moves.max() else { return (0, 0, 0) }
+        return (high - low, high, low)
+    }
+}

@@ -1,0 +1,79 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct PinnedViewTests {
+    /// Sections of 8 rows of 20 points, headers of 24 and footers of 16: 200 points each, as high as the stage.
+    private func stage(_ pinned: PinnedScrollableViews, footers: Bool = true) -> Stage {
+        Stage(size: CGSize(width: 300, height: 200)) {
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: pinned) {
+                    ForEach(["a", "b", "c"], id: \.self) { name in
+                        Section {
+                            ForEach(0..<8) { cell(200, 20, "\(name)\($0)") }
+                        } header: {
+                            cell(200, 24, "\(name)-header")
+                        } footer: {
+                            if footers { cell(200, 16, "\(name)-footer") }
+                        }
+                    }
+                }
+            }
+            .accessibilityIdentifier("scroll")
+        }
+    }
+
+    private func scroll(_ stage: Stage, to offset: CGFloat) throws {
+        stage.dragSlowly(by: try stage.scroll("scroll").offset.y - offset, step: 3)
+        // The first points of a touch only tell that it drags.
+        for _ in 0..<5 where abs(try stage.scroll("scroll").offset.y - offset) > 0.5 {
+            let rest = try stage.scroll("scroll").offset.y - offset
+            stage.dragSlowly(by: rest + (rest < 0 ? -10 : 10), step: 3)
+        }
+        try #require(abs(try stage.scroll("scroll").offset.y - offset) <= 0.5)
+    }
+
+    @Test func `A header stays at the top and is pushed off by the next one`() throws {
+        let stage = stage(.sectionHeaders, footers: false)
+        // Sections are 184 points without footers.
+        try scroll(stage, to: 100)
+        #expect(try stage.frame(of: "a-header").minY == 0)
+        try scroll(stage, to: 170)
+        let next = try stage.frame(of: "b-header")
+        #expect(try stage.frame(of: "a-header").maxY == next.minY)
+        #expect(next.minY > 0 && next.minY < 24)
+    }
+
+    @Test func `A header is pushed off by its own footer, and never lies over it`() throws {
+        let stage = stage([.sectionHeaders, .sectionFooters])
+        try scroll(stage, to: 175)
+        let header = try stage.frame(of: "a-header"), footer = try stage.frame(of: "a-footer")
+        #expect(header.maxY == footer.minY)
+    }
+
+    @Test func `A footer stays at the bottom from where its section has begun`() throws {
+        let stage = stage(.sectionFooters)
+        try scroll(stage, to: 60)
+        #expect(try stage.frame(of: "a-footer").minY == 124)
+        #expect(try stage.frame(of: "b-footer").minY == 184)
+        try scroll(stage, to: 30)
+        // 30 points of the section are in sight: the header and 6 of the footer's 16.
+        let header = try stage.frame(of: "b-header"), footer = try stage.frame(of: "b-footer")
+        #expect(footer.minY == header.maxY)
+    }
+
+    @Test func `Following the scroll position lays nothing out`() throws {
+        let stage = stage([.sectionHeaders, .sectionFooters])
+        try scroll(stage, to: 64)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 150))
+        finger.move(to: CGPoint(x: 150, y: 132), over: 0.2)
+        stage.resetStatistics()
+        let before = try stage.scroll("scroll").offset.y
+        finger.move(to: CGPoint(x: 150, y: 131), over: 1 / 60)
+        #expect(try stage.scroll("scroll").offset.y == before + 1)
+        #expect(try stage.frame(of: "a-header").minY == 0)
+        #expect(stage.statistics.nodesLaidOut == 0)
+        finger.lift()
+    }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Observable private final class Model {
+    var isOn = false
+    var other = false
+    var completions = 0
+}
+
+/// A box that stands on the left or on the right of a hundred points.
+private struct Slider: View {
+    let model: Model
+    var body: some View {
+        HStack(spacing: 0) {
+            if model.isOn { Color.clear.frame(width: 60) } else { EmptyView() }
+            Color.red.frame(width: 40, height: 40).accessibilityIdentifier("box")
+            Spacer(minLength: 0)
+        }
+        .frame(width: 100, height: 40)
+    }
+}
+
+private struct Mover: View {
+    let model: Model
+    var body: some View {
+        Color.red.frame(width: 40, height: 40).accessibilityIdentifier("box")
+            .frame(width: 100, height: 40, alignment: model.isOn ? .trailing : .leading)
+    }
+}
+
+@MainActor @Suite struct LayoutMotionTests {
+    private let model = Model()
+    private func stage(@ViewBuilder _ content: () -> some View) -> Stage {
+        Stage(size: CGSize(width: 100, height: 100), content: content)
+    }
+
+    @Test func modelFrameChangesAtOnceAndTheDrawnOneFollows() throws {
+        let stage = stage { Mover(model: model) }
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        stage.update()
+        #expect(try stage.frame(of: "box").minX == 60)
+        #expect(try stage.drawnFrame(of: "box").minX == 0)
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.drawnFrame(of: "box").minX - 30) < 1e-9)
+        stage.advance(by: 0.5)
+        #expect(try stage.drawnFrame(of: "box").minX == 60)
+        #expect(stage.isAtRest)
+    }
+
+    @Test func withoutAnimationItJumps() throws {
+        let stage = stage { Mover(model: model) }
+        model.isOn = true
+        stage.update()
+        #expect(try stage.drawnFrame(of: "box").minX == 60)
+        #expect(stage.isAtRest)
+    }
+
+    @Test func layoutAnimatedOverFramesEvaluatesNoBodyAndLaysNothingOut() throws {
+        let stage = stage { Mover(model: model) }
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        stage.update()
+        stage.resetStatistics()
+        stage.advance(by: 0.5)
+        #expect(stage.statistics.bodiesEvaluated == 0)
+        #expect(stage.statistics.nodesLaidOut == 0)
+    }
+
+    @Test func aSpringTakesOverWhereItIsAndWithTheVelocityItHas() throws {
+        let stage = stage { Mover(model: model) }
+        withAnimation(.spring(duration: 0.5, bounce: 0)) { model.isOn = true }
+        stage.update()
+        stage.advance(by: 0.1, framesPerSecond: 1000)
+        let before = try stage.drawnFrame(of: "box").minX
+        stage.advance(by: 0.001, framesPerSecond: 1000)
+        let velocity = (try stage.drawnFrame(of: "box").minX - before) / 0.001
+        #expect(velocity > 50)
+        withAnimation(.spring(duration: 0.5, bounce: 0)) { model.isOn = false }
+        stage.update()
+        let turned = try stage.drawnFrame(of: "box").minX
+        stage.advance(by: 0.001, framesPerSecond: 1000)
+        let after = (try stage.drawnFrame(of: "box").minX - turned) / 0.001
+        // It still goes the old way; the new target has slowed it by at most what the spring can do in a millisecond.
+        #expect(abs(after - velocity) < 15)
+        try stage.settle()
+        #expect(try stage.drawnFrame(of: "box").minX == 0)
+    }
+
+    @Test func implicitAnimationHoldsForItsSubtreeOnly() throws {
+        struct Both: View {
+            let model: Model
+            var body: some View {
+                VStack(spacing: 0) {
+                    Mover(model: model).animation(.linear(duration: 1), value: model.isOn)
+                    Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("other")
+                        .frame(width: 100, alignment: model.isOn ? .trailing : .leading)
+                }
+            }
+        }
+        let stage = stage { Both(model: model) }
+        model.isOn = true
+        stage.update()
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.drawnFrame(of: "box").minX - 30) < 1e-9)
+        #expect(try stage.drawnFrame(of: "other").minX == 90)
+    }
+
+    @Test func implicitAnimationOverridesTheOuterOneAlsoWithNone() throws {
+        struct Still: View {
+            let model: Model
+            var body: some View { Mover(model: model).animation(nil, value: model.isOn) }
+        }
+        let stage = stage { Still(model: model) }
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        stage.update()
+        #expect(try stage.drawnFrame(of: "box").minX == 60)
+    }
+
+    @Test func implicitAnimationLeavesOtherChangesAlone() throws {
+        struct Other: View {
+            let model: Model
+            var body: some View { Mover(model: model).animation(.linear(duration: 1), value: model.other) }
+        }
+        let stage = stage { Other(model: model) }
+        model.isOn = true
+        stage.update()
+        #expect(try stage.drawnFrame(of: "box").minX == 60)
+    }
+
+    @Test func disabledAnimationsJump() throws {
+        let stage = stage { Mover(model: model).animation(.linear(duration: 1), value: model.isOn) }
+        var transaction = Transaction(animation: .linear(duration: 1))
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { model.isOn = true }
+        stage.update()
+        #expect(try stage.drawnFrame(of: "box").minX == 60)
+    }
+
+    @Test func transactionModifierOverridesEveryUpdate() throws {
+        let stage = stage { Mover(model: model).transaction { $0.animation = nil } }
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        stage.update()
+        #expect(try stage.drawnFrame(of: "box").minX == 60)
+    }
+
+    @Test func scopedAnimationReachesItsModifiersButNotTheContent() throws {
+        struct Scoped: View {
+            let model: Model
+            var body: some View {
+                Mover(model: model).animation(.linear(duration: 1)) { $0.opacity(model.isOn ? 0.5 : 1) }
+            }
+        }
+        let stage = stage { Scoped(model: model) }
+        model.isOn = true
+        stage.update()
+        #expect(try stage.drawnFrame(of: "box").minX == 60)
+        #expect(abs(try stage.opacity(of: "box") - 1) < 1e-9)
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.opacity(of: "box") - 0.75) < 1e-9)
+    }
+
+    @Test func completionIsCalledOnceWhenTheAnimationIsComplete() throws {
+        let stage = stage { Mover(model: model) }
+        withAnimation(.linear(duration: 1)) { model.isOn = true } completion: { model.completions += 1 }
+        stage.update()
+        stage.advance(by: 0.9)
+        #expect(model.completions == 0)
+        stage.advance(by: 0.2)
+        #expect(model.completions == 1)
+        stage.advance(by: 1)
+        #expect(model.completions == 1)
+    }
+
+    @Test func completionIsCalledWhenNothingIsAnimated() throws {
+        let stage = stage { Mover(model: model) }
+        withAnimation(.linear(duration: 1)) {} completion: { model.completions += 1 }
+        #expect(model.completions == 1)
+        withAnimation(.linear(duration: 1)) { model.other = true } completion: { model.completions += 1 }
+        stage.update()
+        #expect(model.completions == 2)
+        withAnimation(nil) { model.isOn = true } completion: { model.completions += 1 }
+        stage.update()
+        stage.advance(by: 0.1)
+        #expect(model.completions == 3)
+    }
+
+    @Test func completionIsCalledWhenTheAnimatedViewIsRemoved() throws {
+        struct Removable: View {
+            let model: Model
+            var body: some View { if !model.other { Mover(model: model) } }
+        }
+        let stage = stage { Removable(model: model) }
+        withAnimation(.linear(duration: 1)) { model.isOn = true } completion: { model.completions += 1 }
+        stage.update()
+        stage.advance(by: 0.2)
+        model.other = true
+        stage.update()
+        stage.advance(by: 0.1)
+        #expect(model.completions == 1)
+    }
+
+    @Test func animatedBindingAnimates() throws {
+        struct Bound: View {
+            @State var isOn = false
+            let model: Model
+            var body: some View {
+                Color.red.frame(width: 40, height: 40).accessibilityIdentifier("box")
+                    .frame(width: 100, height: 40, alignment: isOn ? .trailing : .leading)
+                    .onChange(of: model.isOn) { $isOn.animation(.linear(duration: 1)).wrappedValue = true }
+            }
+        }
+        let stage = stage { Bound(model: model) }
+        model.isOn = true
+        stage.update()
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.drawnFrame(of: "box").minX - 30) < 1e-9)
+    }
+
+    @Test func animationStartsWithTheFrameAfterAPause() throws {
+        let stage = stage { Mover(model: model) }
+        withAnimation(.linear(duration: 1)) { model.other = true }
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        // The stage's clock jumps: the animation does not.
+        stage.advance(by: 1, framesPerSecond: 1)
+        #expect(try stage.drawnFrame(of: "box").minX == 0)
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.drawnFrame(of: "box").minX - 30) < 1e-9)
+    }
+}
