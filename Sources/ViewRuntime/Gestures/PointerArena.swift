@@ -75,7 +75,8 @@ final class PointerArena {
         {
             return .waits
         }
-        for rival in rivals { rival.cancel() }
+        // Those that may still take over go on watching.
+        for rival in rivals where !rival.overrides(claimant) { rival.cancel() }
         if claimant is ScrollPan { tellCompanions(of: claimant) }
         return .granted
     }

@@ -93,6 +93,8 @@ package final class ScrollElement: ContainerElement {
         for observer in configuration.observers { observer.scrollViewDidDetach(self) }
         gesture.cancel()
         graph.input.elementDidUnmount(self)
+        gesture.stopWaiting()
+        graph.remove(indicators as any FrameClient)
         graph.remove(self as any FrameClient)
     }
 

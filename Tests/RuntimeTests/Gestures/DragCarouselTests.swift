@@ -69,7 +69,7 @@ private struct DragCarousel: View {
     @Test func aDragOfMoreThanHalfATileTurnsToTheNext() throws {
         let log = GestureLog()
         let stage = makeStage(log)
-        let finger = stage.touch(at: CGPoint(x: 300, y: 50))
+        let finger = stage.touch(at: CGPoint(x: 290, y: 50))
         finger.move(by: CGSize(width: -165, height: 0), over: 0.3)
         #expect(log.entries.last == "5.75")
         finger.lift()
