@@ -14,12 +14,10 @@ enum HitTest {
     /// `point` is in the space of the element's layout parent.
     private static func search(_ element: Element, _ point: CGPoint, _ path: inout [Element]) -> Bool {
         if !element.allowsHits { return false }
-        var local = CGPoint(x: point.x - element.origin.x, y: point.y - element.origin.y)
-        if let transform = element.ownTransform { local = local.applying(transform.inverted()) }
+        if element.isSquashed { return false }
+        let local = element.own(point)
         if element.clipsHits(local) { return false }
-        let scrolled = element.scrollOffset
-        var inner = CGPoint(x: local.x + scrolled.x, y: local.y + scrolled.y)
-        if let transform = element.contentTransform { inner = inner.applying(transform.inverted()) }
+        let inner = element.inside(local)
         var children: [Element] = []
         element.forEachLayoutChild { children.append($0) }
         for child in children.reversed() where search(child, inner, &path) {
@@ -31,5 +29,18 @@ enum HitTest {
             return true
         }
         return false
+    }
+}
+
+extension Element {
+    /// Whether a transform leaves nothing of the element to be touched.
+    fileprivate var isSquashed: Bool { ownTransform?.isSquashing == true || contentTransform?.isSquashing == true }
+}
+
+extension ProjectionTransform {
+    /// Whether it has no inverse.
+    fileprivate var isSquashing: Bool {
+        let determinant = m11 * (m22 * m33 - m23 * m32) + m12 * (m23 * m31 - m21 * m33) + m13 * (m21 * m32 - m22 * m31)
+        return determinant == 0 || !determinant.isFinite
     }
 }

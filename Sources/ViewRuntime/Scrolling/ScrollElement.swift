@@ -92,6 +92,7 @@ package final class ScrollElement: ContainerElement {
     override func willUnmount() {
         for observer in configuration.observers { observer.scrollViewDidDetach(self) }
         gesture.cancel()
+        graph.input.elementDidUnmount(self)
         graph.remove(self as any FrameClient)
     }
 
