@@ -5,6 +5,9 @@ import LayerTree
 @MainActor
 enum HitTest {
     /// The elements under a point of the root's space, innermost first; empty when there is nothing.
+    ///
+    /// A drawing that has no gesture of its own, such as a line over a picker, is on top but does not keep fingers and
+    /// wheels from the scroll view behind it: that follows in the path.
     static func path(at point: CGPoint, in root: Element) -> [Element] {
         var path: [Element] = []
         _ = search(root, point, &path)
@@ -20,7 +23,11 @@ enum HitTest {
         let inner = element.inside(local)
         var children: [Element] = []
         element.forEachLayoutChild { children.append($0) }
-        for child in children.reversed() where search(child, inner, &path) {
+        let start = path.count
+        for (index, child) in children.enumerated().reversed() where search(child, inner, &path) {
+            if !path[start...].contains(where: { $0 is ScrollElement || $0 is any GestureSource }) {
+                path += scrollViews(at: inner, behind: children[..<index])
+            }
             path.append(element)
             return true
         }
@@ -29,6 +36,14 @@ enum HitTest {
             return true
         }
         return false
+    }
+
+    private static func scrollViews(at point: CGPoint, behind children: ArraySlice<Element>) -> [Element] {
+        for child in children.reversed() {
+            var path: [Element] = []
+            if search(child, point, &path) { return path.filter { $0 is ScrollElement } }
+        }
+        return []
     }
 }
 

@@ -304,8 +304,8 @@ package final class ScrollElement: ContainerElement {
         ScrollGeometry(
             contentOffset: contentOffset, contentSize: contentSize, contentInsets: contentInsets,
             containerSize: CGSize(
-                width: viewport.width - contentInsets.leading - contentInsets.trailing,
-                height: viewport.height - contentInsets.top - contentInsets.bottom))
+                width: max(viewport.width - contentInsets.leading - contentInsets.trailing, 0),
+                height: max(viewport.height - contentInsets.top - contentInsets.bottom, 0)))
     }
 
     private func tellGeometry() {
