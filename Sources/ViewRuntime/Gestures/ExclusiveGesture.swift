@@ -2,7 +2,7 @@ import Foundation
 
 /// Two gestures of which only one succeeds; the first comes before the second.
 ///
-/// The second may go on while the first is still only possible, and stops when the first begins. When it has ended, that is
+/// The second may go on while the first is not sure, and stops when the first begins. When it has ended, that is
 /// told only once the first has failed.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     public var first: First
@@ -50,7 +50,7 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
         let before = (first.revision, second.revision)
         first.handle(input, &effects)
-        if first.phase.value != nil {
+        if first.claim != nil {
             if !second.phase.isFailed { stopSecond(&effects) }
         } else {
             handleSecond(input, &effects)
@@ -60,7 +60,7 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
 
     private func handleSecond(_ input: GestureInput, _ effects: inout GestureEffects) {
         second.handle(input, &held)
-        if first.phase.isPossible && second.phase.isEnded { return }
+        if isSecondOut { return }
         effects.append(held)
         held = GestureEffects()
     }
@@ -73,6 +73,8 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
 
     private var combined: GesturePhase<ExclusiveGesture<First, Second>.Value> {
         switch (first.phase, second.phase) {
+        // A first gesture that is not yet sure, such as a press that may become long, lets the second one begin.
+        case (.active, .active(let value)) where first.claim == nil && second.claim != nil: .active(.second(value))
         case (.active(let value), _): .active(.first(value))
         case (.ended(let value), _): .ended(.first(value))
         case (.failed, _): second.phase.map { .second($0) }
@@ -89,7 +91,8 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
         super.reset(&effects)
     }
 
-    private var isSecondOut: Bool { first.phase.isPossible && second.phase.isEnded }
+    /// Whether the second gesture has ended and waits for the first.
+    private var isSecondOut: Bool { first.claim == nil && !first.phase.isFailed && second.phase.isEnded }
 
     override var deadline: Double? {
         [first.deadline, second.deadline].compactMap(\.self).min()

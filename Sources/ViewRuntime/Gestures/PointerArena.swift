@@ -20,13 +20,21 @@ final class PointerArena {
             recognizer.arena = self
             recognizer.touches.insert(touchCount)
         }
-        recognizers = recognizers.filter { known in !found.contains { $0 === known } } + found
+        join(found)
         // Scroll views first: a finger on content that moves only stops it.
         for recognizer in found.filter({ $0 is ScrollPan }) + found.filter({ !($0 is ScrollPan) }) where recognizer.isAlive {
             recognizer.pointerBegan(event)
         }
         if let pan = found.first(where: { $0 is ScrollPan && $0.state == .active }) { tellCompanions(of: pan) }
         settle()
+    }
+
+    /// Puts recognisers in their order where the first of them already is, so that others still come after them.
+    private func join(_ found: [Recognizer]) {
+        func isFound(_ known: Recognizer) -> Bool { found.contains { $0 === known } }
+        let place = recognizers.firstIndex(where: isFound) ?? recognizers.count
+        recognizers.removeAll(where: isFound)
+        recognizers.insert(contentsOf: found, at: min(place, recognizers.count))
     }
 
     func handle(_ event: PointerEvent) {
