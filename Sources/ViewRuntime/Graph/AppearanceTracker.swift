@@ -28,7 +28,7 @@ final class AppearanceTracker {
         while !isEmpty {
             let first = departedFirst
             departedFirst.removeAll()
-            for action in first { graph.afterUpdate(action) }
+            for action in first { action() }
             let nodes = arrived
             arrived.removeAll()
             for node in nodes { node.appear() }

@@ -169,7 +169,7 @@ package class Element: _Node {
             if layer != nil && grew { setNeedsDraw() }
             if grew { presentation?.transition?.fit() }
         }
-        if isNew && graph.animatesLayout { wasInserted() }
+        if isNew && graph.runsTransitions { wasInserted() }
     }
 
     /// Moves the element and its layer, without a new layout: for what follows the scroll position.

@@ -26,6 +26,11 @@ package final class ViewGraph: HostedScene {
     let departures = Departures()
     /// Whether what is laid out now may be animated: true only while an update is made in which something is.
     private(set) var animatesLayout = false
+    /// The transitions in the tree that run also where an update is not animated.
+    var ownTransitions = 0
+    /// Whether what is placed for the first time now comes by its transition, and what is taken out goes by it.
+    var runsTransitions: Bool { animatesLayout || ownTransitions > 0 && batchID != nil && !isStill }
+    private var isStill = false
     /// Counts updates, to tell what an update made from what was there before.
     private(set) var updateCount = 0
     private var actions: [() -> Void] = []
@@ -159,17 +164,21 @@ package final class ViewGraph: HostedScene {
 
     /// Does something in the transaction of the update being made, with one more completion awaiting its animations.
     func with(_ completion: AnimationCompletion, _ body: () -> Void) {
+        let outer = animatesLayout
+        animatesLayout = true
         transaction.completions.append(completion)
         body()
+        animatesLayout = outer
         transaction.completions.removeAll { $0 === completion }
     }
 
     /// Lays out without animating what moves.
     func withoutAnimation(_ body: () -> Void) {
-        let outer = animatesLayout
+        let outer = (animatesLayout, isStill)
         animatesLayout = false
+        isStill = true
         body()
-        animatesLayout = outer
+        (animatesLayout, isStill) = outer
     }
 
     private func evaluateQueued() {
@@ -198,7 +207,7 @@ package final class ViewGraph: HostedScene {
                 evaluate(more)
                 completions += more.transaction.completions
             }
-            if transaction.animation != nil || !overrides.isEmpty { layoutNow() }
+            if transaction.animation != nil || !overrides.isEmpty || ownTransitions > 0 { layoutNow() }
             rounds += 1
         } while updates.nextID == batch.id && rounds < 20
         overrides.endUpdate()

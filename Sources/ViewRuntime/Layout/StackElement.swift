@@ -37,9 +37,10 @@ final class StackElement: ContainerElement, VisibilityClient {
 
     package override func forEachShownChild(_ body: (Element) -> Void) {
         guard let range = shown.range else { return forEachLayoutChild(body) }
-        for (index, child) in children.enumerated() where range.contains(index) || shown.isAlwaysShown(index, of: self) {
-            body(child)
-        }
+        let children = children, always = shown.alwaysShown(of: self)
+        for index in always where index < range.lowerBound { body(children[index]) }
+        for index in range { body(children[index]) }
+        for index in always where index >= range.upperBound { body(children[index]) }
     }
 
     override func childPlaceShownDidChange() { shown.placesShownDidChange(of: self) }

@@ -1,68 +1,82 @@
 import Foundation
 
-/// How content of a given shape takes up the room it is offered.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// As large as fits inside.
+/// How content of other proportions is put into a rectangle.
+nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// All of it is inside.
     case fit
-    /// As small as covers all of it.
+    /// All of the rectangle is covered.
     case fill
 }
 
-/// Offers the content a size of a given shape.
-nonisolated struct AspectRatioLayout: ElementModifier, Equatable {
-    /// Width by height; nil is the content's own.
-    let ratio: CGFloat?
-    let mode: ContentMode
+/// Proposes sizes of one proportion.
+nonisolated public struct _AspectRatioLayout: ElementModifier, Equatable {
+    public var aspectRatio: CGFloat?
+    public var contentMode: ContentMode
+
+    public init(aspectRatio: CGFloat?, contentMode: ContentMode) {
+        self.aspectRatio = aspectRatio
+        self.contentMode = contentMode
+    }
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { AspectRatioElement(context) }
     @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: AspectRatioElement.self).layout = self }
 }
 
 extension View {
-    /// Gives the view a shape: width by height. A ratio that is not a positive number counts as missing: the view's own.
+    /// Proposes to the view the largest size of a proportion that fits what is proposed, or the smallest that covers it.
+    ///
+    /// - Parameter aspectRatio: Width by height; nil for the view's own. A proportion that is not a positive number counts as nil.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-        modifier(AspectRatioLayout(ratio: aspectRatio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }, mode: contentMode))
+        modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// As large as fits, in the view's own shape.
-    nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    /// All of the view within what is proposed, in its own proportion.
+    nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
 
-    /// As small as covers all room, in the view's own shape.
-    nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+    /// What is proposed covered by the view, in its own proportion.
+    nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }
 
 final class AspectRatioElement: ModifierElement {
-    var layout = AspectRatioLayout(ratio: nil, mode: .fit) { didSet { if layout != oldValue { invalidateLayout() } } }
+    var layout = _AspectRatioLayout(aspectRatio: nil, contentMode: .fit) {
+        didSet { if layout != oldValue { invalidateLayout() } }
+    }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        if proposal == .unspecified { return proposal }
-        var ratio = layout.ratio ?? 1
-        if layout.ratio == nil {
+    private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        if proposal.width == nil && proposal.height == nil { return proposal }
+        let ratio: CGFloat
+        if let given = layout.aspectRatio, given > 0, given.isFinite {
+            ratio = given
+        } else {
             let ideal = child.size(for: .unspecified)
             guard ideal.width > 0, ideal.height > 0 else { return proposal }
             ratio = ideal.width / ideal.height
         }
+        let isByWidth: Bool
         switch (proposal.width, proposal.height) {
+        case (_, nil): isByWidth = true
+        case (nil, _): isByWidth = false
         case (let width?, let height?):
-            // The side that decides is the tighter one to fit in, the wider one to cover.
-            let isByWidth = (width <= height * ratio) == (layout.mode == .fit)
-            return isByWidth
-                ? ProposedViewSize(width: width, height: width / ratio) : ProposedViewSize(width: height * ratio, height: height)
-        case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
-        case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
-        case (nil, nil): return proposal
+            if width.isInfinite && height.isInfinite { return proposal }
+            isByWidth = (width < height * ratio) == (layout.contentMode == .fit)
         }
+        if isByWidth, let width = proposal.width { return ProposedViewSize(width: width, height: width / ratio) }
+        if let height = proposal.height { return ProposedViewSize(width: height * ratio, height: height) }
+        return proposal
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: inner(proposal)) }
-    override func arrange() { place(child, at: .zero, proposal: inner(proposal)) }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: childProposal(proposal)) }
+
+    override func arrange() { place(child, at: .zero, proposal: childProposal(proposal)) }
+
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        child.explicitGuide(key, size: size, proposal: inner(proposal))
+        child.explicitGuide(key, size: size, proposal: childProposal(proposal))
     }
+
     override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
         var asked = proposal
         asked[axis] = 0

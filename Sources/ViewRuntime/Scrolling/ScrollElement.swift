@@ -94,6 +94,9 @@ package final class ScrollElement: ContainerElement {
     override func willUnmount() {
         for observer in configuration.observers { observer.scrollViewDidDetach(self) }
         gesture.cancel()
+        graph.input.elementDidUnmount(self)
+        gesture.stopWaiting()
+        graph.remove(indicators as any FrameClient)
         graph.remove(self as any FrameClient)
     }
 
@@ -308,8 +311,8 @@ package final class ScrollElement: ContainerElement {
         ScrollGeometry(
             contentOffset: contentOffset, contentSize: contentSize, contentInsets: contentInsets,
             containerSize: CGSize(
-                width: viewport.width - contentInsets.leading - contentInsets.trailing,
-                height: viewport.height - contentInsets.top - contentInsets.bottom))
+                width: max(viewport.width - contentInsets.leading - contentInsets.trailing, 0),
+                height: max(viewport.height - contentInsets.top - contentInsets.bottom, 0)))
     }
 
     private func tellGeometry() {

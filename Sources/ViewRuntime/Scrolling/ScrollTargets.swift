@@ -132,6 +132,7 @@ final class ScrollTargets {
     /// After a change of size or content: a scroll view that rests on targets rests on one again.
     func realign() {
         if let jump { follow(jump) }
+        if scroll.phase == .decelerating { realignDestination() }
         guard scroll.phase == .idle, scroll.configuration.targetBehavior != nil else { return }
         let now = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original = now
@@ -141,6 +142,20 @@ final class ScrollTargets {
             if abs(offset - scroll[axis].offset) > 1e-6 { scroll[axis].stop(at: offset) }
         }
         scroll.applyOffset()
+    }
+
+    /// On the way to a view whose place was an estimate: it is looked up again as views are measured.
+    private func realignDestination() {
+        guard scroll.configuration.targetBehavior is ViewAlignedScrollTargetBehavior else { return }
+        for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) && scroll[axis].isMoving {
+            let going = scroll.position(ofOffset: scroll[axis].destination, on: axis)
+            guard let index = nearest(to: going, on: axis), let container else { continue }
+            let exact = scroll.reachableOffset(forPosition: span(index, in: container, on: axis).start, on: axis)
+            if abs(exact - scroll[axis].destination) > 1e-6 {
+                let velocity = scroll[axis].velocity(at: scroll.graph.time)
+                scroll[axis].settle(to: exact, velocity: velocity, at: scroll.graph.time)
+            }
+        }
     }
 
     func contentDidMove() {

@@ -47,12 +47,11 @@ nonisolated public struct EmptyModifier: ViewModifier, BitwiseCopyable, Sendable
 
 /// The view that a modifier's body gets as its content.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+    let source: AnyContentSource
+
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let node = ModifierContentNode(context)
-        guard let source = ModifierContentNode.source(for: Modifier.self, around: context.parent) else {
-            preconditionFailure("the content of \(Modifier.self) was used outside its body")
-        }
-        node.show(source, context)
+        node.show(view.source, context)
         return node
     }
 
@@ -105,24 +104,10 @@ final class ModifierContentNode: PassthroughNode {
         defer { assumedElementCount = outer }
         return body()
     }
-
-    static func source(for type: Any.Type, around node: _Node?) -> AnyContentSource? {
-        var node = node
-        while let current = node {
-            if let modifier = current as? any ModifierBodyNode, modifier.modifierType == type { return modifier.source }
-            node = current.parent
-        }
-        return nil
-    }
-}
-
-private protocol ModifierBodyNode: _Node {
-    var modifierType: Any.Type { get }
-    var source: AnyContentSource { get }
 }
 
 /// The node of a modifier that has a body.
-final class CompositeModifierNode<M: ViewModifier>: PassthroughNode, ModifierBodyNode {
+final class CompositeModifierNode<M: ViewModifier>: PassthroughNode {
     private var modifier: M
     let source: AnyContentSource
     private let properties: InstalledProperties
@@ -137,8 +122,6 @@ final class CompositeModifierNode<M: ViewModifier>: PassthroughNode, ModifierBod
         let body = evaluate()
         content = M.Body._makeNode(body, context.inside(self))
     }
-
-    var modifierType: Any.Type { M.self }
 
     func update(_ modifier: M) {
         let isSame = ValueComparison.areEqual(self.modifier, modifier)
@@ -167,7 +150,7 @@ final class CompositeModifierNode<M: ViewModifier>: PassthroughNode, ModifierBod
     private func evaluate() -> M.Body {
         graph.statistics.bodies += 1
         properties.install(into: &modifier, of: self)
-        if let motion, let shown = motion.presented(modifier) { return tracking { shown.body(content: M.Content()) } }
-        return tracking { modifier.body(content: M.Content()) }
+        if let motion, let shown = motion.presented(modifier) { return tracking { shown.body(content: M.Content(source: source)) } }
+        return tracking { modifier.body(content: M.Content(source: source)) }
     }
 }

@@ -24,7 +24,7 @@ final class Departures {
     /// Lets a node go that is no longer in the tree. Returns false when there is nothing to be seen of its going.
     func begin(_ node: _Node) -> Bool {
         let graph = node.graph
-        guard graph.animatesLayout, node.isMounted else { return false }
+        guard graph.runsTransitions, node.isMounted else { return false }
         var elements: [(element: Element, container: Element)] = []
         node.forEachOutermostElement { inner in
             guard inner.firstUpdate != 0 else { return }

@@ -21,7 +21,16 @@ struct TransitionTrait: ViewModifier {
 }
 
 final class TransitionNode: PassthroughNode {
-    var transition: TransitionBox!
+    var transition: TransitionBox! {
+        didSet {
+            let runsAlone = transition.animation(at: .willAppear) != nil || transition.animation(at: .didDisappear) != nil
+            if runsAlone != self.runsAlone { graph.ownTransitions += runsAlone ? 1 : -1 }
+            self.runsAlone = runsAlone
+        }
+    }
+    private var runsAlone = false
+
+    override func willUnmount() { if runsAlone { graph.ownTransitions -= 1 } }
 }
 
 extension _Node {

@@ -1,0 +1,17 @@
+import ImageHost
+import LayerTree
+@testable import ScrollworkTesting
+import SwiftUI
+
+/// The colours that a stage shows, at one pixel per point.
+@MainActor
+struct Pixels {
+    private let canvas: ImageCanvas
+
+    init(_ stage: Stage) {
+        canvas = ImageCanvas(width: Int(stage.size.width), height: Int(stage.size.height))
+        canvas.paint(stage.graph.rootLayer, background: .white)
+    }
+
+    subscript(x: Int, y: Int) -> RGBA { canvas.color(x: x, y: y) }
+}

@@ -1,0 +1,319 @@
+import Foundation
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Observable private final class Model {
+    var isShown = false
+    var id = 0
+    var items = [1, 2, 3]
+    var log: [String] = []
+}
+
+private let red = Color(red: 1, green: 0, blue: 0)
+
+private struct Switch<T: Transition>: View {
+    let model: Model
+    let transition: T
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if model.isShown {
+                red.frame(width: 40, height: 20).accessibilityIdentifier("box").transition(transition)
+                    .onAppear { model.log.append("appear") }
+                    .onDisappear { model.log.append("disappear") }
+            }
+            Color.white.frame(width: 40, height: 20).accessibilityIdentifier("below")
+        }
+        .frame(width: 100, height: 100, alignment: .topLeading)
+    }
+}
+
+@MainActor @Suite struct TransitionTests {
+    private let model = Model()
+    private func stage(@ViewBuilder _ content: () -> some View) -> Stage {
+        Stage(size: CGSize(width: 100, height: 100), content: content)
+    }
+    private func toggle(_ stage: Stage, _ animation: Animation? = .linear(duration: 1)) {
+        withAnimation(animation) { model.isShown.toggle() }
+        stage.update()
+    }
+    /// How red a point of the window is: 1 is the box alone, 0 the white behind it.
+    private func redness(_ stage: Stage, _ x: Int, _ y: Int) -> Double {
+        // The box is pure red.
+        Double(1 - Pixels(stage)[x, y].green)
+    }
+
+    @Test func insertionFadesByDefaultAndTakesItsPlaceAtOnce() throws {
+        struct Plain: View {
+            let model: Model
+            var body: some View {
+                ZStack { if model.isShown { red.accessibilityIdentifier("box") } }
+            }
+        }
+        let stage = stage { Plain(model: model) }
+        toggle(stage)
+        #expect(try stage.frame(of: "box") == CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(try stage.opacity(of: "box") == 0)
+        stage.advance(by: 0.25)
+        #expect(abs(try stage.opacity(of: "box") - 0.25) < 1e-9)
+        stage.advance(by: 0.75)
+        #expect(try stage.opacity(of: "box") == 1)
+        #expect(stage.isAtRest)
+    }
+
+    @Test func insertionWithoutAnimationIsThereAtOnce() throws {
+        let stage = stage { Switch(model: model, transition: .opacity) }
+        toggle(stage, nil)
+        #expect(try stage.opacity(of: "box") == 1)
+        #expect(stage.isAtRest)
+    }
+
+    @Test func removedViewLeavesLayoutAndReportsNothingAtOnce() throws {
+        model.isShown = true
+        let stage = stage { Switch(model: model, transition: .opacity) }
+        #expect(redness(stage, 20, 10) > 0.99)
+        toggle(stage)
+        #expect(!stage.exists("box"))
+        #expect(stage.frames(prefix: "box").isEmpty)
+        #expect(try stage.frame(of: "below").minY == 0)
+        #expect(redness(stage, 20, 10) > 0.99)
+        stage.advance(by: 0.5)
+        #expect(abs(redness(stage, 45, 10)) < 0.01)
+        #expect(model.log == ["appear"])
+        try stage.settle()
+        #expect(model.log == ["appear", "disappear"])
+        #expect(stage.isAtRest)
+    }
+
+    @Test func removedViewsPixelsFade() throws {
+        struct Alone: View {
+            let model: Model
+            var body: some View { ZStack { if model.isShown { red } } }
+        }
+        model.isShown = true
+        let stage = stage { Alone(model: model) }
+        toggle(stage)
+        stage.advance(by: 0.25)
+        #expect(abs(redness(stage, 50, 50) - 0.75) < 0.02)
+        stage.advance(by: 0.5)
+        #expect(abs(redness(stage, 50, 50) - 0.25) < 0.02)
+        try stage.settle()
+        #expect(redness(stage, 50, 50) == 0)
+    }
+
+    @Test(arguments: [
+        (Edge.leading, CGPoint(x: -40, y: 0)), (.trailing, CGPoint(x: 40, y: 0)), (.top, CGPoint(x: 0, y: -20)),
+        (.bottom, CGPoint(x: 0, y: 20)),
+    ])
+    func moveComesFromItsEdgeByItsOwnLength(_ edge: Edge, _ start: CGPoint) throws {
+        let stage = stage { Switch(model: model, transition: .move(edge: edge)) }
+        toggle(stage)
+        #expect(try stage.drawnFrame(of: "box").origin == start)
+        stage.advance(by: 0.5)
+        let half = try stage.drawnFrame(of: "box").origin
+        #expect(abs(half.x - start.x / 2) < 1e-9 && abs(half.y - start.y / 2) < 1e-9)
+        try stage.settle()
+        #expect(try stage.drawnFrame(of: "box").origin == .zero)
+    }
+
+    @Test func moveIsMirroredWithTheWritingDirection() throws {
+        let stage = Stage(
+            size: CGSize(width: 100, height: 100), environment: { $0.layoutDirection = .rightToLeft }
+        ) { Switch(model: model, transition: .move(edge: .leading)) }
+        toggle(stage)
+        #expect(try stage.drawnFrame(of: "box").minX == 100)
+    }
+
+    @Test func slideLeavesAtTheTrailingEdge() throws {
+        model.isShown = true
+        let stage = stage { Switch(model: model, transition: .slide) }
+        toggle(stage)
+        stage.advance(by: 0.5)
+        // The box has moved by half of its 40 points over "below", which moved up beneath it.
+        #expect(redness(stage, 55, 5) > 0.99)
+        #expect(redness(stage, 62, 5) < 0.01)
+    }
+
+    @Test func scaleGrowsFromTheAnchor() throws {
+        let stage = stage { Switch(model: model, transition: .scale(0.5, anchor: .topLeading)) }
+        toggle(stage)
+        #expect(try stage.drawnFrame(of: "box").size == CGSize(width: 20, height: 10))
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.drawnFrame(of: "box").width - 30) < 1e-9)
+    }
+
+    @Test func asymmetricTransitionComesOneWayAndGoesAnother() throws {
+        let stage = stage {
+            Switch(model: model, transition: AsymmetricTransition(insertion: .move(edge: .trailing), removal: .identity))
+        }
+        toggle(stage)
+        #expect(try stage.drawnFrame(of: "box").minX == 40)
+        try stage.settle()
+        toggle(stage)
+        #expect(model.log == ["appear", "disappear"])
+    }
+
+    @Test func erasedTransitionsDoAsTheirs() throws {
+        struct Erased: View {
+            let model: Model
+            var body: some View {
+                ZStack(alignment: .topLeading) {
+                    if model.isShown {
+                        red.frame(width: 40, height: 20).accessibilityIdentifier("box")
+                            .transition(
+                                .asymmetric(
+                                    insertion: .move(edge: .leading).combined(with: .opacity),
+                                    removal: .scale(scale: 0.5)))
+                    }
+                }
+                .frame(width: 100, height: 100, alignment: .topLeading)
+            }
+        }
+        let stage = stage { Erased(model: model) }
+        toggle(stage)
+        #expect(try stage.drawnFrame(of: "box").minX == -40)
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.drawnFrame(of: "box").minX + 20) < 1e-9)
+        #expect(abs(try stage.opacity(of: "box") - 0.5) < 1e-9)
+    }
+
+    @Test func modifierTransitionPassesBetweenTwoModifiers() throws {
+        struct Shade: ViewModifier {
+            let opacity: Double
+            func body(content: Content) -> some View { content.opacity(opacity) }
+        }
+        struct Custom: View {
+            let model: Model
+            var body: some View {
+                ZStack {
+                    if model.isShown {
+                        red.accessibilityIdentifier("box")
+                            .transition(.modifier(active: Shade(opacity: 0.2), identity: Shade(opacity: 1)))
+                    }
+                }
+            }
+        }
+        let stage = stage { Custom(model: model) }
+        toggle(stage)
+        #expect(abs(try stage.opacity(of: "box") - 0.2) < 1e-9)
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.opacity(of: "box") - 0.6) < 1e-9)
+    }
+
+    @Test func ownAnimationRunsWhereTheUpdateHasNone() throws {
+        let stage = stage { Switch(model: model, transition: OpacityTransition().animation(.linear(duration: 1))) }
+        toggle(stage, nil)
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.opacity(of: "box") - 0.5) < 1e-9)
+        #expect(try stage.drawnFrame(of: "below").minY == 20)
+    }
+
+    @Test func removalDuringInsertionGoesBackFromWhereItIs() throws {
+        struct Alone: View {
+            let model: Model
+            var body: some View { ZStack { if model.isShown { red.transition(.opacity) } } }
+        }
+        let stage = stage { Alone(model: model) }
+        toggle(stage)
+        stage.advance(by: 0.5)
+        toggle(stage)
+        #expect(abs(redness(stage, 50, 50) - 0.5) < 0.02)
+        try stage.settle()
+        #expect(redness(stage, 50, 50) == 0)
+    }
+
+    @Test func collectionsElementsComeAndGo() throws {
+        struct List: View {
+            let model: Model
+            var body: some View {
+                VStack(spacing: 0) {
+                    ForEach(model.items, id: \.self) { item in
+                        red.frame(width: 100, height: 20).accessibilityIdentifier("\(item)")
+                            .transition(.move(edge: .leading))
+                    }
+                    Spacer(minLength: 0)
+                }
+            }
+        }
+        let stage = stage { List(model: model) }
+        withAnimation(.linear(duration: 1)) {
+            model.items = [1, 4, 3]
+        }
+        stage.update()
+        #expect(!stage.exists("2"))
+        #expect(try stage.frame(of: "4") == CGRect(x: 0, y: 20, width: 100, height: 20))
+        #expect(try stage.drawnFrame(of: "4").minX == -100)
+        stage.advance(by: 0.5)
+        // "2" is half way out on the left, "4" half way in.
+        #expect(redness(stage, 25, 30) > 0.99)
+        #expect(redness(stage, 75, 30) < 0.01)
+        try stage.settle()
+        #expect(redness(stage, 75, 30) > 0.99)
+    }
+
+    @Test func wrappedElementsGoWithTheirWrappers() throws {
+        struct Wrapped: View {
+            let model: Model
+            var body: some View {
+                ZStack {
+                    Group { if model.isShown { red } }.opacity(0.5)
+                }
+            }
+        }
+        model.isShown = true
+        let stage = stage { Wrapped(model: model) }
+        toggle(stage)
+        stage.advance(by: 0.5)
+        #expect(abs(redness(stage, 50, 50) - 0.25) < 0.02)
+        try stage.settle()
+        #expect(redness(stage, 50, 50) == 0)
+        toggle(stage)
+        try stage.settle()
+        #expect(abs(redness(stage, 50, 50) - 0.5) < 0.02)
+    }
+
+    @Test func containersEndTakesWhatLeavesWithIt() throws {
+        struct Nested: View {
+            let model: Model
+            var body: some View {
+                if model.id == 0 {
+                    Switch(model: model, transition: .opacity)
+                }
+            }
+        }
+        model.isShown = true
+        let stage = stage { Nested(model: model) }
+        toggle(stage)
+        stage.advance(by: 0.2)
+        model.id = 1
+        stage.update()
+        #expect(model.log == ["appear", "disappear"])
+        #expect(stage.isAtRest)
+    }
+
+    @Test func newIdentityAppearsBeforeTheOldDisappears() throws {
+        let stage = stage { Identified(model: model, transition: .opacity) }
+        model.id = 1
+        stage.update()
+        #expect(model.log == ["A0", "A1", "D1"])
+    }
+
+    @Test func identityTransitionDisappearsFirst() throws {
+        let stage = stage { Identified(model: model, transition: .identity) }
+        model.id = 1
+        stage.update()
+        #expect(model.log == ["A0", "D1", "A1"])
+    }
+}
+
+private struct Identified: View {
+    let model: Model
+    let transition: AnyTransition
+    var body: some View {
+        red
+            .onAppear { model.log.append("A\(model.id)") }
+            .onDisappear { model.log.append("D\(model.id)") }
+            .transition(transition)
+            .id(model.id)
+    }
+}
