@@ -125,6 +125,7 @@ final class InputDispatcher {
 
     private func collectFocusable(_ element: Element, into order: inout [Element]) {
         if element.isFocusable { order.append(element) }
+        if element is any FocusHolder { return }
         element.forEachLayoutChild { collectFocusable($0, into: &order) }
     }
 
