@@ -1,0 +1,126 @@
+/// A view that goes through phases, each with an animation. Without a phase to begin with there is no view.
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
+    let phases: [Phase]
+    let trigger: AnyTrigger?
+    let content: (Phase) -> Content
+    let animation: (Phase) -> Animation?
+
+    /// Goes through the phases again and again from when the view appears.
+    public init(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        trigger = nil
+        self.content = content
+        self.animation = animation
+    }
+
+    /// Goes through the phases once, and back to the first, whenever `trigger` has changed.
+    public init(
+        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        self.trigger = AnyTrigger(trigger)
+        self.content = content
+        self.animation = animation
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        view.phases.isEmpty ? ListNode(context) : PhaseNode(view, context)
+    }
+
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
+        if let node = node as? PhaseNode<Phase, Content>, !view.phases.isEmpty { node.update(view) }
+    }
+
+    @MainActor public static var _elementCount: Int? { nil }
+}
+
+/// A value whose changes start something.
+struct AnyTrigger: Equatable {
+    private let value: Any
+    private let isSame: (Any) -> Bool
+
+    init<T: Equatable>(_ value: T) {
+        self.value = value
+        isSame = { ($0 as? T) == value }
+    }
+
+    static func == (a: AnyTrigger, b: AnyTrigger) -> Bool { a.isSame(b.value) }
+}
+
+final class PhaseNode<Phase: Equatable, Content: View>: PassthroughNode, FrameClient {
+    private var view: PhaseAnimator<Phase, Content>
+    private var index = 0
+    /// Whether a phase is being reached, or is about to be.
+    private var isRunning = false
+
+    init(_ view: PhaseAnimator<Phase, Content>, _ context: _NodeContext) {
+        self.view = view
+        super.init(context)
+        content = Content._makeNode(evaluate(), context.inside(self))
+        if view.trigger == nil { run() }
+    }
+
+    func update(_ new: PhaseAnimator<Phase, Content>) {
+        let isTriggered = new.trigger != view.trigger
+        view = new
+        if index >= view.phases.count { index = 0 }
+        refresh()
+        if isTriggered && !isRunning { run() }
+    }
+
+    private func run() {
+        guard view.phases.count > 1 else { return }
+        isRunning = true
+        graph.add(self)
+    }
+
+    /// The next phase begins with a frame, so that phases which animate nothing do not follow each other within one.
+    func step(to time: Double) -> FrameDemand {
+        index = (index + 1) % view.phases.count
+        withAnimation(view.animation(view.phases[index])) {
+            setNeedsRefresh()
+        } completion: { [weak self] in
+            guard let self, isMounted else { return }
+            if view.trigger != nil && index == 0 { isRunning = false } else { run() }
+        }
+        return .done
+    }
+
+    override func refresh() {
+        graph.didRefresh(self)
+        Content._updateNode(content, evaluate())
+    }
+
+    override func willUnmount() { graph.remove(self as any FrameClient) }
+
+    private func evaluate() -> Content {
+        graph.statistics.bodies += 1
+        return tracking { view.content(view.phases[min(index, view.phases.count - 1)]) }
+    }
+}
+
+extension View {
+    /// Goes through phases again and again, each of which modifies the view.
+    nonisolated public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        PhaseAnimator(phases, content: { content(PlaceholderContentView(base: AnyView(self)), $0) }, animation: animation)
+    }
+
+    /// Goes through phases once, and back to the first, whenever `trigger` has changed.
+    nonisolated public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        PhaseAnimator(
+            phases, trigger: trigger, content: { content(PlaceholderContentView(base: AnyView(self)), $0) },
+            animation: animation)
+    }
+}

@@ -1,0 +1,34 @@
+/// How the content of one view changes, as digits do.
+///
+/// A text changes at once and its colour passes over; the kinds are accepted and all do that.
+public struct ContentTransition: Equatable, Sendable {
+    private enum Kind: Equatable { case identity, interpolate, opacity, numericText(countsDown: Bool), numericValue(Double) }
+    private let kind: Kind
+
+    public static let identity = ContentTransition(kind: .identity)
+    public static let interpolate = ContentTransition(kind: .interpolate)
+    public static let opacity = ContentTransition(kind: .opacity)
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(kind: .numericText(countsDown: countsDown))
+    }
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
+}
+
+extension EnvironmentValues {
+    private enum ContentTransitionKey: EnvironmentKey {
+        static let defaultValue = ContentTransition.interpolate
+    }
+
+    /// How the content of views changes.
+    public var contentTransition: ContentTransition {
+        get { self[ContentTransitionKey.self] }
+        set { self[ContentTransitionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How the content of the views inside changes.
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+        environment(\.contentTransition, transition)
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// How content of other proportions is put into a rectangle.
+nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// All of it is inside.
+    case fit
+    /// All of the rectangle is covered.
+    case fill
+}
+
+/// Proposes sizes of one proportion.
+nonisolated public struct _AspectRatioLayout: ElementModifier, Equatable {
+    public var aspectRatio: CGFloat?
+    public var contentMode: ContentMode
+
+    public init(aspectRatio: CGFloat?, contentMode: ContentMode) {
+        self.aspectRatio = aspectRatio
+        self.contentMode = contentMode
+    }
+
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { AspectRatioElement(context) }
+    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: AspectRatioElement.self).layout = self }
+}
+
+extension View {
+    /// Proposes to the view the largest size of a proportion that fits what is proposed, or the smallest that covers it.
+    ///
+    /// - Parameter aspectRatio: Width by height; nil for the view's own. A proportion that is not a positive number counts as nil.
+    nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
+    }
+
+    nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    /// All of the view within what is proposed, in its own proportion.
+    nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
+
+    /// What is proposed covered by the view, in its own proportion.
+    nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
+}
+
+final class AspectRatioElement: ModifierElement {
+    var layout = _AspectRatioLayout(aspectRatio: nil, contentMode: .fit) {
+        didSet { if layout != oldValue { invalidateLayout() } }
+    }
+
+    private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        if proposal.width == nil && proposal.height == nil { return proposal }
+        let ratio: CGFloat
+        if let given = layout.aspectRatio, given > 0, given.isFinite {
+            ratio = given
+        } else {
+            let ideal = child.size(for: .unspecified)
+            guard ideal.width > 0, ideal.height > 0 else { return proposal }
+            ratio = ideal.width / ideal.height
+        }
+        let isByWidth: Bool
+        switch (proposal.width, proposal.height) {
+        case (_, nil): isByWidth = true
+        case (nil, _): isByWidth = false
+        case (let width?, let height?):
+            if width.isInfinite && height.isInfinite { return proposal }
+            isByWidth = (width < height * ratio) == (layout.contentMode == .fit)
+        }
+        if isByWidth, let width = proposal.width { return ProposedViewSize(width: width, height: width / ratio) }
+        if let height = proposal.height { return ProposedViewSize(width: height * ratio, height: height) }
+        return proposal
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: childProposal(proposal)) }
+
+    override func arrange() { place(child, at: .zero, proposal: childProposal(proposal)) }
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        child.explicitGuide(key, size: size, proposal: childProposal(proposal))
+    }
+
+    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        var asked = proposal
+        asked[axis] = 0
+        let low = size(for: asked)[axis]
+        asked[axis] = .infinity
+        return low...max(low, size(for: asked)[axis])
+    }
+}

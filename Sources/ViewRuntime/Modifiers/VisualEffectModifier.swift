@@ -1,0 +1,112 @@
+import Foundation
+import LayerTree
+
+extension View {
+    /// Shows the view through an effect made from its size and place, which layout does not know of.
+    ///
+    /// The effect is made anew when either is another one, in every frame of a scroll too; no body is evaluated for that.
+    nonisolated public func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View {
+        modifier(_VisualEffectModifier(effect: effect))
+    }
+}
+
+nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
+    let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { VisualEffectElement(context) }
+
+    @MainActor package func update(_ element: _Node) {
+        let element = unsafeDowncast(element, to: VisualEffectElement.self)
+        if let known = element.source as? Self, ValueComparison.areEqual(known, self) { return }
+        element.source = self
+        element.use { [effect] in VisualEffectValues(effect(EmptyVisualEffect(), $0)) }
+    }
+}
+
+final class VisualEffectElement: ModifierElement, ScrollEffectClient {
+    /// The modifier that was last taken over.
+    var source: Any?
+    private var effect: ((GeometryProxy) -> VisualEffectValues)!
+    private var shown: VisualEffectValues?
+    private var scrolls: [ScrollElement] = []
+    private var isSampleQueued = false
+    private var isSampling = false
+    /// The way from an earlier effect to the present one.
+    private var motion: (from: VisualEffectValues, progress: AnimatedProperty<Double>)?
+
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        _ = makeLayer()
+        graph.places.add(self)
+    }
+
+    func use(_ effect: @escaping (GeometryProxy) -> VisualEffectValues) {
+        self.effect = effect
+        if graph.animatesLayout, let shown, effectiveTransaction.effectiveAnimation != nil {
+            motion?.progress.stop()
+            let progress = AnimatedProperty(0.0, of: self, isShown: true) { [unowned self] _ in queue() }
+            motion = (shown, progress)
+            progress.set(1)
+        }
+        queue()
+    }
+
+    override func arrange() {
+        super.arrange()
+        for scroll in scrolls { scroll.visibility.remove(self) }
+        scrolls.removeAll()
+        var around = scrollAround()
+        while let scroll = around {
+            scrolls.append(scroll)
+            scroll.visibility.add(self, in: scroll)
+            around = scroll.scrollAround()
+        }
+        queue()
+    }
+
+    override func placeDidChange() { queue() }
+
+    override func environmentDidChange(from old: EnvironmentValues) {
+        if environment.layoutDirection != old.layoutDirection { queue() }
+    }
+
+    func applyScrollEffect(in scroll: ScrollElement) { sample() }
+
+    override func didLeave() { graph.places.remove(self) }
+
+    override func willUnmount() {
+        graph.places.remove(self)
+        for scroll in scrolls { scroll.visibility.remove(self) }
+        motion?.progress.stop()
+    }
+
+    /// The effect is made from the place that the view has without it.
+    override var ownTransform: ProjectionTransform? { isSampling ? nil : super.ownTransform }
+
+    private func queue() {
+        if isSampleQueued { return }
+        isSampleQueued = true
+        graph.beforeShowing { [weak self] in
+            guard let self else { return }
+            isSampleQueued = false
+            if isMounted { sample() }
+        }
+    }
+
+    private func sample() {
+        isSampling = true
+        var values = effect(GeometryProxy(element: self))
+        isSampling = false
+        if let motion {
+            if motion.progress.isAtRest { self.motion = nil } else { values = motion.from.mixed(with: values, motion.progress.presented) }
+        }
+        if values == shown && size == shownSize { return }
+        shown = values
+        shownSize = size
+        values.apply(to: self)
+    }
+
+    private var shownSize: CGSize?
+}
