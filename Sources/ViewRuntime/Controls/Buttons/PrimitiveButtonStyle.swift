@@ -25,7 +25,10 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
     }
 
     /// Does what the button is for. To be called on the main thread.
-    public func trigger() { MainActor.assumeIsolated { action() } }
+    public func trigger() {
+        let action = action
+        MainActor.assumeIsolated { action() }
+    }
 }
 
 extension View {
