@@ -52,7 +52,8 @@ final class ShapeElement: Element {
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool {
-        if !bounds.contains(point) { return false }
+        // What is clear lets touches through.
+        if !bounds.contains(point) || layer?.content.isEmpty != false { return false }
         switch mode {
         case .fill: return shape is Rectangle || shape.path(in: bounds, layoutDirection: environment.layoutDirection).contains(point)
         case .stroke(let stroke): return isOnOutline(point, -stroke.lineWidth / 2, stroke.lineWidth / 2)

@@ -5,7 +5,7 @@ import LayerTree
 @MainActor
 final class InputDispatcher {
     private unowned let graph: ViewGraph
-    private var arenas: [PointerArena] = []
+    private let arena = PointerArena()
     private var lastTime = 0.0
     /// The element that keys go to first.
     private(set) weak var focused: Element?
@@ -34,29 +34,36 @@ final class InputDispatcher {
         // Times never run backwards, whatever the device says.
         event.time = max(event.time, lastTime)
         lastTime = event.time
+        // What was to happen before the event happens before it, however seldom there are frames.
+        arena.checkDeadlines(event.time)
         if event.phase == .began {
-            arenas.removeAll(where: \.isOver)
-            let found = recognizers(at: event.location)
-            // Fingers that are down together compete together.
-            let arena = arenas.first ?? PointerArena()
-            if arenas.isEmpty { arenas.append(arena) }
-            arena.begin(event, on: found)
+            arena.begin(event, on: recognizers(at: event.location))
         } else {
-            for arena in arenas where arena.holds(event.id) { arena.handle(event) }
+            arena.handle(event)
         }
-        scheduleDeadlines()
+        if arena.nextDeadline != nil { graph.add(self) } else { graph.remove(self as any FrameClient) }
     }
 
-    /// All recognisers of the elements under a point, innermost first.
+    /// The recognisers of the elements under a point: innermost first, but for those with high priority, which come before
+    /// all that is inside their view.
     private func recognizers(at point: CGPoint) -> [Recognizer] {
-        HitTest.path(at: point, in: graph.root).flatMap { $0.recognizers() }
+        var found: [Recognizer] = []
+        for element in HitTest.path(at: point, in: graph.root) {
+            guard let source = element as? any GestureSource else {
+                found += element.recognizers()
+                continue
+            }
+            if !source.mask.contains(.subviews) { found.removeAll { !($0 is ScrollPan) } }
+            found.insert(contentsOf: element.recognizers(), at: source.isFirst ? 0 : found.count)
+        }
+        return found
     }
 
-    private func scheduleDeadlines() {
-        if arenas.contains(where: { $0.nextDeadline != nil }) { graph.add(self) }
+    /// Gestures and the focus of an element that goes away go with it.
+    func elementDidUnmount(_ element: Element) {
+        arena.drop(element)
+        if focused === element { focus(nil) }
     }
-
-    func elementDidUnmount(_ element: Element) { for arena in arenas { arena.drop(element) } }
 
     // MARK: Wheel
 
@@ -118,6 +125,8 @@ final class InputDispatcher {
 
     private func collectFocusable(_ element: Element, into order: inout [Element]) {
         if element.isFocusable { order.append(element) }
+        if element is any FocusHolder { return }
+        if let representation = element as? RepresentationElement { return collectFocusable(representation.stand, into: &order) }
         element.forEachLayoutChild { collectFocusable($0, into: &order) }
     }
 
@@ -131,8 +140,7 @@ final class InputDispatcher {
 
 extension InputDispatcher: FrameClient {
     func step(to time: Double) -> FrameDemand {
-        for arena in arenas { arena.checkDeadlines(time) }
-        guard let next = arenas.compactMap(\.nextDeadline).min() else { return .done }
-        return .at(max(next, time))
+        arena.checkDeadlines(time)
+        return arena.nextDeadline.map { .at(max($0, time)) } ?? .done
     }
 }

@@ -12,11 +12,11 @@ final class ShownWindow {
 
     /// Nil when all are shown.
     private(set) var range: Range<Int>?
-    private var alwaysShown: Set<Int>?
+    private var known: [Int]?
     private weak var scroll: ScrollElement?
 
     func layoutDidChange(of stack: StackElement) {
-        alwaysShown = nil
+        known = nil
         let around = stack.children.count < Self.fewest ? nil : stack.scrollAround(on: stack.axis)
         if around !== scroll { scroll?.visibility.remove(stack) }
         scroll = around
@@ -39,17 +39,17 @@ final class ShownWindow {
         stack.graph.needsLayersAround(stack)
     }
 
-    func isAlwaysShown(_ index: Int, of stack: StackElement) -> Bool {
-        if let alwaysShown { return alwaysShown.contains(index) }
-        var found: Set<Int> = []
-        for (index, child) in stack.children.enumerated() where child.showsElsewhere { found.insert(index) }
-        alwaysShown = found
-        return found.contains(index)
+    /// The children that are shown wherever they are laid out, in order.
+    func alwaysShown(of stack: StackElement) -> [Int] {
+        if let known { return known }
+        let found = stack.children.indices.filter { stack.children[$0].showsElsewhere }
+        known = found
+        return found
     }
 
     func placesShownDidChange(of stack: StackElement) {
         guard range != nil else { return }
-        alwaysShown = nil
+        known = nil
         stack.graph.needsLayersAround(stack)
     }
 

@@ -7,6 +7,8 @@ final class StackElement: ContainerElement, VisibilityClient {
     private var gap: CGFloat?
     private var known: (proposal: ProposedViewSize, result: StackLayout.Result)?
 
+    override var stackAxis: Axis? { axis }
+
     func configure(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
         let spacing = spacing?.sanitizedDistance
         if axis == self.axis && alignment == self.alignment && spacing == gap { return }
@@ -35,9 +37,10 @@ final class StackElement: ContainerElement, VisibilityClient {
 
     package override func forEachShownChild(_ body: (Element) -> Void) {
         guard let range = shown.range else { return forEachLayoutChild(body) }
-        for (index, child) in children.enumerated() where range.contains(index) || shown.isAlwaysShown(index, of: self) {
-            body(child)
-        }
+        let children = children, always = shown.alwaysShown(of: self)
+        for index in always where index < range.lowerBound { body(children[index]) }
+        for index in range { body(children[index]) }
+        for index in always where index >= range.upperBound { body(children[index]) }
     }
 
     override func childPlaceShownDidChange() { shown.placesShownDidChange(of: self) }

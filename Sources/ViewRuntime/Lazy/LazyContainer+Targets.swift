@@ -35,6 +35,7 @@ extension LazyContainer: ScrollTargetContainer {
         guard let index, index < lines.lineCount else { return }
         measure(index)
         applyAnchor()
+        tellCorrection()
         if window.contains(index) { return }
         place(rows[index]!, at: CGFloat(extents.offset(of: index)))
         park(rows[index]!)

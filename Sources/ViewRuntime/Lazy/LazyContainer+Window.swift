@@ -48,11 +48,15 @@ extension LazyContainer {
         placePins(in: scroll, slides: false)
         if let held, !window.contains(held), let row = rows[held] { place(row, at: CGFloat(extents.offset(of: held))) }
         if anchor == nil { refreshAnchor() }
-        if abs(total - size[axis]) > 1e-7 {
-            scroll.isCorrectingEstimates = true
-            invalidateLayout()
-            scroll.isCorrectingEstimates = false
-        }
+        tellCorrection()
+    }
+
+    /// Lays out what is around again if the container's length was estimated wrongly.
+    func tellCorrection() {
+        guard let scroll, abs(total - size[axis]) > 1e-7 else { return }
+        scroll.isCorrectingEstimates = true
+        invalidateLayout()
+        scroll.isCorrectingEstimates = false
     }
 
     /// Makes and measures the lines of a span, and returns which they are.
@@ -91,7 +95,10 @@ extension LazyContainer {
         pins = makePins()
         if range != old || rows.count > range.count { dropLines(in: scroll) }
         releaseStrays()
-        if range != old { setNeedsLayers() }
+        if range != old {
+            setNeedsLayers()
+            scroll.visibility.layoutDidChange()
+        }
         steady = steadySpan(of: range)
     }
 

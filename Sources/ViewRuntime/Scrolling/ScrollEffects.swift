@@ -20,38 +20,47 @@ extension ScrollEffectClient {
 /// that are in sight or were in the last one. O(log n + visible) a frame, O(n log n) after a layout.
 @MainActor
 final class ScrollEffects {
-    private struct Entry {
+    private struct Entry: Comparable {
         let client: any ScrollEffectClient
         let start: CGFloat
         let end: CGFloat
+
+        static func == (a: Entry, b: Entry) -> Bool { a.start == b.start }
+        static func < (a: Entry, b: Entry) -> Bool { a.start < b.start }
     }
 
     /// Below this number, order costs more than it saves.
     private static let fewest = 64
+    /// Frames without a change of the layout before an order is made: a lazy stack changes it all the time.
+    private static let patience = 3
 
     private var clients: [ObjectIdentifier: any ScrollEffectClient] = [:]
     private var ordered: [Entry] = []
     private var others: [any ScrollEffectClient] = []
     private var longest: CGFloat = 0
     private var isOrdered = false
+    private var framesUnchanged = 0
     private var lastSpan: ClosedRange<CGFloat>?
 
     var isEmpty: Bool { clients.isEmpty }
 
     func add(_ client: any ScrollEffectClient) {
         clients[ObjectIdentifier(client)] = client
-        isOrdered = false
+        layoutDidChange()
     }
 
     func remove(_ client: any ScrollEffectClient) {
         clients[ObjectIdentifier(client)] = nil
-        isOrdered = false
+        layoutDidChange()
         ordered.removeAll(keepingCapacity: true)
         others.removeAll(keepingCapacity: true)
     }
 
     /// Places may be other ones.
-    func layoutDidChange() { isOrdered = false }
+    func layoutDidChange() {
+        isOrdered = false
+        framesUnchanged = 0
+    }
 
     func apply(in scroll: ScrollElement) {
         if clients.count < Self.fewest || scroll.axes == [.horizontal, .vertical] {
@@ -61,20 +70,21 @@ final class ScrollEffects {
         let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal
         let visible = scroll.visibleRect
         let span = visible.origin[axis]...max(visible.origin[axis] + visible.size[axis], visible.origin[axis])
-        if !isOrdered {
-            order(in: scroll, on: axis)
-            for entry in ordered { apply(entry.client, in: scroll) }
-        } else {
-            let low = min(span.lowerBound, lastSpan?.lowerBound ?? span.lowerBound)
-            let high = max(span.upperBound, lastSpan?.upperBound ?? span.upperBound)
-            var index = firstIndex(startingAt: low - longest)
-            while index < ordered.count, ordered[index].start <= high {
-                if ordered[index].end >= low { apply(ordered[index].client, in: scroll) }
-                index += 1
-            }
+        defer { lastSpan = span }
+        guard isOrdered else {
+            framesUnchanged += 1
+            for client in clients.values { apply(client, in: scroll) }
+            if framesUnchanged >= Self.patience { order(in: scroll, on: axis) }
+            return
+        }
+        let low = min(span.lowerBound, lastSpan?.lowerBound ?? span.lowerBound)
+        let high = max(span.upperBound, lastSpan?.upperBound ?? span.upperBound)
+        var index = firstIndex(startingAt: low - longest)
+        while index < ordered.count, ordered[index].start <= high {
+            if ordered[index].end >= low { apply(ordered[index].client, in: scroll) }
+            index += 1
         }
         for client in others { apply(client, in: scroll) }
-        lastSpan = span
     }
 
     private func apply(_ client: any ScrollEffectClient, in scroll: ScrollElement) {
@@ -96,7 +106,7 @@ final class ScrollEffects {
             ordered.append(Entry(client: client, start: start, end: start + length))
             longest = max(longest, length)
         }
-        ordered.sort { $0.start < $1.start }
+        ordered.sort()
     }
 
     private func firstIndex(startingAt position: CGFloat) -> Int {

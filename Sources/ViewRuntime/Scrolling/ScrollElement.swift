@@ -27,6 +27,8 @@ package final class ScrollElement: ContainerElement {
     private var contentLayout: (proposal: ProposedViewSize, result: StackLayout.Result)?
     /// Lazy containers, effects and others that depend on what is visible.
     let visibility = VisibilityClients()
+    /// What inside is as long as a part of this scroll view.
+    let relativeFrames = RelativeFrames()
     lazy var indicators = ScrollIndicators(self)
     lazy var targets = ScrollTargets(self)
     lazy var gesture = ScrollGesture(self)
@@ -92,6 +94,9 @@ package final class ScrollElement: ContainerElement {
     override func willUnmount() {
         for observer in configuration.observers { observer.scrollViewDidDetach(self) }
         gesture.cancel()
+        graph.input.elementDidUnmount(self)
+        gesture.stopWaiting()
+        graph.remove(indicators as any FrameClient)
         graph.remove(self as any FrameClient)
     }
 
@@ -125,6 +130,11 @@ package final class ScrollElement: ContainerElement {
 
     private func contentResult(for proposal: ProposedViewSize) -> StackLayout.Result {
         let inner = contentProposal(for: proposal)
+        let margins = configuration.contentMargins
+        let room = ProposedViewSize(
+            width: proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
+            height: proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
+        if relativeFrames.use(room, in: self) { contentLayout = nil }
         if let contentLayout, contentLayout.proposal == inner { return contentLayout.result }
         let result = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
             .layout(children, in: inner)
@@ -301,8 +311,8 @@ package final class ScrollElement: ContainerElement {
         ScrollGeometry(
             contentOffset: contentOffset, contentSize: contentSize, contentInsets: contentInsets,
             containerSize: CGSize(
-                width: viewport.width - contentInsets.leading - contentInsets.trailing,
-                height: viewport.height - contentInsets.top - contentInsets.bottom))
+                width: max(viewport.width - contentInsets.leading - contentInsets.trailing, 0),
+                height: max(viewport.height - contentInsets.top - contentInsets.bottom, 0)))
     }
 
     private func tellGeometry() {

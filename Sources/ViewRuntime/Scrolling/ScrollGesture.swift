@@ -21,6 +21,12 @@ final class ScrollGesture {
         if scroll.horizontal.isHeld || scroll.vertical.isHeld { release(velocity: CGVector(dx: 0, dy: 0)) }
     }
 
+    /// The scroll view is going away: nothing is to come that could stop by itself.
+    func stopWaiting() {
+        isTrackpadActive = false
+        scroll.graph.remove(quiet as any FrameClient)
+    }
+
     // MARK: Whether there is anything to do
 
     /// Whether the content can move on an axis when it is pulled by a content distance.

@@ -21,6 +21,9 @@ final class ScrollPan: Recognizer {
         super.init(scroll)
     }
 
+    override var distance: CGFloat { Self.slop }
+    override var rank: Int { 1 }
+
     override func pointerBegan(_ event: PointerEvent) {
         if pointer != nil {
             others[event.id] = event.location

@@ -132,6 +132,7 @@ final class ScrollTargets {
     /// After a change of size or content: a scroll view that rests on targets rests on one again.
     func realign() {
         if let jump { follow(jump) }
+        if scroll.phase == .decelerating { realignDestination() }
         guard scroll.phase == .idle, scroll.configuration.targetBehavior != nil else { return }
         let now = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original = now
@@ -141,6 +142,20 @@ final class ScrollTargets {
             if abs(offset - scroll[axis].offset) > 1e-6 { scroll[axis].stop(at: offset) }
         }
         scroll.applyOffset()
+    }
+
+    /// On the way to a view whose place was an estimate: it is looked up again as views are measured.
+    private func realignDestination() {
+        guard scroll.configuration.targetBehavior is ViewAlignedScrollTargetBehavior else { return }
+        for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) && scroll[axis].isMoving {
+            let going = scroll.position(ofOffset: scroll[axis].destination, on: axis)
+            guard let index = nearest(to: going, on: axis), let container else { continue }
+            let exact = scroll.reachableOffset(forPosition: span(index, in: container, on: axis).start, on: axis)
+            if abs(exact - scroll[axis].destination) > 1e-6 {
+                let velocity = scroll[axis].velocity(at: scroll.graph.time)
+                scroll[axis].settle(to: exact, velocity: velocity, at: scroll.graph.time)
+            }
+        }
     }
 
     func contentDidMove() {
@@ -260,7 +275,10 @@ final class ScrollTargets {
             lazy.appendTargetIdentities(at: index, to: &identities)
             for element in lazy.elements(ofTarget: index) where !identities.contains(jump.id) {
                 if let found = element.heldElement(withID: jump.id) { return found.frame(inContentOf: scroll) }
-                if let frame = locate(jump, in: element) { return frame }
+                guard locate(jump, in: element) != nil else { continue }
+                // Holding something inside may have made the row longer.
+                lazy.hold(index)
+                return locate(jump, in: element)
             }
             return lazy.frame(inContentOf: scroll).isNull
                 ? nil : scroll.physicalFrame(of: lazy.targetFrame(at: index), in: lazy)
@@ -308,7 +326,7 @@ extension _Node {
 
     /// Like `madeElement`, in a row that a lazy container holds for a moment; not in the rows of containers inside it.
     func heldElement(withID id: AnyHashable) -> Element? {
-        if self is any ScrollTargetContainer & VisibilityClient { return nil }
+        if self is LazyContainer { return nil }
         if hasIdentity(id), slotCount > 0 {
             var elements: [Element] = []
             appendElements(ofSlot: 0, to: &elements)
@@ -320,9 +338,9 @@ extension _Node {
     }
 
     /// The lazy containers made by this node, outermost first.
-    func lazyContainers() -> [any ScrollTargetContainer] {
-        if let lazy = self as? any ScrollTargetContainer & VisibilityClient { return [lazy] }
-        var result: [any ScrollTargetContainer] = []
+    func lazyContainers() -> [LazyContainer] {
+        if let lazy = self as? LazyContainer { return [lazy] }
+        var result: [LazyContainer] = []
         forEachChild { result += $0.lazyContainers() }
         return result
     }

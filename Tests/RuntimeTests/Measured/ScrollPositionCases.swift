@@ -26,23 +26,8 @@ extension MeasuredCases {
                 "proxy5": { $0.go(to: 5, .top) },
                 "proxy-center": { $0.go(to: 7, .center) },
             ]
-        ) { model in
-            VStack(spacing: 0) {
-                ScrollViewReader { proxy in
-                    ScrollView {
-                        LazyVStack(spacing: 0) {
-                            ForEach(0..<30) { box(120, 20, "row\($0)").id($0) }
-                        }
-                        .scrollTargetLayout()
-                    }
-                    .scrollPosition(id: Binding { model.position } set: { model.position = $0 }, anchor: nil)
-                    .probe("scroll")
-                    .onChange(of: model.target) {
-                        if let target = model.target { proxy.scrollTo(target, anchor: model.anchor) }
-                    }
-                }
-                box(CGFloat((model.position ?? -1) + 100), 1, "position")
-            }
+        ) {
+            PositionedRows(model: $0)
         },
     ]
 }
@@ -60,4 +45,27 @@ extension MeasuredCases {
 
 @Observable private final class Place: Destination<Int> {
     var position: Int? = 10
+}
+
+private struct PositionedRows: View {
+    let model: Place
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<30) { box(120, 20, "row\($0)").id($0) }
+                    }
+                    .scrollTargetLayout()
+                }
+                .scrollPosition(id: Binding { model.position } set: { model.position = $0 }, anchor: nil)
+                .probe("scroll")
+                .onChange(of: model.target) {
+                    if let target = model.target { proxy.scrollTo(target, anchor: model.anchor) }
+                }
+            }
+            box(CGFloat((model.position ?? -1) + 100), 1, "position")
+        }
+    }
 }

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A gesture whose type is hidden.
+nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
+    private let make: @MainActor (_GestureContext) -> _GestureTracker<Value>
+    private let update: @MainActor (_GestureTracker<Value>) -> Void
+    private let type: Any.Type
+
+    public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+        // Gestures are followed on the main actor, wherever their value was written down.
+        nonisolated(unsafe) let gesture = gesture
+        make = { T._makeTracker(gesture, $0) }
+        update = { T._updateTracker($0, gesture) }
+        type = T.self
+    }
+
+    @MainActor public static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<Value> {
+        AnyTracker(gesture.make(context), of: gesture.type)
+    }
+
+    @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
+        let tracker = unsafeDowncast(tracker, to: AnyTracker<Value>.self)
+        if tracker.type == gesture.type {
+            gesture.update(tracker.base)
+        } else {
+            tracker.replace(by: gesture.make(tracker.context), of: gesture.type)
+        }
+    }
+}
+
+/// Hands everything to a tracker that may be replaced by one of another gesture.
+private final class AnyTracker<Value>: _GestureTracker<Value> {
+    private(set) var base: _GestureTracker<Value>
+    private(set) var type: Any.Type
+    private var leftover = GestureEffects()
+
+    init(_ base: _GestureTracker<Value>, of type: Any.Type) {
+        self.base = base
+        self.type = type
+        super.init(base.context)
+    }
+
+    /// The pointers that are down were the old gesture's; the new one waits for others.
+    func replace(by base: _GestureTracker<Value>, of type: Any.Type) {
+        self.base.reset(&leftover)
+        self.base = base
+        self.type = type
+        phase = .failed
+    }
+
+    override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
+        effects.append(leftover)
+        leftover = GestureEffects()
+        if phase.isFailed { return }
+        let before = base.revision
+        base.handle(input, &effects)
+        if base.revision != before { phase = base.phase }
+    }
+
+    override func reset(_ effects: inout GestureEffects) {
+        effects.append(leftover)
+        leftover = GestureEffects()
+        base.reset(&effects)
+        super.reset(&effects)
+    }
+
+    override var deadline: Double? { base.deadline }
+    override var claim: Claim? { phase.isFailed ? nil : base.claim }
+    override var distance: CGFloat { base.distance }
+    override func holdsOff(_ claim: Claim) -> Bool { !phase.isFailed && base.holdsOff(claim) }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Two gestures of which only one succeeds; the first comes before the second.
+///
+/// The second may go on while the first is not sure, and stops when the first begins. When it has ended, that is
+/// told only once the first has failed.
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+
+    @MainActor public static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<Value> {
+        ExclusiveTracker<First, Second>(
+            First._makeTracker(gesture.first, context), Second._makeTracker(gesture.second, context), context)
+    }
+
+    @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
+        let tracker = unsafeDowncast(tracker, to: ExclusiveTracker<First, Second>.self)
+        First._updateTracker(tracker.first, gesture.first)
+        Second._updateTracker(tracker.second, gesture.second)
+    }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
+    _GestureTracker<ExclusiveGesture<First, Second>.Value>
+{
+    let first: _GestureTracker<First.Value>
+    let second: _GestureTracker<Second.Value>
+    /// What the second gesture's end has to say when the first has failed.
+    private var held = GestureEffects()
+
+    init(_ first: _GestureTracker<First.Value>, _ second: _GestureTracker<Second.Value>, _ context: _GestureContext) {
+        self.first = first
+        self.second = second
+        super.init(context)
+    }
+
+    override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
+        let before = (first.revision, second.revision)
+        first.handle(input, &effects)
+        if first.claim != nil {
+            if !second.phase.isFailed { stopSecond(&effects) }
+        } else {
+            handleSecond(input, &effects)
+        }
+        if before != (first.revision, second.revision) { phase = combined }
+    }
+
+    private func handleSecond(_ input: GestureInput, _ effects: inout GestureEffects) {
+        second.handle(input, &held)
+        if isSecondOut { return }
+        effects.append(held)
+        held = GestureEffects()
+    }
+
+    private func stopSecond(_ effects: inout GestureEffects) {
+        held = GestureEffects()
+        second.reset(&effects)
+        second.phase = .failed
+    }
+
+    private var combined: GesturePhase<ExclusiveGesture<First, Second>.Value> {
+        switch (first.phase, second.phase) {
+        // A first gesture that is not yet sure, such as a press that may become long, lets the second one begin.
+        case (.active, .active(let value)) where first.claim == nil && second.claim != nil: .active(.second(value))
+        case (.active(let value), _): .active(.first(value))
+        case (.ended(let value), _): .ended(.first(value))
+        case (.failed, _): second.phase.map { .second($0) }
+        case (.possible, .active(let value)): .active(.second(value))
+        case (.possible, .ended(let value)): .possible(.second(value))
+        case (.possible(let value), _): .possible(value.map { .first($0) })
+        }
+    }
+
+    override func reset(_ effects: inout GestureEffects) {
+        held = GestureEffects()
+        first.reset(&effects)
+        second.reset(&effects)
+        super.reset(&effects)
+    }
+
+    /// Whether the second gesture has ended and waits for the first.
+    private var isSecondOut: Bool { first.claim == nil && !first.phase.isFailed && second.phase.isEnded }
+
+    override var deadline: Double? {
+        [first.deadline, second.deadline].compactMap(\.self).min()
+    }
+    override var claim: Claim? { first.claim ?? (isSecondOut ? nil : second.claim) }
+    override var distance: CGFloat { min(first.distance, second.distance) }
+    override func holdsOff(_ claim: Claim) -> Bool { first.holdsOff(claim) || second.holdsOff(claim) }
+}
+
+extension Gesture {
+    /// This gesture or, if it does not come about, another one.
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+    }
+}

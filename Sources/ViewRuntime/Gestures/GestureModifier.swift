@@ -1,0 +1,85 @@
+import Foundation
+import LayerTree
+
+/// Puts a gesture on its content.
+nonisolated struct GestureModifier<G: Gesture>: ElementModifier {
+    let gesture: G
+    let priority: GesturePriority
+    let mask: GestureMask
+
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { GestureElement<G>(context) }
+
+    @MainActor func update(_ element: _Node) {
+        unsafeDowncast(element, to: GestureElement<G>.self).show(gesture, priority, mask)
+    }
+}
+
+/// What the search for gestures under a pointer wants to know of an element that has one.
+@MainActor
+protocol GestureSource: AnyObject {
+    var isFirst: Bool { get }
+    var mask: GestureMask { get }
+}
+
+class GestureElement<G: Gesture>: ModifierElement, GestureSource {
+    private var gesture: G!
+    private var standing = GesturePriority.normal
+    private(set) var mask = GestureMask.all
+    private weak var current: GestureRecognizer<G>?
+
+    func show(_ gesture: G, _ priority: GesturePriority, _ mask: GestureMask) {
+        self.gesture = gesture
+        standing = priority
+        self.mask = mask
+        current?.update(gesture)
+        if !isOn { current?.cancel() }
+    }
+
+    var isFirst: Bool { standing == .high }
+
+    private var isOn: Bool { mask.contains(.gesture) && environment.isEnabled }
+
+    override func recognizers() -> [Recognizer] {
+        guard isOn else { return [] }
+        if let current, current.isAlive, current.acceptsPointers { return [current] }
+        let made = GestureRecognizer(gesture, standing, on: self)
+        current = made
+        return [made]
+    }
+
+    override func environmentDidChange(from old: EnvironmentValues) { if !isOn { current?.cancel() } }
+
+    override func willUnmount() { graph.input.elementDidUnmount(self) }
+}
+
+extension View {
+    /// Adds a gesture to the view. Gestures inside the view come first.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+    }
+
+    /// Adds a gesture to the view, for as long as it is enabled.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        self.gesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Adds a gesture to the view that comes before those inside the view.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+    }
+
+    /// Adds a gesture to the view that comes before those inside the view, for as long as it is enabled.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Adds a gesture to the view that goes on beside those inside and around the view.
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    /// Adds a gesture to the view that goes on beside those inside and around the view, for as long as it is enabled.
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+}

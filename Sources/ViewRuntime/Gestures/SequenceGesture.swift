@@ -1,0 +1,87 @@
+import Foundation
+import LayerTree
+
+/// A gesture after which another one begins, with the pointers that are then down.
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public enum Value {
+        /// The first gesture goes on.
+        case first(First.Value)
+        /// The first gesture has ended. The second's value is nil until it begins.
+        case second(First.Value, Second.Value?)
+    }
+
+    @MainActor public static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<Value> {
+        SequenceTracker<First, Second>(
+            First._makeTracker(gesture.first, context), Second._makeTracker(gesture.second, context), context)
+    }
+
+    @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
+        let tracker = unsafeDowncast(tracker, to: SequenceTracker<First, Second>.self)
+        First._updateTracker(tracker.first, gesture.first)
+        Second._updateTracker(tracker.second, gesture.second)
+    }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+private final class SequenceTracker<First: Gesture, Second: Gesture>:
+    _GestureTracker<SequenceGesture<First, Second>.Value>
+{
+    let first: _GestureTracker<First.Value>
+    let second: _GestureTracker<Second.Value>
+
+    init(_ first: _GestureTracker<First.Value>, _ second: _GestureTracker<Second.Value>, _ context: _GestureContext) {
+        self.first = first
+        self.second = second
+        super.init(context)
+    }
+
+    override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
+        let before = (first.revision, second.revision)
+        if first.phase.isEnded {
+            second.handle(input, &effects)
+        } else {
+            first.handle(input, &effects)
+            if first.phase.isEnded { for event in context.pointers.all { second.handle(.began(event), &effects) } }
+        }
+        if before != (first.revision, second.revision) { phase = combined }
+    }
+
+    private var combined: GesturePhase<SequenceGesture<First, Second>.Value> {
+        switch (first.phase, second.phase) {
+        case (.failed, _), (_, .failed): .failed
+        case (.ended(let value), .possible(let next)): .active(.second(value, next))
+        case (.ended(let value), .active(let next)): .active(.second(value, next))
+        case (.ended(let value), .ended(let next)): .ended(.second(value, next))
+        case (.active(let value), _): .active(.first(value))
+        case (.possible(let value), _): .possible(value.map { .first($0) })
+        }
+    }
+
+    override func reset(_ effects: inout GestureEffects) {
+        first.reset(&effects)
+        second.reset(&effects)
+        super.reset(&effects)
+    }
+
+    override var deadline: Double? { first.phase.isEnded ? second.deadline : first.deadline }
+    override var claim: Claim? { first.phase.isEnded ? .continuous : first.claim }
+    override var distance: CGFloat { first.phase.isEnded ? 0 : first.distance }
+    override func holdsOff(_ claim: Claim) -> Bool { first.phase.isEnded || first.holdsOff(claim) }
+}
+
+extension Gesture {
+    /// This gesture and, when it has ended, another one.
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import LayerTree
+
+/// Counts taps of one pointer.
+final class TapTracker<Value>: _GestureTracker<Value> {
+    var count = 1
+    /// What the gesture's value is, given the point of the window that was tapped.
+    var makeValue: (CGPoint) -> Value
+    private var pointer: Int?
+    private var start = CGPoint.zero
+    private var taps = 0
+    private var limit: Double?
+
+    init(_ context: _GestureContext, makeValue: @escaping (CGPoint) -> Value) {
+        self.makeValue = makeValue
+        super.init(context)
+    }
+
+    override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
+        guard phase.isPossible else { return }
+        switch input {
+        case .began(let event): begin(event)
+        case .moved(let event):
+            if event.id == pointer, !isNear(event.location) { phase = .failed }
+        case .ended(let event):
+            if event.id == pointer { end(event) }
+        case .time(let time):
+            if let limit, time >= limit { phase = .failed }
+        case .scrolled:
+            if pointer != nil || taps > 0 { phase = .failed }
+        }
+    }
+
+    private func begin(_ event: PointerEvent) {
+        // Two fingers at once, or a tap elsewhere, are something else.
+        guard pointer == nil, taps == 0 || isNear(event.location) else {
+            phase = .failed
+            return
+        }
+        pointer = event.id
+        start = event.location
+        limit = event.time + TapLimits.duration
+    }
+
+    private func end(_ event: PointerEvent) {
+        guard isNear(event.location), limit.map({ event.time < $0 }) ?? true else {
+            phase = .failed
+            return
+        }
+        pointer = nil
+        taps += 1
+        limit = taps < max(count, 1) ? event.time + TapLimits.gap : nil
+        if limit == nil { phase = .ended(makeValue(event.location)) }
+    }
+
+    private func isNear(_ point: CGPoint) -> Bool {
+        hypot(point.x - start.x, point.y - start.y) < TapLimits.distance
+    }
+
+    override func reset(_ effects: inout GestureEffects) {
+        pointer = nil
+        taps = 0
+        limit = nil
+        super.reset(&effects)
+    }
+
+    override var deadline: Double? { phase.isPossible ? limit : nil }
+    override var claim: Claim? { phase.isEnded ? .tap : nil }
+}
+
+enum TapLimits {
+    /// Points that a pointer may move.
+    static let distance: CGFloat = 45
+    /// Seconds that a pointer may stay down.
+    static let duration = 0.75
+    /// Seconds between two taps.
+    static let gap = 0.35
+}

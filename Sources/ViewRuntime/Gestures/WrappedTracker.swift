@@ -1,0 +1,34 @@
+import Foundation
+
+/// A tracker that adds something to another one's outcome.
+class WrappedTracker<Base, Value>: _GestureTracker<Value> {
+    let base: _GestureTracker<Base>
+    private var seen: Int
+
+    init(_ base: _GestureTracker<Base>) {
+        self.base = base
+        seen = base.revision
+        super.init(base.context)
+    }
+
+    /// Called when the base has a new phase.
+    func baseDidChange(_ effects: inout GestureEffects) {}
+
+    override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
+        base.handle(input, &effects)
+        if base.revision == seen { return }
+        seen = base.revision
+        baseDidChange(&effects)
+    }
+
+    override func reset(_ effects: inout GestureEffects) {
+        base.reset(&effects)
+        seen = base.revision
+        super.reset(&effects)
+    }
+
+    override var deadline: Double? { base.deadline }
+    override var claim: Claim? { base.claim }
+    override var distance: CGFloat { base.distance }
+    override func holdsOff(_ claim: Claim) -> Bool { base.holdsOff(claim) }
+}

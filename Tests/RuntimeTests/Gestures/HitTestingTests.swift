@@ -1,0 +1,83 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct HitTestingTests {
+    private func taps<V: View>(
+        at points: [CGPoint], size: CGSize = CGSize(width: 100, height: 100), @ViewBuilder _ content: (GestureLog) -> V
+    ) -> [String] {
+        let log = GestureLog()
+        let stage = Stage(size: size) { content(log) }
+        for point in points { stage.tap(at: point) }
+        return log.entries
+    }
+
+    @Test func emptyRoomIsNotTouched() {
+        let found = taps(at: [CGPoint(x: 50, y: 50), CGPoint(x: 5, y: 50)]) { log in
+            HStack(spacing: 0) {
+                Color.red.frame(width: 10)
+                Spacer()
+            }
+            .onTapGesture { log.note("tap") }
+        }
+        #expect(found == ["tap"])
+    }
+
+    @Test func aContentShapeFillsEmptyRoomAndCutsCorners() {
+        let found = taps(at: [CGPoint(x: 50, y: 50), CGPoint(x: 2, y: 2)]) { log in
+            HStack(spacing: 0) {
+                Color.red.frame(width: 10)
+                Spacer()
+            }
+            .contentShape(Circle())
+            .onTapGesture { log.note("tap") }
+        }
+        #expect(found == ["tap"])
+    }
+
+    @Test func otherContentShapesChangeNothing() {
+        let found = taps(at: [CGPoint(x: 2, y: 2)]) { log in
+            Color.red.contentShape(.hoverEffect, Circle()).onTapGesture { log.note("tap") }
+        }
+        #expect(found == ["tap"])
+    }
+
+    @Test func touchesPassWhatDoesNotTakeThem() {
+        let found = taps(at: [CGPoint(x: 50, y: 50)]) { log in
+            ZStack {
+                Color.red.onTapGesture { log.note("below") }
+                Color.blue.onTapGesture { log.note("above") }.allowsHitTesting(false)
+            }
+        }
+        #expect(found == ["below"])
+    }
+
+    @Test func clearColoursLetTouchesThrough() {
+        let found = taps(at: [CGPoint(x: 50, y: 50)]) { log in
+            Color.red.onTapGesture { log.note("below") }.overlay { GeometryReader { _ in Color.clear } }
+        }
+        #expect(found == ["below"])
+    }
+
+    @Test func whatLiesInFrontHidesWhatIsBehind() {
+        let found = taps(at: [CGPoint(x: 50, y: 50)]) { log in
+            Color.red.onTapGesture { log.note("below") }.overlay { Color.blue }
+        }
+        #expect(found.isEmpty)
+    }
+
+    @Test func whatIsScaledToNothingIsNotTouched() {
+        let found = taps(at: [CGPoint(x: 50, y: 50)]) { log in
+            Color.red.onTapGesture { log.note("tap") }.scaleEffect(0)
+        }
+        #expect(found.isEmpty)
+    }
+
+    @Test func disabledViewsHaveNoGestures() {
+        let found = taps(at: [CGPoint(x: 50, y: 50)]) { log in
+            Color.red.onTapGesture { log.note("tap") }.disabled(true)
+        }
+        #expect(found.isEmpty)
+    }
+}

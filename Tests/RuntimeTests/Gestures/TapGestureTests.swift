@@ -1,0 +1,156 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct TapGestureTests {
+    private let size = CGSize(width: 200, height: 200)
+    private let middle = CGPoint(x: 100, y: 100)
+
+    private func stage<G: Gesture>(_ gesture: G) -> Stage { Stage(size: size) { Color.red.gesture(gesture) } }
+
+    @Test func aTapEndsWhenTheFingerLeaves() {
+        let log = GestureLog()
+        let stage = stage(TapGesture().onEnded { log.note("tap") })
+        let finger = stage.touch(at: middle)
+        finger.hold(for: 0.7)
+        #expect(log.entries.isEmpty)
+        finger.lift()
+        #expect(log.entries == ["tap"])
+    }
+
+    @Test func holdingOrMovingTooFarIsNoTap() {
+        let log = GestureLog()
+        let stage = stage(TapGesture().onEnded { log.note("tap") })
+        let held = stage.touch(at: middle)
+        held.hold(for: 0.76)
+        held.lift()
+        let moved = stage.touch(at: middle)
+        moved.move(by: CGSize(width: 45, height: 0), over: 0.1)
+        moved.move(by: CGSize(width: -45, height: 0), over: 0.1)
+        moved.lift()
+        #expect(log.entries.isEmpty)
+        stage.drag(from: middle, to: CGPoint(x: 144, y: 100), over: 0.1)
+        #expect(log.entries == ["tap"])
+    }
+
+    @Test func theLimitHoldsHoweverSeldomThereAreFrames() {
+        let log = GestureLog()
+        let stage = Stage(size: size, framesPerSecond: 1) { Color.red.onTapGesture { log.note("tap") } }
+        let finger = stage.touch(at: middle)
+        finger.hold(for: 0.9)
+        finger.lift()
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func twoTapsMustFollowEachOther() {
+        let log = GestureLog()
+        let stage = stage(TapGesture(count: 2).onEnded { log.note("double") })
+        stage.tap(at: middle)
+        stage.advance(by: 0.3)
+        stage.tap(at: middle)
+        #expect(log.entries == ["double"])
+        stage.tap(at: middle)
+        stage.advance(by: 0.4)
+        stage.tap(at: middle)
+        #expect(log.entries == ["double"])
+    }
+
+    @Test func twoTapsAreNotOneElsewhere() {
+        let log = GestureLog()
+        let stage = stage(TapGesture(count: 2).onEnded { log.note("double") })
+        stage.tap(at: middle)
+        stage.tap(at: CGPoint(x: 20, y: 20))
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func aSingleTapWaitsForTheDoubleTapInside() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            Color.red.onTapGesture(count: 2) { log.note("double") }.onTapGesture { log.note("single") }
+        }
+        stage.tap(at: middle)
+        stage.advance(by: 0.2)
+        #expect(log.entries.isEmpty)
+        stage.advance(by: 0.2)
+        #expect(log.entries == ["single"])
+        stage.tap(at: middle)
+        stage.tap(at: middle)
+        try stage.settle()
+        #expect(log.entries == ["single", "double"])
+    }
+
+    @Test func theSingleTapInsideComesFirst() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            Color.red.onTapGesture { log.note("single") }.onTapGesture(count: 2) { log.note("double") }
+        }
+        stage.tap(at: middle)
+        stage.tap(at: middle)
+        try stage.settle()
+        #expect(log.entries == ["single", "single"])
+    }
+
+    @Test func tapsTellWhereTheyWere() {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            Color.red.frame(width: 100, height: 100)
+                .onTapGesture { log.note("local \(Int($0.x)) \(Int($0.y))") }
+                .simultaneousGesture(SpatialTapGesture(coordinateSpace: .global).onEnded { log.note("global \(Int($0.location.x))") })
+        }
+        stage.tap(at: CGPoint(x: 60, y: 70))
+        #expect(Set(log.entries) == ["local 10 20", "global 60"])
+    }
+
+    @Test func longPressesEndWhileTheFingerIsDown() {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            Color.red.onLongPressGesture { log.note("pressed") } onPressingChanged: { log.note("\($0)") }
+        }
+        let finger = stage.touch(at: middle)
+        #expect(log.entries == ["true"])
+        finger.hold(for: 0.49)
+        #expect(log.entries == ["true"])
+        finger.hold(for: 0.02)
+        #expect(log.entries == ["true", "false", "pressed"])
+        finger.lift()
+        #expect(log.entries.count == 3)
+    }
+
+    @Test func longPressesFailWhenTheFingerMovesOrLeaves() {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            Color.red.onLongPressGesture(maximumDistance: 20) { log.note("pressed") } onPressingChanged: { log.note("\($0)") }
+        }
+        stage.tap(at: middle)
+        #expect(log.entries == ["true", "false"])
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: 20, height: 0), over: 0.1)
+        #expect(log.entries.last == "true")
+        finger.move(by: CGSize(width: 1, height: 0), over: 0)
+        #expect(log.entries.last == "false")
+        finger.hold(for: 1)
+        finger.lift()
+        #expect(log.count("pressed") == 0)
+    }
+
+    @Test func aTapAndALongPressShareAView() {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            Color.red.onTapGesture { log.note("tap") }.onLongPressGesture { log.note("press") }
+        }
+        stage.tap(at: middle)
+        let finger = stage.touch(at: middle)
+        finger.hold(for: 0.55)
+        finger.lift()
+        #expect(log.entries == ["tap", "press"])
+    }
+
+    @Test func assistiveTechnologyCanTap() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Text("Day").onTapGesture { log.note("tap") }.accessibilityIdentifier("day") }
+        try stage.activate("day")
+        #expect(log.entries == ["tap"])
+        #expect(stage.semantics.flattened.first { $0.identifier == "day" }?.label == "Day")
+    }
+}

@@ -1,0 +1,144 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct SnappingTests {
+    private let start = CGPoint(x: 250, y: 50)
+
+    // MARK: Pages
+
+    private func pages() -> Stage {
+        Stage(size: CGSize(width: 300, height: 100)) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) { ForEach(0..<10) { box(300, 100, "page-\($0)") } }
+            }
+            .scrollTargetBehavior(.paging)
+            .accessibilityIdentifier("pager")
+        }
+    }
+
+    private func page(_ stage: Stage) throws -> CGFloat { try stage.scroll("pager").offset.x / 300 }
+
+    @Test(arguments: [400.0, 2_000, 9_000]) func aFlickIsOnePageHoweverFast(velocity: Double) throws {
+        let stage = pages()
+        for expected in 1...3 {
+            stage.flick(from: start, velocity: CGVector(dx: -velocity, dy: 0))
+            try stage.settle()
+            #expect(try page(stage) == CGFloat(expected))
+        }
+        stage.flick(from: CGPoint(x: 50, y: 50), velocity: CGVector(dx: velocity, dy: 0))
+        try stage.settle()
+        #expect(try page(stage) == 2)
+    }
+
+    @Test func aSlowDragGoesToTheNearestPage() throws {
+        for (distance, expected) in [(100.0, 0.0), (149, 0), (171, 1), (240, 1)] {
+            let stage = pages()
+            let finger = stage.touch(at: CGPoint(x: 290, y: 50))
+            finger.move(by: CGSize(width: -distance, height: 0), over: 0.5)
+            finger.hold(for: 0.2)
+            finger.lift()
+            try stage.settle()
+            #expect(try page(stage) == expected, "after \(distance) points")
+        }
+    }
+
+    @Test func pagesStayPagesWhenTheWindowChanges() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            GeometryReader { proxy in
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) { ForEach(0..<10) { box(proxy.size.width, 100, "page-\($0)") } }
+                }
+                .scrollTargetBehavior(.paging)
+                .accessibilityIdentifier("pager")
+            }
+        }
+        stage.flick(from: start, velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        #expect(try stage.frame(of: "page-1").minX == 0)
+        stage.resize(to: CGSize(width: 410, height: 100))
+        try stage.settle()
+        let place = try stage.scroll("pager").offset.x / 410
+        #expect(place == place.rounded())
+    }
+
+    @Test func pagesNeitherStopShortNorPassTheirPlace() throws {
+        let stage = pages()
+        stage.flick(from: start, velocity: CGVector(dx: -1_500, dy: 0))
+        var last = try stage.scroll("pager").offset.x
+        while !stage.isAtRest {
+            stage.advance(by: 1 / 60)
+            let now = try stage.scroll("pager").offset.x
+            #expect(now >= last - 1e-6)
+            #expect(now <= 300 + 1e-6)
+            last = now
+        }
+        #expect(last == 300)
+    }
+
+    // MARK: Views
+
+    private func cards(_ limit: ViewAlignedScrollTargetBehavior.LimitBehavior, isLazy: Bool = false) -> Stage {
+        Stage(size: CGSize(width: 300, height: 100)) {
+            ScrollView(.horizontal) {
+                Group {
+                    if isLazy { LazyHStack(spacing: 10) { all } } else { HStack(spacing: 10) { all } }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned(limitBehavior: limit))
+            .accessibilityIdentifier("cards")
+        }
+    }
+
+    /// Cards of 60, 80 and 100 points.
+    private var all: some View { ForEach(0..<60) { box(CGFloat(60 + $0 % 3 * 20), 100, "card-\($0)") } }
+
+    /// The card at the leading edge; nil when there is none.
+    private func first(_ stage: Stage) -> Int? {
+        stage.frames(prefix: "card-").first { abs($0.value.minX) < 0.01 }.flatMap { Int($0.key.dropFirst(5)) }
+    }
+
+    @Test(arguments: [-300.0, -900, -2_500]) func viewsAreAlignedAlthoughTheirLengthsDiffer(velocity: Double) throws {
+        let stage = cards(.never)
+        stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0))
+        try stage.settle()
+        #expect(first(stage) != nil)
+        #expect(first(stage) != 0)
+    }
+
+    @Test(arguments: [-300.0, -900, -2_500]) func lazyViewsAreAlignedAlthoughTheirLengthsDiffer(velocity: Double) throws {
+        let stage = cards(.never, isLazy: true)
+        stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0))
+        try stage.settle()
+        withKnownIssue("a target that was only estimated is not looked up again on the way to it", isIntermittent: true) {
+            #expect(first(stage) != nil)
+        }
+    }
+
+    @Test func limitsHoldBackAFling() throws {
+        let one = cards(.alwaysByOne)
+        one.flick(from: start, velocity: CGVector(dx: -4_000, dy: 0))
+        try one.settle()
+        #expect(first(one) == 1)
+        let few = cards(.always), free = cards(.never)
+        for stage in [few, free] {
+            stage.flick(from: start, velocity: CGVector(dx: -4_000, dy: 0))
+            try stage.settle()
+        }
+        #expect((1...5).contains(first(few) ?? 0))
+        #expect((first(free) ?? 0) > 12)
+    }
+
+    @Test func theEndIsReachedAlthoughNoViewBeginsThere() throws {
+        let stage = cards(.never)
+        for _ in 0..<3 {
+            stage.flick(from: start, velocity: CGVector(dx: -9_000, dy: 0))
+            try stage.settle()
+        }
+        let state = try stage.scroll("cards")
+        #expect(state.offset.x <= state.contentSize.width - 300)
+        #expect(stage.exists("card-59"))
+    }
+}
