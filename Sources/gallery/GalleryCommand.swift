@@ -32,6 +32,12 @@ struct GalleryCommand: ParsableCommand {
     @Option(help: "Of the picture: light or dark. (default: light)")
     var appearance: Appearance?
 
+    @Flag(help: "Paint the picture for those who read from right to left.")
+    var rightToLeft = false
+
+    @Option(help: "How much larger than usual text is in the picture, from 0.5 to 4.")
+    var textScale: Double?
+
     enum Appearance: String, ExpressibleByArgument { case light, dark }
 
     struct PictureSize: ExpressibleByArgument {
@@ -45,9 +51,10 @@ struct GalleryCommand: ParsableCommand {
 
     func validate() throws {
         if let scale, !PictureLaunch.scales.contains(scale) { throw ValidationError("--scale is a number from 0.25 to 8.") }
+        if let textScale, !(0.5...4).contains(textScale) { throw ValidationError("--text-scale is a number from 0.5 to 4.") }
         if image.isEmpty {
-            if size != nil || scale != nil || appearance != nil {
-                throw ValidationError("--size, --scale and --appearance belong to --image.")
+            if size != nil || scale != nil || appearance != nil || rightToLeft || textScale != nil {
+                throw ValidationError("--size, --scale, --appearance, --right-to-left and --text-scale belong to --image.")
             }
         } else if image.count != 2 {
             throw ValidationError("--image needs the name of an exhibit and the name of a file.")
@@ -73,7 +80,7 @@ struct GalleryCommand: ParsableCommand {
                 guard let exhibit = Exhibit.named(name) else {
                     throw LaunchError("There is no exhibit named \(name); --list shows those there are.")
                 }
-                try await picture.write(WindowPlan { exhibit.view }, to: path)
+                try await picture.write(WindowPlan { exhibit.view.environment(\.today, .pictureDay) }, to: path)
             }
         }
     }
@@ -83,6 +90,8 @@ struct GalleryCommand: ParsableCommand {
         if let size { picture.size = size.size }
         if let scale { picture.scale = scale }
         picture.isDark = appearance == .dark
+        picture.isRightToLeft = rightToLeft
+        if let textScale { picture.textScale = textScale }
         return picture
     }
 }
