@@ -21,12 +21,15 @@ let swiftUITarget = "SwiftUIShell"
 let dependencies: [Package.Dependency] = [
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
 ]
 
 let targets: [Target] = [
     .target(name: "ScrollMechanics"),
     .target(name: "LayerTree"),
-    .target(name: "ViewRuntime", dependencies: ["ScrollMechanics", "LayerTree"]),
+    .target(
+        name: "ViewRuntime",
+        dependencies: ["ScrollMechanics", "LayerTree", .product(name: "OpenCombineShim", package: "OpenCombine")]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(name: "PangoText", dependencies: ["LayerTree", "CPango"]),

@@ -5,3 +5,6 @@
 @_exported import struct LayerTree.Path
 @_exported import struct LayerTree.ProjectionTransform
 @_exported import struct LayerTree.StrokeStyle
+
+// Apple's SwiftUI brings Combine's names into sight; here they are OpenCombine's.
+@_exported import OpenCombineShim

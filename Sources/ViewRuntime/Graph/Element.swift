@@ -41,6 +41,12 @@ package class Element: _Node {
     /// Where the element, or what it holds, sets a guide explicitly.
     func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
+    /// The axis along which the element lines its children up; nil for other containers.
+    var stackAxis: Axis? { nil }
+
+    /// What the element tells the container it is in, under a key.
+    func trait(_ key: ObjectIdentifier) -> Any? { nil }
+
     var spacing: ViewSpacing { ViewSpacing() }
     var priority: Double { 0 }
     var zIndex: Double { 0 }
@@ -193,6 +199,21 @@ package class Element: _Node {
             element = current.layoutParent
         }
     }
+
+    /// Forgets measured sizes from here up to an element that is being laid out.
+    final func forgetLayout(upTo ancestor: Element) {
+        var element: Element? = self
+        while let current = element, current !== ancestor {
+            current.sizes.removeAll()
+            current.needsArrangement = true
+            current.layoutWasInvalidated()
+            current.containerLengthDidChange()
+            element = current.layoutParent
+        }
+    }
+
+    /// Called when sizes inside the element depend on a container's length, which is another one now.
+    func containerLengthDidChange() {}
 
     /// Whether the surroundings need not be laid out when something inside changed; the element then sees to itself.
     func stopsInvalidation() -> Bool { false }

@@ -40,6 +40,7 @@ package class ModifierElement: Element {
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         child.explicitGuide(key, size: size, proposal: proposal)
     }
+    override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
     override var spacing: ViewSpacing { child.spacing }
     override var priority: Double { child.priority }
     override var zIndex: Double { child.zIndex }

@@ -110,6 +110,17 @@ public class _Node {
     /// Called by a child whose slots or elements are other ones now. Containers re-read them; others tell their parent.
     func childElementsChanged() { parent?.childElementsChanged() }
 
+    // MARK: Preferences
+
+    /// Adds what this node and those it made prefer, in view order. What is kept off screen has no say.
+    func collectPreference<K: PreferenceKey>(_ key: K.Type, into sum: inout K.Value?) {
+        if isParked { return }
+        forEachChild { $0.collectPreference(key, into: &sum) }
+    }
+
+    /// Called where something preferred may have changed; goes up to those who read it.
+    func preferenceDidChange(_ key: ObjectIdentifier) { parent?.preferenceDidChange(key) }
+
     // MARK: Update
 
     /// Evaluates the node again because something it read has changed.

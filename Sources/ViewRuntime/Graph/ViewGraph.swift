@@ -49,6 +49,7 @@ package final class ViewGraph: HostedScene {
     lazy var input = InputDispatcher(graph: self)
     lazy var semanticsTree = SemanticsTree(graph: self)
     let appearance = AppearanceTracker()
+    let preferences = PreferenceQueue()
     package let identifiers = Identifiers()
     let places = PlaceObservers()
 
@@ -259,6 +260,7 @@ package final class ViewGraph: HostedScene {
             // Content that is made during layout may have brought overrides with it.
             overrides.endUpdate()
             animatesLayout = false
+            preferences.flush()
             appearance.flush(in: self)
             runActions()
             rounds += 1
@@ -266,7 +268,7 @@ package final class ViewGraph: HostedScene {
                 warn("a view changes its own state in every update; the rest waits for the next frame")
                 break
             }
-        } while !updates.isEmpty || !actions.isEmpty || !appearance.isEmpty || needsLayout || !layoutRoots.isEmpty
+        } while !updates.isEmpty || !actions.isEmpty || !appearance.isEmpty || !preferences.isEmpty || needsLayout || !layoutRoots.isEmpty
     }
 
     // MARK: Layout

@@ -7,6 +7,8 @@ final class StackElement: ContainerElement, VisibilityClient {
     private var gap: CGFloat?
     private var known: (proposal: ProposedViewSize, result: StackLayout.Result)?
 
+    override var stackAxis: Axis? { axis }
+
     func configure(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
         let spacing = spacing?.sanitizedDistance
         if axis == self.axis && alignment == self.alignment && spacing == gap { return }

@@ -8,7 +8,7 @@ import ScrollMechanics
 /// is and the scroll view's offset changes. Lines that leave the screen are kept, without being updated, up to a
 /// viewport's length away, so that going back a little finds them as they were. Outside of a scroll view that scrolls
 /// along the axis all lines are made.
-final class LazyContainer: Element, VisibilityClient, AxisContainer {
+final class LazyContainer: Element, VisibilityClient {
     var content: _Node!
     let axis: Axis
     private(set) var alignment: AlignmentKey
@@ -76,6 +76,8 @@ final class LazyContainer: Element, VisibilityClient, AxisContainer {
     }
 
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
+
+    override var stackAxis: Axis? { axis }
 
     override func willUnmount() { scroll?.visibility.remove(self) }
 
@@ -326,6 +328,9 @@ final class LazyContainer: Element, VisibilityClient, AxisContainer {
             releaseStrays()
         }
     }
+
+    /// Lines that are not in sight would have other lengths too.
+    override func containerLengthDidChange() { extents.removeAllMeasurements() }
 
     override func layoutWasInvalidated() {
         // A late correction of an estimate must not choose another line to stay in place.

@@ -60,7 +60,7 @@ nonisolated public struct _SecondaryLayer<Layer: View>: ViewModifier {
 }
 
 /// Lays the secondary views out in the primary one's size; they never change it.
-final class SecondaryLayerElement: ModifierElement {
+class SecondaryLayerElement: ModifierElement {
     var primary: _Node!
     var secondary: _Node!
     var alignment = Alignment.center { didSet { if alignment != oldValue { invalidateLayout() } } }
@@ -121,6 +121,7 @@ final class SecondaryLayerElement: ModifierElement {
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         parts.base.explicitGuide(key, size: size, proposal: proposal)
     }
+    override func trait(_ key: ObjectIdentifier) -> Any? { parts.base.trait(key) }
     override var spacing: ViewSpacing { parts.base.spacing }
     override var priority: Double { parts.base.priority }
     override var zIndex: Double { parts.base.zIndex }

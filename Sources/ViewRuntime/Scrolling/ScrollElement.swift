@@ -27,6 +27,8 @@ package final class ScrollElement: ContainerElement {
     private var contentLayout: (proposal: ProposedViewSize, result: StackLayout.Result)?
     /// Lazy containers, effects and others that depend on what is visible.
     let visibility = VisibilityClients()
+    /// What inside is as long as a part of this scroll view.
+    let relativeFrames = RelativeFrames()
     lazy var indicators = ScrollIndicators(self)
     lazy var targets = ScrollTargets(self)
     lazy var gesture = ScrollGesture(self)
@@ -128,6 +130,11 @@ package final class ScrollElement: ContainerElement {
 
     private func contentResult(for proposal: ProposedViewSize) -> StackLayout.Result {
         let inner = contentProposal(for: proposal)
+        let margins = configuration.contentMargins
+        let room = ProposedViewSize(
+            width: proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
+            height: proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
+        if relativeFrames.use(room, in: self) { contentLayout = nil }
         if let contentLayout, contentLayout.proposal == inner { return contentLayout.result }
         let result = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
             .layout(children, in: inner)

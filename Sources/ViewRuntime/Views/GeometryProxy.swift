@@ -40,7 +40,7 @@ public struct GeometryProxy: Sendable {
         }
     }
 
-    private func read<T: Sendable>(_ body: @MainActor (Element) -> T) -> T {
+    func read<T: Sendable>(_ body: @MainActor (Element) -> T) -> T {
         MainActor.assumeIsolated { body(element) }
     }
 }

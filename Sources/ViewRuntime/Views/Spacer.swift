@@ -58,15 +58,3 @@ final class SpacerElement: Element {
         return nil
     }
 }
-
-extension Element {
-    /// The axis along which the element lines its children up; nil for other containers.
-    var stackAxis: Axis? { (self as? any AxisContainer)?.axis }
-}
-
-@MainActor
-protocol AxisContainer {
-    var axis: Axis { get }
-}
-
-extension StackElement: AxisContainer {}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The layout of `Grid`.
+public struct GridLayout: Layout {
+    public var alignment: Alignment
+    /// Points; nil leaves it to the views' own preferences.
+    public var horizontalSpacing: CGFloat?
+    /// Points; nil leaves it to the views' own preferences.
+    public var verticalSpacing: CGFloat?
+
+    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing.map { $0.isFinite ? $0 : 0 }
+        self.verticalSpacing = verticalSpacing.map { $0.isFinite ? $0 : 0 }
+    }
+
+    /// What was found out about the cells, and the last sizes.
+    public struct Cache {
+        var table: GridTable?
+        var known: (proposal: ProposedViewSize, tracks: GridTable.Sizes)?
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+    private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> (GridTable, GridTable.Sizes) {
+        let layout = self, elements = subviews.elements, known = cache.table
+        let table = known ?? MainActor.assumeIsolated { UncheckedBox(GridTable(Array(elements), layout)) }.value
+        cache.table = table
+        if let known = cache.known, known.proposal == proposal { return (table, known.tracks) }
+        let carried = UncheckedBox(table)
+        let sizes = MainActor.assumeIsolated { UncheckedBox(carried.value.sizes(for: proposal)) }.value
+        cache.known = (proposal, sizes)
+        return (table, sizes)
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        sizes(proposal, subviews, &cache).1.total
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        let (table, sizes) = sizes(proposal, subviews, &cache)
+        for cell in table.cells {
+            let room = sizes.frame(of: cell)
+            let subview = subviews[subviews.startIndex + cell.index]
+            let offered = ProposedViewSize(room.size)
+            let dimensions = subview.dimensions(in: offered)
+            var origin: CGPoint
+            if let anchor = cell.anchor {
+                origin = CGPoint(
+                    x: room.minX + anchor.x * (room.width - dimensions.width),
+                    y: room.minY + anchor.y * (room.height - dimensions.height))
+            } else {
+                let horizontal = table.columnAlignments[cell.column] ?? alignment.horizontal
+                let vertical = cell.rowAlignment ?? alignment.vertical
+                let inside = ViewDimensions(size: room.size)
+                origin = CGPoint(
+                    x: room.minX + inside[horizontal] - dimensions[horizontal],
+                    y: room.minY + (sizes.guides[cell.row] ?? inside[vertical]) - dimensions[vertical])
+            }
+            origin.x += bounds.minX
+            origin.y += bounds.minY
+            subview.place(at: origin, proposal: offered)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// A layout with its views.
+nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+    let layout: L
+    let content: Content
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        let element = LayoutElement(view.layout, context)
+        element.content = Content._makeNode(view.content, context.inside(element))
+        return element
+    }
+
+    @MainActor static func _updateNode(_ node: _Node, _ view: Self) {
+        let element = unsafeDowncast(node, to: LayoutElement<L>.self)
+        element.update(view.layout)
+        Content._updateNode(element.content, view.content)
+    }
+
+    @MainActor static var _elementCount: Int? { 1 }
+}
+
+/// The element whose views are being placed by a layout.
+@MainActor
+protocol SubviewPlacing: Element {
+    func place(_ child: Element, at point: CGPoint, _ proposal: ProposedViewSize)
+}
+
+/// Asks a layout where its views go.
+final class LayoutElement<L: Layout>: ContainerElement, SubviewPlacing {
+    private var layout: L
+    private var cache: L.Cache?
+    private var isCacheStale = false
+    private var placed: Set<ObjectIdentifier> = []
+
+    init(_ layout: L, _ context: _NodeContext) {
+        self.layout = layout
+        super.init(context)
+    }
+
+    func update(_ new: L) {
+        let isSame = ValueComparison.areEqual(layout, new)
+        layout = new
+        if !isSame { invalidateLayout() }
+    }
+
+    override var stackAxis: Axis? { (layout as? AnyLayout)?.stackAxis ?? L.layoutProperties.stackOrientation }
+
+    override func layoutWasInvalidated() { isCacheStale = true }
+
+    private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+        let subviews = LayoutSubviews(elements: children[...], layoutDirection: environment.layoutDirection)
+        var working: L.Cache
+        if let cache {
+            working = cache
+            if isCacheStale { layout.updateCache(&working, subviews: subviews) }
+        } else {
+            working = layout.makeCache(subviews: subviews)
+        }
+        isCacheStale = false
+        let result = body(subviews, &working)
+        cache = working
+        return result
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    }
+
+    override func arrange() {
+        placed.removeAll(keepingCapacity: true)
+        withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
+        for child in children where !placed.contains(ObjectIdentifier(child)) {
+            let childSize = child.size(for: proposal)
+            place(
+                child, at: CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
+                proposal: proposal)
+        }
+    }
+
+    func place(_ child: Element, at point: CGPoint, _ proposal: ProposedViewSize) {
+        placed.insert(ObjectIdentifier(child))
+        place(child, at: point, proposal: proposal)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        return withCache { subviews, cache in
+            key.axis == .horizontal
+                ? layout.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                : layout.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
+
+    override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
+}

@@ -1,0 +1,28 @@
+/// Something that a view tells the container it is in: a value under a key.
+nonisolated struct TraitModifier: ElementModifier {
+    let key: ObjectIdentifier
+    let value: Any
+
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { TraitElement(context) }
+
+    @MainActor package func update(_ element: _Node) {
+        let element = unsafeDowncast(element, to: TraitElement.self)
+        let isSame = element.key == key && isEqual(element.value, value)
+        element.key = key
+        element.value = value
+        if !isSame { element.invalidateLayout() }
+    }
+}
+
+final class TraitElement: ModifierElement {
+    var key: ObjectIdentifier!
+    var value: Any?
+
+    override func trait(_ key: ObjectIdentifier) -> Any? { key == self.key ? value : super.trait(key) }
+}
+
+private func isEqual(_ a: Any?, _ b: Any) -> Bool {
+    guard let a = a as? any Equatable else { return false }
+    func compare<E: Equatable>(_ a: E) -> Bool { b as? E == a }
+    return compare(a)
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// A frame whose lengths come from the container around: the nearest scroll view, else the window, each less its insets.
+nonisolated struct ContainerRelativeFrameLayout: ElementModifier {
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { ContainerRelativeFrameElement(context) }
+
+    @MainActor package func update(_ element: _Node) {
+        let element = unsafeDowncast(element, to: ContainerRelativeFrameElement.self)
+        element.frame = self
+        element.invalidateLayout()
+    }
+}
+
+extension View {
+    /// As long as the container on the given axes.
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    }
+
+    /// As long as `span` of `count` equal parts of the container, with `spacing` points between them.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        let count = CGFloat(max(count, 1)), span = CGFloat(max(span, 0)), spacing = spacing.isFinite ? spacing : 0
+        return containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let part = (length - spacing * (count - 1)) / count
+            return part * span + spacing * max(span - 1, 0)
+        }
+    }
+
+    /// As long as a function of the container's length says.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(ContainerRelativeFrameLayout(axes: axes, alignment: alignment, length: length))
+    }
+}
+
+final class ContainerRelativeFrameElement: AlignedElement {
+    var frame: ContainerRelativeFrameLayout!
+
+    override var alignment: Alignment { frame.alignment }
+
+    private func length(on axis: Axis) -> CGFloat? {
+        guard frame.axes.contains(Axis.Set(axis)) else { return nil }
+        return containerLength(on: axis).map { frame.length($0, axis).sanitizedLength }
+    }
+
+    /// The nearest container that knows its length on the axis.
+    private func containerLength(on axis: Axis) -> CGFloat? {
+        var element = layoutParent
+        while let current = element {
+            if let container = current as? ScrollElement {
+                container.relativeFrames.add(self)
+                if let length = container.relativeFrames.length(on: axis) { return length }
+            }
+            if let root = current as? RootElement { return root.innerSafeRect.size[axis] }
+            element = current.layoutParent
+        }
+        return nil
+    }
+
+    override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: length(on: .horizontal) ?? proposal.width, height: length(on: .vertical) ?? proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let width = length(on: .horizontal), height = length(on: .vertical)
+        if let width, let height { return CGSize(width: width, height: height) }
+        let content = child.size(for: childProposal(proposal))
+        return CGSize(width: width ?? content.width, height: height ?? content.height)
+    }
+
+    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        if let length = length(on: axis) { return length...length }
+        return child.lengthRange(on: axis, proposal: childProposal(proposal))
+    }
+}
+
+/// The views inside a scroll view whose size depends on the scroll view's.
+@MainActor
+final class RelativeFrames {
+    private struct Reference { weak var element: ContainerRelativeFrameElement? }
+    private var references: [ObjectIdentifier: Reference] = [:]
+    private var room = ProposedViewSize.unspecified
+
+    func add(_ element: ContainerRelativeFrameElement) {
+        references[ObjectIdentifier(element)] = Reference(element: element)
+    }
+
+    func length(on axis: Axis) -> CGFloat? { room[axis] }
+
+    /// Called when the scroll view is asked for its size: with another room, sizes inside are other ones.
+    /// Returns whether there was any such size.
+    func use(_ new: ProposedViewSize, in scroll: ScrollElement) -> Bool {
+        if new == room { return false }
+        room = new
+        for (key, reference) in references {
+            guard let element = reference.element, element.isMounted else {
+                references[key] = nil
+                continue
+            }
+            element.forgetLayout(upTo: scroll)
+        }
+        return !references.isEmpty
+    }
+}

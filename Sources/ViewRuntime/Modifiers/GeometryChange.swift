@@ -1,0 +1,52 @@
+import Foundation
+
+/// Runs an action when a value made from the view's geometry is another one.
+nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
+    let transform: (GeometryProxy) -> T
+    let action: (T, T) -> Void
+
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { GeometryChangeElement<T>(context) }
+    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: GeometryChangeElement<T>.self).modifier = self }
+}
+
+/// Looks at the geometry after layouts and whenever the place on screen is another one.
+final class GeometryChangeElement<T: Equatable>: ModifierElement {
+    var modifier: GeometryChangeModifier<T>!
+    private var lastFrame: CGRect?
+    private var lastValue: T?
+
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        graph.places.add(self)
+    }
+
+    override func willUnmount() { graph.places.remove(self) }
+
+    override func placeDidChange() {
+        let frame = convert(bounds, to: nil)
+        if frame == lastFrame { return }
+        lastFrame = frame
+        let value = modifier.transform(GeometryProxy(element: self))
+        let old = lastValue
+        if value == old { return }
+        lastValue = value
+        graph.afterUpdate { [weak self] in self?.modifier.action(old ?? value, value) }
+    }
+}
+
+extension View {
+    /// Runs an action with a value made from the view's geometry: at first, and when it has changed after a layout or by scrolling.
+    @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(transform: transform, action: { action($1) }))
+    }
+
+    /// Runs an action with the old and the new value made from the view's geometry; at first both are the same.
+    @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(transform: transform, action: action))
+    }
+}

@@ -1,0 +1,35 @@
+import OpenCombineShim
+
+/// Evaluates a node again whenever an observable object is about to change.
+@MainActor
+final class ObjectSubscription {
+    private var object: ObjectIdentifier?
+    private var cancellable: AnyCancellable?
+
+    /// Follows the object for the node; again only when it is another one.
+    func follow<ObjectType: ObservableObject>(_ object: ObjectType, for node: _Node) {
+        if self.object == ObjectIdentifier(object) { return }
+        self.object = ObjectIdentifier(object)
+        let reference = WeakNode(node)
+        cancellable = object.objectWillChange.sink { _ in
+            let change = Change(transaction: TransactionStack.current)
+            onMainThread {
+                guard let node = reference.node else { return }
+                node.graph.prepare(for: change.transaction)
+                node.graph.enqueue(node, in: change.transaction)
+            }
+        }
+    }
+
+    func cancel() {
+        object = nil
+        cancellable = nil
+    }
+
+    private final class WeakNode: @unchecked Sendable {
+        weak var node: _Node?
+        init(_ node: _Node) { self.node = node }
+    }
+
+    private struct Change: @unchecked Sendable { let transaction: Transaction }
+}

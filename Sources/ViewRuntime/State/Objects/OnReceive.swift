@@ -1,0 +1,66 @@
+import OpenCombineShim
+
+/// Runs an action with what a publisher emits while the view is there.
+nonisolated struct SubscriptionModifier<P: Publisher>: ViewModifier where P.Failure == Never {
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = SubscriptionNode<P>(modifier, context)
+        node.content = C._makeNode(content, context.inside(node))
+        return node
+    }
+
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: SubscriptionNode<P>.self)
+        node.update(modifier)
+        C._updateNode(node.content, content)
+    }
+
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+final class SubscriptionNode<P: Publisher>: PassthroughNode where P.Failure == Never {
+    private var modifier: SubscriptionModifier<P>
+    private var cancellable: AnyCancellable?
+
+    init(_ modifier: SubscriptionModifier<P>, _ context: _NodeContext) {
+        self.modifier = modifier
+        super.init(context)
+        subscribe()
+    }
+
+    func update(_ new: SubscriptionModifier<P>) {
+        let isSame = ValueComparison.areEqual(modifier.publisher, new.publisher)
+        modifier = new
+        if !isSame { subscribe() }
+    }
+
+    override func willUnmount() { cancellable = nil }
+
+    private func subscribe() {
+        let reference = WeakReference(self)
+        cancellable = modifier.publisher.sink { output in
+            let carried = Carried(output: output)
+            onMainThread { reference.node?.modifier.action(carried.output) }
+        }
+    }
+
+    private final class WeakReference: @unchecked Sendable {
+        weak var node: SubscriptionNode?
+        init(_ node: SubscriptionNode) { self.node = node }
+    }
+
+    private struct Carried: @unchecked Sendable { let output: P.Output }
+}
+
+extension View {
+    /// Runs an action on the main thread with everything that a publisher emits while the view is there.
+    nonisolated public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modifier(SubscriptionModifier(publisher: publisher, action: action))
+    }
+}

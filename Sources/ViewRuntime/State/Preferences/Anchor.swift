@@ -1,0 +1,180 @@
+import Foundation
+
+/// A place in a view, to be asked for in the coordinates of another one.
+public struct Anchor<Value> {
+    /// In the root's space.
+    let value: Value
+    let moved: (Value, CGPoint) -> Value
+
+    /// What of a view an anchor is.
+    public struct Source {
+        /// The value in the view's own space, `size` points large.
+        let local: (CGSize) -> Value
+        let moved: (Value, CGPoint) -> Value
+        /// Turns a value of the view's space into one of the root's, by what does that for rectangles.
+        let inRoot: (Value, (CGRect) -> CGRect) -> Value
+    }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+    public static func == (a: Anchor, b: Anchor) -> Bool { a.value == b.value }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor.Source where Value == CGRect {
+    /// The view's bounds.
+    public static var bounds: Anchor<CGRect>.Source { rect { CGRect(origin: .zero, size: $0) } }
+
+    /// A rectangle in the view's own space.
+    public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { rect { _ in r } }
+
+    private static func rect(_ local: @escaping (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
+        Anchor.Source(
+            local: local, moved: { $0.offsetBy(dx: $1.x, dy: $1.y) }, inRoot: { $1($0) })
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    /// A point in the view's own space.
+    public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { point { _ in p } }
+
+    /// A point of the view's bounds.
+    public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+        point { CGPoint(x: $0.width * p.x, y: $0.height * p.y) }
+    }
+
+    public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+
+    private static func point(_ local: @escaping (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
+        Anchor.Source(
+            local: local, moved: { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) },
+            inRoot: { $1(CGRect(origin: $0, size: .zero)).origin })
+    }
+}
+
+extension Anchor.Source {
+    /// Several places of one view.
+    public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+        self.init(
+            local: { size in array.map { $0.local(size) } },
+            moved: { values, offset in zip(array, values).map { $0.moved($1, offset) } },
+            inRoot: { values, convert in zip(array, values).map { $0.inRoot($1, convert) } })
+    }
+
+    /// A place that may be missing.
+    public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+        self.init(
+            local: { size in anchor.map { $0.local(size) } },
+            moved: { value, offset in anchor.flatMap { anchor in value.map { anchor.moved($0, offset) } } },
+            inRoot: { value, convert in anchor.flatMap { anchor in value.map { anchor.inRoot($0, convert) } } })
+    }
+}
+
+extension GeometryProxy {
+    /// An anchor's value in the container's own space.
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        nonisolated(unsafe) let anchor = anchor
+        nonisolated(unsafe) let value: T = read { element in
+            (element as? GeometryReaderElement)?.observePlace()
+            let origin = element.convert(element.bounds, to: nil).origin
+            return UncheckedValue(anchor.moved(anchor.value, CGPoint(x: -origin.x, y: -origin.y)))
+        }.value
+        return value
+    }
+}
+
+/// Carries a value from the main actor back to its caller, who is there too.
+private struct UncheckedValue<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+/// Writes a preference made from a place of the view, again whenever the place is another one.
+nonisolated struct AnchorWritingModifier<A, Key: PreferenceKey>: ElementModifier {
+    let source: Anchor<A>.Source
+    /// Gets what the content prefers.
+    let transform: (inout Key.Value, Anchor<A>) -> Void
+    let replaces: Bool
+
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { AnchorWritingElement<A, Key>(context) }
+
+    @MainActor package func update(_ element: _Node) {
+        let element = unsafeDowncast(element, to: AnchorWritingElement<A, Key>.self)
+        element.modifier = self
+        element.preferenceDidChange(ObjectIdentifier(Key.self))
+    }
+}
+
+final class AnchorWritingElement<A, Key: PreferenceKey>: ModifierElement {
+    var modifier: AnchorWritingModifier<A, Key>!
+    private var lastFrame: CGRect?
+
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        graph.places.add(self)
+    }
+
+    override func arrange() {
+        super.arrange()
+        placeDidChange()
+    }
+
+    override func placeDidChange() {
+        let frame = convert(bounds, to: nil)
+        if frame == lastFrame { return }
+        lastFrame = frame
+        preferenceDidChange(ObjectIdentifier(Key.self))
+    }
+
+    override func setOnScreen(_ value: Bool) {
+        super.setOnScreen(value)
+        preferenceDidChange(ObjectIdentifier(Key.self))
+    }
+
+    override func willUnmount() {
+        graph.places.remove(self)
+        preferenceDidChange(ObjectIdentifier(Key.self))
+    }
+
+    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into sum: inout K.Value?) {
+        guard K.self == Key.self, !isParked else { return super.collectPreference(key, into: &sum) }
+        let source = modifier.source
+        let anchor = Anchor(value: source.inRoot(source.local(size)) { convert($0, to: nil) }, moved: source.moved)
+        var inner: Key.Value?
+        if !modifier.replaces { super.collectPreference(Key.self, into: &inner) }
+        var value = inner ?? Key.defaultValue
+        modifier.transform(&value, anchor)
+        K.add(value as! K.Value, to: &sum)
+    }
+}
+
+extension View {
+    /// Tells the views around this one a value made from a place in it.
+    nonisolated public func anchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modifier(AnchorWritingModifier<A, K>(source: value, transform: { $0 = transform($1) }, replaces: true))
+    }
+
+    /// Changes the value that the views inside tell those around, given a place in this view.
+    nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modifier(AnchorWritingModifier<A, K>(source: value, transform: transform, replaces: false))
+    }
+}

@@ -1,0 +1,157 @@
+/// Runs an action when the value that the content prefers is another one.
+nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+    let action: (Key.Value) -> Void
+
+    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = PreferenceActionNode<Key>(context)
+        node.action = modifier.action
+        node.content = C._makeNode(content, context.inside(node))
+        return node
+    }
+
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: PreferenceActionNode<Key>.self)
+        node.action = modifier.action
+        C._updateNode(node.content, content)
+    }
+
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+final class PreferenceActionNode<Key: PreferenceKey>: PassthroughNode, PreferenceReader where Key.Value: Equatable {
+    var action: ((Key.Value) -> Void)!
+    private var last: Key.Value?
+
+    override func preferenceDidChange(_ key: ObjectIdentifier) {
+        if key == ObjectIdentifier(Key.self) { graph.preferences.add(self) }
+        super.preferenceDidChange(key)
+    }
+
+    override func setOnScreen(_ value: Bool) {
+        super.setOnScreen(value)
+        if value { graph.preferences.add(self) }
+    }
+
+    func readPreference() {
+        var sum: Key.Value?
+        collectPreference(Key.self, into: &sum)
+        // Views that go take their values along; views that never had one say nothing.
+        if sum == nil && last == nil { return }
+        let value = sum ?? Key.defaultValue
+        if value == last { return }
+        last = value
+        graph.afterUpdate { [weak self] in self?.action(value) }
+    }
+}
+
+/// Puts a view made from what the content prefers behind or in front of it.
+nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
+    let alignment: Alignment
+    let isInFront: Bool
+    let transform: (Key.Value) -> Layer
+
+    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let element = PreferenceLayerElement<Key, Layer>(context)
+        element.use(modifier)
+        let inner = context.inside(element)
+        // Several views are one base, in one pile.
+        element.primary = C._elementCount == 1 ? C._makeNode(content, inner) : ZStack<C>._makeNode(ZStack { content }, inner)
+        element.makeLayerView()
+        return element
+    }
+
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let element = unsafeDowncast(node, to: PreferenceLayerElement<Key, Layer>.self)
+        if C._elementCount == 1 {
+            C._updateNode(element.primary, content)
+        } else {
+            ZStack<C>._updateNode(element.primary, ZStack { content })
+        }
+        element.use(modifier)
+        element.refresh()
+    }
+
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { 1 }
+}
+
+final class PreferenceLayerElement<Key: PreferenceKey, Layer: View>: SecondaryLayerElement, PreferenceReader {
+    private var transform: ((Key.Value) -> Layer)!
+    private var value = Key.defaultValue
+
+    func use(_ modifier: PreferenceLayerModifier<Key, Layer>) {
+        alignment = modifier.alignment
+        isInFront = modifier.isInFront
+        transform = modifier.transform
+    }
+
+    func makeLayerView() {
+        let view = tracking { transform(value) }
+        secondary = Layer._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
+        graph.preferences.add(self)
+    }
+
+    override func refresh() {
+        graph.didRefresh(self)
+        Layer._updateNode(secondary, tracking { transform(value) })
+    }
+
+    override func preferenceDidChange(_ key: ObjectIdentifier) {
+        if key == ObjectIdentifier(Key.self) { graph.preferences.add(self) }
+        super.preferenceDidChange(key)
+    }
+
+    override func setOnScreen(_ value: Bool) {
+        super.setOnScreen(value)
+        if value { graph.preferences.add(self) }
+    }
+
+    func readPreference() {
+        var sum: Key.Value?
+        primary.collectPreference(Key.self, into: &sum)
+        let new = sum ?? Key.defaultValue
+        if ValueComparison.areEqual(new, value) { return }
+        value = new
+        setNeedsRefresh()
+    }
+}
+
+extension View {
+    /// Runs an action when the value that views inside this one prefer has changed, after the layout that made it so.
+    ///
+    /// It runs for the first value too, where any view sets one.
+    nonisolated public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceActionModifier<K>(action: action))
+    }
+
+    nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        backgroundPreferenceValue(key, alignment: .center, transform)
+    }
+
+    /// Puts a view made from what the views inside this one prefer behind it.
+    nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: false, transform: transform))
+    }
+
+    nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        overlayPreferenceValue(key, alignment: .center, transform)
+    }
+
+    /// Puts a view made from what the views inside this one prefer in front of it.
+    nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: true, transform: transform))
+    }
+}

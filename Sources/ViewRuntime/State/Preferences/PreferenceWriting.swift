@@ -1,0 +1,88 @@
+/// Writes the value of a preference, or changes the one that the content writes.
+nonisolated struct PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
+    enum Change {
+        case set(Key.Value)
+        case transform((inout Key.Value) -> Void)
+    }
+
+    let change: Change
+
+    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = PreferenceWritingNode<Key>(modifier.change, context)
+        node.content = C._makeNode(content, context.inside(node))
+        return node
+    }
+
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: PreferenceWritingNode<Key>.self)
+        node.update(modifier.change)
+        C._updateNode(node.content, content)
+    }
+
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+final class PreferenceWritingNode<Key: PreferenceKey>: PassthroughNode {
+    private var change: PreferenceWritingModifier<Key>.Change
+
+    init(_ change: PreferenceWritingModifier<Key>.Change, _ context: _NodeContext) {
+        self.change = change
+        super.init(context)
+        preferenceDidChange(ObjectIdentifier(Key.self))
+    }
+
+    func update(_ new: PreferenceWritingModifier<Key>.Change) {
+        let old = change
+        change = new
+        if case .set(let old) = old, case .set(let new) = new, ValueComparison.areEqual(old, new) { return }
+        preferenceDidChange(ObjectIdentifier(Key.self))
+    }
+
+    override func setOnScreen(_ value: Bool) {
+        super.setOnScreen(value)
+        preferenceDidChange(ObjectIdentifier(Key.self))
+    }
+
+    override func willUnmount() { preferenceDidChange(ObjectIdentifier(Key.self)) }
+
+    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into sum: inout K.Value?) {
+        guard K.self == Key.self, !isParked else { return super.collectPreference(key, into: &sum) }
+        switch change {
+        case .set(let value): K.add(value as! K.Value, to: &sum)
+        case .transform(let transform):
+            var inner: Key.Value?
+            super.collectPreference(Key.self, into: &inner)
+            var value = inner ?? Key.defaultValue
+            transform(&value)
+            K.add(value as! K.Value, to: &sum)
+        }
+    }
+}
+
+extension PreferenceKey {
+    /// The value of one more view.
+    static func add(_ value: Value, to sum: inout Value?) {
+        guard var known = sum else {
+            sum = value
+            return
+        }
+        reduce(value: &known) { value }
+        sum = known
+    }
+}
+
+extension View {
+    /// Tells the views around this one a value; it takes the place of values from inside.
+    nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceWritingModifier<K>(change: .set(value)))
+    }
+
+    /// Changes the value that the views inside tell those around.
+    nonisolated public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceWritingModifier<K>(change: .transform(callback)))
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Shows the first of its views whose ideal size fits what is proposed; if none does, the last.
+nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
+    let axes: Axis.Set
+    let content: Content
+
+    /// - Parameter axes: On which axes a view must fit.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        let element = FittingElement(context)
+        element.axes = view.axes
+        element.content = Content._makeNode(view.content, context.inside(element))
+        return element
+    }
+
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
+        let element = unsafeDowncast(node, to: FittingElement.self)
+        element.axes = view.axes
+        Content._updateNode(element.content, view.content)
+    }
+
+    @MainActor public static var _elementCount: Int? { 1 }
+}
+
+/// All views are made and measured; those that are not shown do not appear.
+final class FittingElement: ContainerElement {
+    var axes: Axis.Set = [.horizontal, .vertical] { didSet { if axes != oldValue { invalidateLayout() } } }
+    private var shown: Int?
+
+    private func choice(for proposal: ProposedViewSize) -> Int? {
+        let children = children
+        return children.indices.first { fits(children[$0], proposal) } ?? children.indices.last
+    }
+
+    private func fits(_ child: Element, _ proposal: ProposedViewSize) -> Bool {
+        var ideal = proposal
+        for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) { ideal[axis] = nil }
+        let size = child.size(for: ideal)
+        return [Axis.horizontal, .vertical].allSatisfy { axis in
+            guard axes.contains(Axis.Set(axis)), let room = proposal[axis] else { return true }
+            return size[axis] <= room
+        }
+    }
+
+    override func childElementsChanged() {
+        shown = nil
+        super.childElementsChanged()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        choice(for: proposal).map { children[$0].size(for: proposal) } ?? .zero
+    }
+
+    override func arrange() {
+        let choice = choice(for: proposal)
+        if choice != shown {
+            shown = choice
+            // Every child is a slot with one element.
+            for index in children.indices { content.setOnScreen(index == choice && !isParked, slot: index) }
+            setNeedsLayers()
+            graph.needsLayersAround(self)
+        }
+        if let choice { place(children[choice], at: .zero, proposal: proposal) }
+    }
+
+    override func setOnScreen(_ value: Bool) {
+        super.setOnScreen(value)
+        guard value, let shown else { return }
+        for index in children.indices where index != shown { content.setOnScreen(false, slot: index) }
+    }
+
+    package override func forEachLayoutChild(_ body: (Element) -> Void) {
+        if let shown, shown < children.count { body(children[shown]) }
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        choice(for: proposal).flatMap { children[$0].explicitGuide(key, size: size, proposal: proposal) }
+    }
+
+    override var spacing: ViewSpacing { (shown.flatMap { $0 < children.count ? children[$0] : nil } ?? children.first)?.spacing ?? .zero }
+}

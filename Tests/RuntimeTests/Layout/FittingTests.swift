@@ -1,0 +1,66 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct FittingTests {
+    @Test func `The first view that fits is shown, and only it appears`() throws {
+        let heard = Wish<Int>()
+        let stage = Stage(size: CGSize(width: 100, height: 40)) {
+            ViewThatFits(in: .horizontal) {
+                cell(200, 20, "wide").onAppear { heard.items.append(200) }
+                cell(80, 20, "middle").onAppear { heard.items.append(80) }
+                cell(20, 20, "narrow").onAppear { heard.items.append(20) }
+            }
+        }
+        #expect(heard.items == [80])
+        #expect(!stage.exists("wide"))
+        #expect(try stage.frame(of: "middle").midX == 50)
+        stage.resize(to: CGSize(width: 300, height: 40))
+        #expect(heard.items == [80, 200])
+        #expect(try stage.frame(of: "wide").midX == 150)
+        stage.resize(to: CGSize(width: 10, height: 40))
+        #expect(stage.exists("narrow") && !stage.exists("wide"), "where none fits, the last")
+    }
+
+    @Test(arguments: [
+        (nil, ContentMode.fit, CGSize(width: 100, height: 50)), (nil, .fill, CGSize(width: 400, height: 200)),
+        (1, .fit, CGSize(width: 100, height: 100)), (0.25, .fit, CGSize(width: 50, height: 200)),
+        (CGFloat.nan, .fit, CGSize(width: 100, height: 50)), (-2, .fit, CGSize(width: 100, height: 50)),
+    ] as [(CGFloat?, ContentMode, CGSize)])
+    func `A shape is fitted into the room or covers it`(_ ratio: CGFloat?, _ mode: ContentMode, _ size: CGSize) throws {
+        let stage = Stage(size: CGSize(width: 100, height: 200)) {
+            Color.red.frame(minWidth: 0, idealWidth: 20, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity)
+                .accessibilityIdentifier("shape")
+                .aspectRatio(ratio, contentMode: mode)
+        }
+        #expect(try stage.frame(of: "shape").size == size)
+    }
+
+    @Test func `Cards are parts of the scroll view they are in, and follow its size`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 10) {
+                    ForEach(0..<50) { index in
+                        Color.red.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
+                            .accessibilityIdentifier("card-\(index)")
+                    }
+                }
+            }
+            .contentMargins(.horizontal, 15, for: .scrollContent)
+        }
+        // 270 of the container: three parts of (270 - 20) / 3.
+        #expect(abs(try stage.frame(of: "card-0").width - 530 / 3) < 0.01)
+        #expect(abs(try stage.frame(of: "card-1").minX - (15 + 530 / 3 + 10)) < 0.01)
+        stage.resize(to: CGSize(width: 600, height: 100))
+        #expect(abs(try stage.frame(of: "card-0").width - (550 / 3 * 2 + 10)) < 0.01)
+        #expect(abs(try stage.frame(of: "card-1").minX - (15 + 550 / 3 * 2 + 20)) < 0.01)
+    }
+
+    @Test func `Without a scroll view the window is the container`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)) {
+            HStack { Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : length } .accessibilityIdentifier("half") }
+        }
+        #expect(try stage.frame(of: "half") == CGRect(x: 75, y: 20, width: 150, height: 80))
+    }
+}

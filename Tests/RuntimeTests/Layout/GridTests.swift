@@ -1,0 +1,83 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct GridTests {
+    @Test func `Cells line up in columns, across rows that a ForEach makes`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 5) {
+                GridRow {
+                    cell(40, 20, "a")
+                    cell(60, 30, "b")
+                }
+                ForEach(0..<2) { row in
+                    GridRow(alignment: .bottom) {
+                        cell(70, 20, "c\(row)")
+                        cell(20, 10, "d\(row)")
+                    }
+                }
+            }
+            .accessibilityIdentifier("grid")
+        }
+        #expect(try stage.frame(of: "grid") == CGRect(x: 80, y: 60, width: 140, height: 80))
+        #expect(try stage.frame(of: "b").origin == CGPoint(x: 160, y: 60))
+        #expect(try stage.frame(of: "d0").origin == CGPoint(x: 160, y: 105))
+        #expect(try stage.frame(of: "c1").origin == CGPoint(x: 80, y: 120))
+    }
+
+    @Test func `Cells may span, be anchored and align their column`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+                GridRow {
+                    cell(40, 30, "a").gridColumnAlignment(.trailing)
+                    cell(60, 30, "b")
+                }
+                GridRow { cell(150, 30, "wide").gridCellColumns(2) }
+                GridRow {
+                    cell(20, 10, "c")
+                    cell(20, 10, "d").gridCellAnchor(.topLeading)
+                    cell(5, 30, "e")
+                }
+            }
+        }
+        // The wide cell makes its two columns 20 larger each.
+        #expect(try stage.frame(of: "wide").width == 150)
+        let a = try stage.frame(of: "a"), c = try stage.frame(of: "c")
+        #expect(a.maxX == c.maxX)
+        #expect(try stage.frame(of: "d").minX == a.maxX + 10)
+        #expect(try stage.frame(of: "d").minY == c.minY - 10)
+    }
+
+    @Test func `Flexible columns share the room; a view outside of rows is as wide as the grid`() throws {
+        let stage = Stage(size: CGSize(width: 210, height: 100)) {
+            Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+                GridRow {
+                    cell(40, 20, "fixed")
+                    cell(nil, 20, "one")
+                    cell(nil, 20, "two")
+                }
+                cell(nil, 1, "line").gridCellUnsizedAxes(.horizontal)
+            }
+        }
+        #expect(try stage.frame(of: "one").width == 75)
+        #expect(try stage.frame(of: "two").minX == 135)
+        #expect(try stage.frame(of: "line") == CGRect(x: 0, y: 59.5, width: 210, height: 1))
+    }
+
+    @Test func `An unsized line does not make a narrow grid wider`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            Grid {
+                GridRow { cell(40, 20, "a") }
+                Divider().gridCellUnsizedAxes(.horizontal)
+            }
+            .accessibilityIdentifier("grid")
+        }
+        #expect(try stage.frame(of: "grid").width == 40)
+    }
+
+    @Test func `A grid without cells is empty`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) { Grid { EmptyView() }.accessibilityIdentifier("grid") }
+        #expect(try stage.frame(of: "grid").size == .zero)
+    }
+}

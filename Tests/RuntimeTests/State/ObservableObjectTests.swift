@@ -1,0 +1,120 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct ObservableObjectTests {
+    final class Counter: ObservableObject {
+        nonisolated(unsafe) static var made = 0
+        @Published var count = 0
+        @Published var name = "n"
+        init() { Counter.made += 1 }
+    }
+
+    private struct Observing: View {
+        @ObservedObject var counter: Counter
+        var body: some View { Text("\(counter.count)").accessibilityIdentifier("text") }
+    }
+
+    @Test func `A view shows the changes of an object it observes`() throws {
+        let counter = Counter()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Observing(counter: counter) }
+        #expect(try stage.text(of: "text") == "0")
+        counter.count = 5
+        stage.update()
+        #expect(try stage.text(of: "text") == "5")
+        stage.resetStatistics()
+        stage.update()
+        #expect(stage.statistics.bodiesEvaluated == 0)
+    }
+
+    private struct Owner: View {
+        @StateObject private var counter = Counter()
+        let label: String
+        var body: some View {
+            Text("\(label) \(counter.count)").accessibilityIdentifier("text")
+                .onAppear { counter.count += 1 }
+            Inner().environmentObject(counter)
+        }
+    }
+
+    private struct Inner: View {
+        @EnvironmentObject var counter: Counter
+        var body: some View {
+            Text("\(counter.count)").accessibilityIdentifier("inner")
+            Field(value: $counter.name)
+        }
+    }
+
+    private struct Field: View {
+        @Binding var value: String
+        var body: some View { Text(value).accessibilityIdentifier("field").onAppear { value += "!" } }
+    }
+
+    private struct Around: View {
+        let wish: Wish<Int>
+        var body: some View { Owner(label: "\(wish.items.count)") }
+    }
+
+    @Test func `A view owns its object, and gives it to those inside`() throws {
+        let wish = Wish<Int>()
+        Counter.made = 0
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Around(wish: wish) }
+        #expect(try stage.text(of: "text") == "0 1")
+        #expect(try stage.text(of: "inner") == "1")
+        #expect(try stage.text(of: "field") == "n!")
+        wish.items = [1]
+        stage.update()
+        #expect(try stage.text(of: "text") == "1 1")
+        #expect(Counter.made == 1)
+    }
+
+    @Observable
+    final class Settings { var isOn = false }
+
+    private struct Editor: View {
+        @Bindable var settings: Settings
+        var body: some View { Child(isOn: $settings.isOn) }
+    }
+
+    private struct Child: View {
+        @Binding var isOn: Bool
+        var body: some View { Text(isOn ? "on" : "off").accessibilityIdentifier("text").onAppear { isOn = true } }
+    }
+
+    @Test func `Bindings to an observable object write to it`() throws {
+        let settings = Settings()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Editor(settings: settings) }
+        #expect(settings.isOn)
+        #expect(try stage.text(of: "text") == "on")
+    }
+
+    @Test func `What a publisher emits arrives while the view is there`() {
+        let subject = PassthroughSubject<Int, Never>()
+        let heard = Wish<Int>()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            Color.red.onReceive(subject) { heard.items.append($0) }
+        }
+        subject.send(1)
+        subject.send(2)
+        #expect(heard.items == [1, 2])
+        stage.close()
+        subject.send(3)
+        #expect(heard.items == [1, 2])
+    }
+
+    private struct Delayed: View {
+        @State private var text = "before"
+        var body: some View {
+            Text(text).accessibilityIdentifier("text")
+                .task { text = "task" }
+                .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { text += " and later" } }
+        }
+    }
+
+    @Test func `Work that comes back to the main thread later asks for a frame`() async throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Delayed() }
+        await stage.mainQueue(for: 0.2)
+        #expect(try stage.text(of: "text") == "task and later")
+    }
+}
