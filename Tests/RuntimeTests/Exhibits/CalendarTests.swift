@@ -26,7 +26,7 @@ import Testing
         #expect(stage.statistics.rowsRealised < 20)
     }
 
-    @Test(arguments: [(0.0, "month-2001-1", "2001"), (-31_000_000_000, "month-2000-1", "2000")])
+    @Test(arguments: [(0.0, "month-2001-1", "2001"), (-31_000_000_000.0, "month-2000-1", "2000")])
     func itOpensAtAnyDay(_ day: Double, _ month: String, _ year: String) throws {
         let stage = makeStage(today: Date(timeIntervalSinceReferenceDate: day))
         try stage.settle()
@@ -85,6 +85,7 @@ import Testing
         #expect(CalendarMonth.all.count == 1212)
         let days = CalendarMonth.all.compactMap { calendar.range(of: .day, in: .month, for: $0.firstDay(in: calendar))?.count }
         // 101 years, of which 25 are leap years: 2000 to 2096; 2100 is none.
-        #expect(days.reduce(0, +) == 101 * 365 + 25)
+        let sum = days.reduce(0, +)
+        #expect(sum == 36_890)
     }
 }

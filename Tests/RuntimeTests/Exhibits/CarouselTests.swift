@@ -10,8 +10,9 @@ import Testing
     /// The fraction of the floating index belongs to the page ahead.
     @Test func sharesAreMeasuredFromTheMiddle() {
         let activity = CarouselActivity(position: 1.64, pages: 5)
-        #expect(abs(activity.shares[1] - 0.36) < 1e-12)
-        #expect(abs(activity.shares[2] - 0.64) < 1e-12)
+        let one = activity.shares[1], two = activity.shares[2]
+        #expect(abs(one - 0.36) < 1e-12)
+        #expect(abs(two - 0.64) < 1e-12)
         #expect(activity.floatingIndex == 1.64)
     }
 
@@ -19,20 +20,25 @@ import Testing
         for pages in 1...7 {
             for hundredth in -2500...2500 {
                 let activity = CarouselActivity(position: Double(hundredth) / 100, pages: pages)
-                #expect(abs(activity.shares.reduce(0, +) - 1) < 1e-12)
-                #expect(activity.shares.allSatisfy { (0...1).contains($0) })
-                #expect(activity.floatingIndex >= 0 && activity.floatingIndex < Double(pages))
+                let sum = activity.shares.reduce(0, +)
+                #expect(abs(sum - 1) < 1e-12)
+                #expect(activity.shares.allSatisfy { $0 >= 0 && $0 <= 1 })
+                let range = 0..<Double(pages)
+                #expect(range.contains(activity.floatingIndex))
             }
         }
         let before = CarouselActivity(position: -0.25, pages: 5)
-        #expect(before.shares == [0.75, 0, 0, 0, 0.25])
+        let expected: [Double] = [0.75, 0, 0, 0, 0.25]
+        #expect(before.shares == expected)
         #expect(before.floatingIndex == 4.75)
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
     func strangePositionsAreShownAsSomePage(_ position: Double) {
-        #expect(CarouselActivity(position: position, pages: 5).shares.reduce(0, +) == 1)
-        #expect(CarouselActivity(position: position, pages: 0).shares == [1])
+        let sum = CarouselActivity(position: position, pages: 5).shares.reduce(0, +)
+        #expect(sum == 1)
+        let alone = CarouselActivity(position: position, pages: 0).shares
+        #expect(alone == [1.0])
     }
 
     private func makeStage(_ direction: LayoutDirection = .leftToRight, @ViewBuilder _ exhibit: () -> some View) -> Stage {
@@ -55,7 +61,8 @@ import Testing
             let now = try index(stage)
             #expect(now >= last)
             last = now
-            #expect(abs(try sum(stage) - 100) <= 1)
+            let all = try sum(stage)
+            #expect(abs(all - 100) <= 1)
         }
         #expect(last > 0.4 && last < 0.6)
         finger.lift()
@@ -64,7 +71,8 @@ import Testing
         for _ in 0..<12 {
             stage.advance(by: 1.0 / 60)
             seen.insert(try index(stage))
-            #expect(abs(try sum(stage) - 100) <= 1)
+            let all = try sum(stage)
+            #expect(abs(all - 100) <= 1)
         }
         #expect(seen.count > 4)
         try stage.settle()

@@ -66,7 +66,8 @@ private struct NumberedWeeks: View {
         let finger = stage.touch(at: CGPoint(x: 175, y: middle))
         finger.move(by: CGSize(width: -100, height: 0), over: 0.3)
         finger.hold(for: 0.3)
-        #expect(try abs(stage.drawnFrame(of: "page-1").midX - (175 + 350 - 100)) < 9)
+        let next = try stage.drawnFrame(of: "page-1").midX
+        #expect(next > 424 && next < 434)
         finger.lift()
         try stage.settle()
         #expect(try stage.text(of: "week") == "0")
@@ -78,7 +79,7 @@ private struct NumberedWeeks: View {
         let days = WeekDays(today: .pictureDay, calendar: calendar, locale: Locale(identifier: "en_US"))
         #expect(days.today == 3)
         #expect(days.months(ofWeek: 0) == "October 2026")
-        #expect(days.months(ofWeek: 2) == "Nov 2026" || days.months(ofWeek: 2) == "November 2026")
+        #expect(days.months(ofWeek: 2) == "November 2026")
         #expect(days.months(ofWeek: -3) == "Sep – Oct 2026")
         #expect(days.dayOfMonth(days.today) == 21)
     }

@@ -3,7 +3,12 @@ import SwiftUI
 
 extension Exhibit {
     @MainActor static let calendar = Exhibit(
-        name: "calendar", title: "Century calendar", summary: "1,212 months that open at today."
+        name: "calendar", title: "Century calendar", summary: "1,212 months that open at today.",
+        visit: """
+            at 0.4 drag 195,620 to 195,380 over 0.12
+            at 1.6 drag 300,780 to 120,780 over 0.12
+            at 3.2 tap 342,41
+            """
     ) {
         CalendarExhibit()
     }
@@ -51,6 +56,7 @@ private struct CenturyCalendar: View {
                 }
                 .card()
                 WheelPicker("Year", value: year(reader), in: CalendarMonth.years, majorStep: 10)
+                    .padding(.horizontal, -ExhibitPage<EmptyView>.margin)
                     .accessibilityIdentifier("years")
             }
             .padding(.vertical, 20)

@@ -59,6 +59,8 @@ private struct MonthDay: View {
             .lineLimit(1)
             .minimumScaleFactor(0.5)
             .foregroundStyle(isToday ? AnyShapeStyle(.white) : AnyShapeStyle(isWeekend ? .secondary : .primary))
+            // Seven columns leave no room for more.
+            .dynamicTypeSize(...DynamicTypeSize.accessibility1)
             .padding(.vertical, 9)
             .frame(maxWidth: .infinity)
             .background { if isToday { Circle().fill(.red) } }

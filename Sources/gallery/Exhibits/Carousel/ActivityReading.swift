@@ -14,7 +14,7 @@ struct ActivityReading: View {
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
-            HStack(alignment: .bottom, spacing: 10) {
+            HStack(alignment: .top, spacing: 6) {
                 ForEach(CarouselPage.all) { page in
                     ActivityBar(page: page, share: activity.shares[page.id])
                 }

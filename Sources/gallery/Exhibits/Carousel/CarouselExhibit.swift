@@ -2,7 +2,12 @@ import SwiftUI
 
 extension Exhibit {
     @MainActor static let carousel = Exhibit(
-        name: "carousel", title: "Carousel", summary: "Pages in a loop, moved by a drag, and how active each is."
+        name: "carousel", title: "Carousel", summary: "Pages in a loop, moved by a drag, and how active each is.",
+        visit: """
+            at 0.4 drag 300,280 to 120,280 over 0.9
+            at 2 drag 280,280 to 180,280 over 0.12
+            at 2.8 drag 280,280 to 180,280 over 0.12
+            """
     ) {
         CarouselExhibit()
     }

@@ -2,7 +2,14 @@ import SwiftUI
 
 extension Exhibit {
     @MainActor static let weeks = Exhibit(
-        name: "weeks", title: "Endless weeks", summary: "Weeks that turn like pages, three of them at a time."
+        name: "weeks", title: "Endless weeks", summary: "Weeks that turn like pages, three of them at a time.",
+        visit: """
+            at 0.4 drag 300,345 to 160,345 over 0.12
+            at 0.9 drag 300,345 to 160,345 over 0.12
+            at 1.4 drag 300,345 to 160,345 over 0.12
+            at 2.2 tap 150,345
+            at 3 tap 342,271
+            """
     ) {
         WeeksExhibit()
     }
@@ -96,6 +103,8 @@ private struct WeekPage: View {
                 }
                 .lineLimit(1)
                 .minimumScaleFactor(0.5)
+                // Seven columns leave no room for more.
+                .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
                 .contentShape(Rectangle())
                 .onTapGesture { chosen = day }
                 .accessibilityElement(children: .ignore)
