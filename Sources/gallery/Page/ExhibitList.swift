@@ -12,12 +12,16 @@ struct ExhibitList: View {
                     .font(.title3.weight(.bold))
                     .accessibilityAddTraits(.isHeader)
                 ForEach(Exhibit.all) { exhibit in
-                    Text(exhibit.title)
-                        .font(.subheadline.weight(.medium))
-                        .foregroundStyle(exhibit.name == chosen ? .primary : .secondary)
-                        .contentShape(Rectangle())
-                        .onTapGesture { chosen = exhibit.name }
-                        .accessibilityAddTraits(exhibit.name == chosen ? [.isButton, .isSelected] : .isButton)
+                    Button {
+                        chosen = exhibit.name
+                    } label: {
+                        Text(exhibit.title)
+                            .font(.subheadline.weight(.medium))
+                            .foregroundStyle(exhibit.name == chosen ? .primary : .secondary)
+                            .contentShape(Rectangle())
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityAddTraits(exhibit.name == chosen ? .isSelected : [])
                         .accessibilityIdentifier("exhibit-\(exhibit.name)")
                 }
             }

@@ -11,15 +11,16 @@ struct PillButton: View {
     }
 
     var body: some View {
-        Text(title)
-            .font(.subheadline.weight(.semibold))
-            .lineLimit(1)
-            .foregroundStyle(.red)
-            .padding(.horizontal, 14)
-            .padding(.vertical, 7)
-            .background(Color.red.opacity(0.12), in: Capsule())
-            .contentShape(Capsule())
-            .onTapGesture(perform: action)
-            .accessibilityAddTraits(.isButton)
+        Button(action: action) {
+            Text(title)
+                .font(.subheadline.weight(.semibold))
+                .lineLimit(1)
+                .foregroundStyle(.red)
+                .padding(.horizontal, 14)
+                .padding(.vertical, 7)
+                .background(Color.red.opacity(0.12), in: Capsule())
+                .contentShape(Capsule())
+        }
+        .buttonStyle(.plain)
     }
 }
