@@ -36,7 +36,8 @@ final class SemanticsTree {
         return made
     }
 
-    private func nodes(of element: Element) -> [SemanticsNode] {
+    /// What assistive technology is told of an element and of what is inside it.
+    func nodes(of element: Element) -> [SemanticsNode] {
         if element.isHiddenFromSemantics { return [] }
         var children: [SemanticsNode] = []
         element.forEachLayoutChild { children += nodes(of: $0) }

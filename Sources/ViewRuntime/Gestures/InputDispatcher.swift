@@ -125,6 +125,8 @@ final class InputDispatcher {
 
     private func collectFocusable(_ element: Element, into order: inout [Element]) {
         if element.isFocusable { order.append(element) }
+        if element is any FocusHolder { return }
+        if let representation = element as? RepresentationElement { return collectFocusable(representation.stand, into: &order) }
         element.forEachLayoutChild { collectFocusable($0, into: &order) }
     }
 

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A button with a faint background.
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(style: BorderedLook(isProminent: false), configuration: configuration)
+    }
+}
+
+/// A button with a background in the colour of controls.
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(style: BorderedLook(isProminent: true), configuration: configuration)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+struct BorderedLook: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.builtIn.controls) private var controls
+    @Environment(\.builtIn.tint) private var tint
+    let isProminent: Bool
+
+    init(isProminent: Bool) { self.isProminent = isProminent }
+
+    func makeBody(configuration: Configuration) -> some View {
+        let shape = controls.borderShape.shape(controls.size)
+        let isDestructive = configuration.role == .destructive
+        configuration.label
+            .foregroundStyle(labelStyle(isDestructive))
+            .transformEnvironment(\.font) { $0 = controls.size.font ?? $0 }
+            .padding(controls.size.insets)
+            .background(background(isDestructive), in: shape)
+            .contentShape(shape)
+            .opacity(configuration.isPressed ? 0.6 : 1)
+    }
+
+    private func color(_ isDestructive: Bool) -> AnyShapeStyle {
+        isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    }
+
+    private func labelStyle(_ isDestructive: Bool) -> AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiary)) }
+        return isProminent ? AnyShapeStyle(Color.white) : color(isDestructive)
+    }
+
+    private func background(_ isDestructive: Bool) -> AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(SystemFill.tertiary) }
+        if isProminent { return color(isDestructive) }
+        // Grey, unless a colour was asked for.
+        return tint == nil && !isDestructive ? AnyShapeStyle(SystemFill.tertiary) : AnyShapeStyle(color(isDestructive).opacity(0.15))
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import LayerTree
+
+/// A pointer that goes down on a button and leaves it there.
+nonisolated struct ButtonGesture: PrimitiveGesture {
+    typealias Value = Void
+
+    /// Told whether the pointer is down on the button.
+    let press: (Bool) -> Void
+    let action: @MainActor () -> Void
+
+    @MainActor static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<Void> {
+        let tracker = ButtonTracker(context)
+        tracker.gesture = gesture
+        return tracker
+    }
+
+    @MainActor static func _updateTracker(_ tracker: _GestureTracker<Void>, _ gesture: Self) {
+        unsafeDowncast(tracker, to: ButtonTracker.self).gesture = gesture
+    }
+}
+
+private final class ButtonTracker: _GestureTracker<Void> {
+    /// How far outside the button a finger still presses it, points; as in UIKit.
+    private static let reach: CGFloat = 70
+
+    var gesture: ButtonGesture!
+    private var pointer: Int?
+    private var isPressed = false
+
+    override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
+        guard phase.isPossible || phase.isActive else { return }
+        switch input {
+        case .began(let event):
+            guard pointer == nil else { return }
+            pointer = event.id
+            phase = .active(())
+            setPressed(true, &effects)
+        case .moved(let event):
+            if event.id == pointer { setPressed(holds(event), &effects) }
+        case .ended(let event):
+            guard event.id == pointer else { return }
+            let isInside = holds(event)
+            restore(&effects)
+            phase = isInside ? .ended(()) : .failed
+            if isInside { effects.actions.append { [self] in gesture.action() } }
+        case .scrolled: if pointer != nil { fail(&effects) }
+        case .time: break
+        }
+    }
+
+    private func holds(_ event: PointerEvent) -> Bool {
+        let reach = event.kind == .touch ? Self.reach : 0
+        return context.element.bounds.insetBy(dx: -reach, dy: -reach).contains(context.element.locally(event.location))
+    }
+
+    private func fail(_ effects: inout GestureEffects) {
+        restore(&effects)
+        phase = .failed
+    }
+
+    private func setPressed(_ value: Bool, _ effects: inout GestureEffects) {
+        if value == isPressed { return }
+        isPressed = value
+        effects.actions.append { [self] in gesture.press(value) }
+    }
+
+    private func restore(_ effects: inout GestureEffects) {
+        guard isPressed else { return }
+        isPressed = false
+        effects.resets.append { [self] in gesture.press(false) }
+    }
+
+    override func reset(_ effects: inout GestureEffects) {
+        restore(&effects)
+        pointer = nil
+        super.reset(&effects)
+    }
+
+    override var claim: Claim? { phase.isEnded ? .tap : nil }
+
+    /// A button that is pressed comes before long presses around it.
+    override func holdsOff(_ claim: Claim) -> Bool { claim != .continuous }
+}

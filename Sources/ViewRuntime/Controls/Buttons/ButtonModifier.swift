@@ -1,0 +1,47 @@
+import Foundation
+import LayerTree
+
+/// Makes its content a button.
+nonisolated struct ButtonModifier: ElementModifier {
+    let press: (Bool) -> Void
+    let action: @MainActor () -> Void
+
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { ButtonElement(context) }
+
+    @MainActor func update(_ element: _Node) {
+        let element = unsafeDowncast(element, to: ButtonElement.self)
+        element.action = action
+        element.show(ButtonGesture(press: press, action: action))
+    }
+}
+
+final class ButtonElement: ControlElement {
+    var action: (@MainActor () -> Void)?
+    private var gesture: ButtonGesture?
+    private weak var current: GestureRecognizer<ButtonGesture>?
+
+    func show(_ gesture: ButtonGesture) {
+        self.gesture = gesture
+        current?.update(gesture)
+    }
+
+    override func recognizers() -> [Recognizer] {
+        guard environment.isEnabled, let gesture else { return [] }
+        if let current, current.isAlive, current.acceptsPointers { return [current] }
+        let made = GestureRecognizer(gesture, .normal, on: self)
+        current = made
+        return [made]
+    }
+
+    override func environmentDidChange(from old: EnvironmentValues) {
+        super.environmentDidChange(from: old)
+        if !environment.isEnabled { current?.cancel() }
+    }
+
+    override func describe(_ node: inout SemanticsNode) { node.actions = [.activate] }
+
+    override func activate() -> Bool {
+        action?()
+        return action != nil
+    }
+}

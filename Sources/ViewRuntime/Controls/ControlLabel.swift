@@ -1,0 +1,20 @@
+import Foundation
+
+/// The label of a control; when it is hidden, it takes no room and only assistive technology reads it.
+struct ControlLabel<Content: View>: View {
+    let isHidden: Bool
+    let content: Content
+
+    init(isHidden: Bool, @ViewBuilder content: () -> Content) {
+        self.isHidden = isHidden
+        self.content = content()
+    }
+
+    var body: some View {
+        if isHidden {
+            content.fixedSize().opacity(0).frame(width: 0, height: 0)
+        } else {
+            content
+        }
+    }
+}

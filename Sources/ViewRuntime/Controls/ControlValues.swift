@@ -1,0 +1,16 @@
+/// What controls inherit from the views around them.
+struct ControlValues: ComparedByFields {
+    var size = ControlSize.regular
+    var hidesLabels = false
+    var borderShape = ButtonBorderShape.automatic
+    var buttonStyle: StyleChoice<PrimitiveButtonStyleConfiguration>?
+    var toggleStyle: StyleChoice<ToggleStyleConfiguration>?
+    var labelStyle: StyleChoice<LabelStyleConfiguration>?
+    var progressStyle: StyleChoice<ProgressViewStyleConfiguration>?
+}
+
+extension View {
+    nonisolated func controls(_ change: @escaping (inout ControlValues) -> Void) -> some View {
+        modifier(EnvironmentChange { change(&$0.builtIn.controls) })
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import LayerTree
+
+/// How far something has come.
+///
+/// Values are clamped to the total; a total that is not a positive number counts as 1.
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    private let fraction: Double?
+    private let label: Label?
+    private let currentLabel: CurrentValueLabel?
+
+    private init<V: BinaryFloatingPoint>(_ value: V?, _ total: V, _ label: Label?, _ currentLabel: CurrentValueLabel?) {
+        let total = Double(total)
+        let whole = total.isFinite && total > 0 ? total : 1
+        fraction = value.map { Double($0) }.map { $0.isNaN ? 0 : min(max($0 / whole, 0), 1) }
+        self.label = label
+        self.currentLabel = currentLabel
+    }
+
+    @MainActor public var body: some View {
+        ChosenProgress(
+            configuration: ProgressViewStyleConfiguration(
+                fractionCompleted: fraction,
+                label: label.map { ProgressViewStyleConfiguration.Label(content: AnyView($0)) },
+                currentValueLabel: currentLabel.map { ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView($0)) }))
+    }
+}
+
+extension ProgressView {
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value, total, label(), currentValueLabel())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(value, total, label(), nil)
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { self.init(value, total, nil, nil) }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+        self.init(value, total, Text(titleKey), nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+        self.init(value, total, Text(title), nil)
+    }
+}
+
+/// Shows progress in the style that the environment chooses, as one thing to assistive technology.
+private struct ChosenProgress: View {
+    @Environment(\.builtIn.controls.progressStyle) private var style
+    let configuration: ProgressViewStyleConfiguration
+
+    init(configuration: ProgressViewStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        VStack {
+            (style ?? StyleChoice(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }).makeBody(configuration)
+                .controls { $0.progressStyle = nil }
+        }
+        .modifier(ProgressModifier(fraction: configuration.fractionCompleted))
+    }
+}
+
+nonisolated private struct ProgressModifier: ElementModifier {
+    let fraction: Double?
+
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { ProgressElement(context) }
+    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: ProgressElement.self).fraction = fraction }
+}
+
+private final class ProgressElement: ControlElement {
+    var fraction: Double? { didSet { if fraction != oldValue { graph.semanticsTree.setNeedsRefresh() } } }
+
+    override var isFocusable: Bool { false }
+    override var role: SemanticsRole { .progress }
+
+    override func describe(_ node: inout SemanticsNode) {
+        node.traits.insert(.updatesFrequently)
+        guard let fraction else { return }
+        node.range = 0...1
+        node.number = fraction
+        node.value = "\(Int((fraction * 100).rounded()))%"
+    }
+}

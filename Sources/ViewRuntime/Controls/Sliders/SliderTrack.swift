@@ -1,0 +1,75 @@
+import Foundation
+
+/// The track and the knob of a slider, 31 points high.
+struct SliderTrack<Label: View>: View {
+    static var knob: CGFloat { 27 }
+
+    @Environment(\.isEnabled) private var isEnabled
+    let value: Binding<Double>
+    let bounds: ClosedRange<Double>
+    let step: Double?
+    let onEditingChanged: (Bool) -> Void
+    let label: Label
+
+    init(
+        value: Binding<Double>, bounds: ClosedRange<Double>, step: Double?, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.value = value
+        self.bounds = bounds
+        self.step = step
+        self.onEditingChanged = onEditingChanged
+        self.label = label()
+    }
+
+    var body: some View {
+        let scale = SliderScale(bounds: bounds, step: step)
+        let fraction = scale.fraction(of: value.wrappedValue)
+        ZStack {
+            label
+            GeometryReader { proxy in
+                let way = max(proxy.size.width - Self.knob, 0) * fraction
+                ZStack(alignment: .leading) {
+                    Capsule().fill(SystemFill.secondary).frame(height: 4)
+                    Capsule().fill(.tint).frame(width: way + Self.knob / 2, height: 4)
+                    Circle()
+                        .fill(.white.shadow(.drop(color: .black.opacity(0.25), radius: 3, y: 2)))
+                        .frame(width: Self.knob, height: Self.knob)
+                        .offset(x: way)
+                }
+                .frame(maxHeight: .infinity)
+            }
+        }
+        .frame(height: 31)
+        .opacity(isEnabled ? 1 : 0.5)
+        .contentShape(.rect)
+        .modifier(SliderModifier(value: value, scale: scale, onEditingChanged: onEditingChanged))
+    }
+}
+
+/// The numbers of a slider.
+struct SliderScale: Equatable {
+    let bounds: ClosedRange<Double>
+    let step: Double?
+
+    var length: Double { bounds.upperBound - bounds.lowerBound }
+
+    /// What one press of an arrow key adds.
+    var stride: Double { step ?? length / 10 }
+
+    /// Where a value is, 0...1.
+    func fraction(of value: Double) -> Double {
+        guard value.isFinite, length > 0 else { return 0 }
+        return min(max((value - bounds.lowerBound) / length, 0), 1)
+    }
+
+    /// The nearest value that can be chosen.
+    func nearest(_ value: Double) -> Double {
+        guard value.isFinite else { return bounds.lowerBound }
+        guard let step else { return min(max(value, bounds.lowerBound), bounds.upperBound) }
+        // The last step may end short of the upper bound.
+        let last = (length / step + 1e-9).rounded(.down)
+        let count = ((min(max(value, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / step).rounded()
+        return min(bounds.lowerBound + min(count, last) * step, bounds.upperBound)
+    }
+}

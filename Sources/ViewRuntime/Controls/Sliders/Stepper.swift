@@ -1,0 +1,111 @@
+import Foundation
+
+/// A control that steps a value up and down.
+nonisolated public struct Stepper<Label: View>: View {
+    let increment: (() -> Void)?
+    let decrement: (() -> Void)?
+    let onEditingChanged: (Bool) -> Void
+    /// What assistive technology reads as the value.
+    let value: String?
+    let label: Label
+
+    init(
+        _ label: Label, value: String?, _ increment: (() -> Void)?, _ decrement: (() -> Void)?,
+        _ onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.label = label
+        self.value = value
+        self.increment = increment
+        self.decrement = decrement
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// - Parameters:
+    ///   - onIncrement: Nil when the value can go no further up.
+    ///   - onDecrement: Nil when the value can go no further down.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label(), value: nil, onIncrement, onDecrement, onEditingChanged)
+    }
+
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value, nil, step, label(), onEditingChanged)
+    }
+
+    /// Values outside of the bounds come back to the nearest bound with the next step.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value, bounds, step, label(), onEditingChanged)
+    }
+
+    private init<V: Strideable>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ label: Label,
+        _ onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        let now = value.wrappedValue
+        func move(by step: V.Stride) -> (() -> Void)? {
+            let next = now.advanced(by: step)
+            let reachable = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+            return reachable == now ? nil : { value.wrappedValue = reachable }
+        }
+        self.init(label, value: "\(now)", move(by: step), move(by: 0 - step), onEditingChanged)
+    }
+
+    @MainActor public var body: some View {
+        StepperBody(
+            label: label, value: value, increment: increment.map(edit), decrement: decrement.map(edit))
+    }
+
+    private func edit(_ step: @escaping () -> Void) -> () -> Void {
+        {
+            onEditingChanged(true)
+            step()
+            onEditingChanged(false)
+        }
+    }
+}
+
+extension Stepper where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(titleKey), value: nil, onIncrement, onDecrement, onEditingChanged)
+    }
+
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+}

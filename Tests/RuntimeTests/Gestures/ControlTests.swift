@@ -1,0 +1,219 @@
+import LayerTree
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct ControlTests {
+    private struct Switched: View {
+        @State var isOn = false
+
+        var body: some View {
+            VStack {
+                Toggle("Sound", isOn: $isOn).accessibilityIdentifier("toggle")
+                Text(isOn ? "on" : "off").accessibilityIdentifier("state")
+            }
+        }
+    }
+
+    @Test func aToggleIsSwitchedByTapDragKeysAndAssistiveTechnology() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) { Switched() }
+        let frame = try stage.frame(of: "toggle")
+        #expect(frame.width == 300)
+        let knob = CGPoint(x: frame.maxX - 25, y: frame.midY)
+        let state = { try stage.text(of: "state") }
+        stage.tap(at: knob)
+        #expect(try state() == "on")
+        stage.drag(from: knob, to: CGPoint(x: knob.x - 20, y: knob.y), over: 0.1)
+        #expect(try state() == "off")
+        stage.drag(from: knob, to: CGPoint(x: knob.x - 20, y: knob.y), over: 0.1)
+        #expect(try state() == "off")
+        try stage.activate("toggle")
+        #expect(try state() == "on")
+        let node = try #require(stage.semantics.flattened.first { $0.role == .toggle })
+        #expect(node.label == "Sound" && node.number == 1)
+        try stage.focus("toggle")
+        stage.press(.space)
+        #expect(try state() == "off")
+        // The label is no switch.
+        stage.tap(at: CGPoint(x: frame.minX + 10, y: frame.midY))
+        #expect(try state() == "off")
+        try stage.settle()
+    }
+
+    private struct Slid: View {
+        @State var value: Double
+        var bounds: ClosedRange<Double> = 0...100
+        var step: Double?
+        var log = GestureLog()
+
+        var body: some View {
+            VStack {
+                if let step {
+                    Slider(value: $value, in: bounds, step: step) { Text("Weight") } onEditingChanged: { log.note("\($0)") }
+                        .accessibilityIdentifier("slider")
+                } else {
+                    Slider(value: $value, in: bounds) { Text("Weight") } onEditingChanged: { log.note("\($0)") }
+                        .accessibilityIdentifier("slider")
+                }
+                Text(value.formatted(.number.precision(.fractionLength(1)))).accessibilityIdentifier("state")
+            }
+        }
+    }
+
+    /// 227 points wide, so that the knob has 200 points to go.
+    private func slider(_ view: Slid, rightToLeft: Bool = false) -> Stage {
+        Stage(size: CGSize(width: 227, height: 80), environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }) { view }
+    }
+
+    private func value(_ stage: Stage) throws -> String { try stage.text(of: "state") }
+
+    @Test func theKnobFollowsTheFinger() throws {
+        let log = GestureLog()
+        let stage = slider(Slid(value: 50, log: log))
+        let y = try stage.frame(of: "slider").midY
+        let finger = stage.touch(at: CGPoint(x: 113, y: y))
+        #expect(log.entries.isEmpty)
+        finger.move(by: CGSize(width: 40, height: 0), over: 0.2)
+        #expect(try value(stage) == "70.0")
+        finger.move(by: CGSize(width: 400, height: 0), over: 0.2)
+        #expect(try value(stage) == "100.0")
+        finger.lift()
+        #expect(log.entries == ["true", "false"])
+    }
+
+    @Test func fromRightToLeftItGrowsToTheLeft() throws {
+        let stage = slider(Slid(value: 50), rightToLeft: true)
+        let y = try stage.frame(of: "slider").midY
+        stage.drag(from: CGPoint(x: 113, y: y), to: CGPoint(x: 93, y: y), over: 0.2)
+        #expect(try value(stage) == "60.0")
+        try stage.focus("slider")
+        stage.press(.leftArrow)
+        #expect(try value(stage) == "70.0")
+        stage.press(.downArrow)
+        #expect(try value(stage) == "60.0")
+    }
+
+    @Test func stepsAreCountedFromTheLowerBound() throws {
+        let stage = slider(Slid(value: 1, bounds: 1...10, step: 4))
+        let y = try stage.frame(of: "slider").midY
+        stage.drag(from: CGPoint(x: 20, y: y), to: CGPoint(x: 110, y: y), over: 0.2)
+        #expect(try value(stage) == "5.0")
+        try stage.adjust("slider", .increment)
+        #expect(try value(stage) == "9.0")
+        try stage.adjust("slider", .increment)
+        #expect(try value(stage) == "9.0")
+        try stage.adjust("slider", .decrement)
+        #expect(try value(stage) == "5.0")
+    }
+
+    @Test func assistiveTechnologyKnowsTheRange() throws {
+        let stage = slider(Slid(value: 25))
+        let node = try #require(stage.semantics.flattened.first { $0.role == .slider })
+        #expect(node.label == "Weight")
+        #expect(node.range == 0...100 && node.number == 25 && node.value == "25%")
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -7]) func badValuesAreShownAtAnEnd(_ bad: Double) throws {
+        let stage = slider(Slid(value: bad))
+        try stage.adjust("slider", .increment)
+        #expect(try value(stage) == "10.0" || value(stage) == "100.0")
+    }
+
+    @Test func aListScrollsUnderAFingerOnASlider() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 227, height: 200)) {
+            ScrollView {
+                Slid(value: 50, log: log).padding(.top, 100).frame(height: 800, alignment: .top)
+            }
+            .accessibilityIdentifier("list")
+        }
+        let finger = stage.touch(at: CGPoint(x: 113, y: try stage.frame(of: "slider").midY))
+        finger.move(by: CGSize(width: 3, height: -50), over: 0.2)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(try stage.scroll("list").offset.y > 30)
+        #expect(log.entries.isEmpty)
+        let y = try stage.frame(of: "slider").midY
+        let before = try stage.scroll("list").offset.y
+        stage.drag(from: CGPoint(x: 113, y: y), to: CGPoint(x: 133, y: y), over: 0.2)
+        #expect(try value(stage) == "60.0")
+        #expect(try stage.scroll("list").offset.y == before)
+    }
+
+    @Test func aStepperStopsAtItsBounds() throws {
+        struct Example: View {
+            @State var count = 1
+            var body: some View {
+                VStack {
+                    Stepper("Count", value: $count, in: 0...2).accessibilityIdentifier("stepper")
+                    Text("\(count)").accessibilityIdentifier("state")
+                }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 100)) { Example() }
+        let frame = try stage.frame(of: "stepper")
+        let plus = CGPoint(x: frame.maxX - 20, y: frame.midY), minus = CGPoint(x: frame.maxX - 70, y: frame.midY)
+        stage.tap(at: plus)
+        #expect(try value(stage) == "2")
+        stage.tap(at: plus)
+        #expect(try value(stage) == "2")
+        stage.tap(at: minus)
+        #expect(try value(stage) == "1")
+        try stage.adjust("stepper", .decrement)
+        #expect(try value(stage) == "0")
+        try stage.focus("stepper")
+        stage.press(.upArrow)
+        #expect(try value(stage) == "1")
+        let nodes = stage.semantics.flattened
+        #expect(nodes.first { $0.role == .slider }?.label == "Count")
+        #expect(!nodes.contains { $0.role == .button })
+    }
+
+    @Test func aRepresentationSpeaksForTheView() throws {
+        struct Example: View {
+            @State var value = 40.0
+            var body: some View {
+                Text("\(Int(value)) kg").accessibilityIdentifier("state")
+                    .frame(width: 100, height: 50)
+                    .accessibilityRepresentation {
+                        Slider(value: $value, in: 0...100, step: 5) { Text("Weight") }
+                    }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 100)) { Example() }
+        let nodes = stage.semantics.flattened
+        let node = try #require(nodes.first { $0.role == .slider })
+        #expect(node.label == "Weight" && node.number == 40 && node.range == 0...100)
+        #expect(node.frame == CGRect(x: 100, y: 25, width: 100, height: 50))
+        #expect(!nodes.contains { $0.label == "40 kg" })
+        stage.press(.tab)
+        stage.press(.rightArrow)
+        #expect(try stage.text(of: "state") == "45 kg")
+        #expect(stage.semantics.flattened.first { $0.role == .slider }?.number == 45)
+    }
+
+    @Test func progressIsClampedAndTold() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            VStack {
+                ProgressView("Loading", value: 0.25)
+                ProgressView(value: 7, total: 5)
+                ProgressView(value: Double.nan)
+            }
+        }
+        let nodes = stage.semantics.flattened.filter { $0.role == .progress }
+        #expect(nodes.map(\.number) == [0.25, 1, 0])
+        #expect(nodes.first?.label == "Loading")
+    }
+
+    @Test func labelsKeepTheirTitleForAssistiveTechnology() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            Label { Text("Settings").accessibilityIdentifier("title") } icon: { Circle().frame(width: 20, height: 20) }
+                .labelStyle(.iconOnly)
+                .accessibilityIdentifier("label")
+        }
+        #expect(try stage.frame(of: "label").size == CGSize(width: 20, height: 20))
+        #expect(stage.semantics.flattened.contains { $0.label == "Settings" })
+    }
+}
