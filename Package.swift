@@ -64,7 +64,7 @@ let targets: [Target] = [
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImageHostTests", dependencies: ["LayerTree", "PangoText", "ImageHost"]),
     .testTarget(name: "BrowserHostTests", dependencies: ["LayerTree", "BrowserHost"]),
-    .testTarget(name: "RuntimeTests", dependencies: ["SwiftUI", "ScrollworkTesting"], resources: [.copy("Cases")]),
+    .testTarget(name: "RuntimeTests", dependencies: ["gallery", "SwiftUI", "ScrollworkTesting"], resources: [.copy("Cases")]),
 ]
 let swiftUITarget = "SwiftUI"
 #endif
