@@ -76,12 +76,4 @@ extension Element {
         motion.start(change, animation, transaction)
         present { $0.place = motion }
     }
-
-    /// A container that corrects the places of all its content takes an element along: nothing moves on screen.
-    final func presentAtOnce() {
-        guard let motion = presentation?.place else { return }
-        motion.stop()
-        present { $0.place = nil }
-        if motion.growth != .zero { presentedSizeDidChange() }
-    }
 }

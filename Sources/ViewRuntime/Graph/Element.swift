@@ -17,6 +17,8 @@ package class Element: _Node {
     final private(set) var firstUpdate = 0
     /// Whether it was taken out of its container and is only to be seen any more.
     final var isLeaving = false
+    /// Whether the next place is no change of the one before, as of a row that comes back into view.
+    final var takesPlaceAtOnce = false
     /// How it is shown otherwise than laid out while something is animated; nil when it is not.
     final var presentation: Presentation?
     final private var sizes = SizeCache()
@@ -146,15 +148,19 @@ package class Element: _Node {
         child.settle(at: point, size: childSize, proposal: proposal)
     }
 
+    /// The container's space moves by as much as the element in it: nothing moves on screen.
+    final func carry(_ axis: Axis, by delta: CGFloat) { origin[axis] += delta }
+
     /// Gives the element its place. Only what changed is arranged again.
     final func settle(at point: CGPoint, size newSize: CGSize, proposal newProposal: ProposedViewSize) {
         let point = point.sanitized
         let isNew = firstUpdate == 0
         if isNew {
             firstUpdate = graph.updateCount
-        } else if graph.animatesLayout, point != origin || newSize != size {
+        } else if graph.animatesLayout, !isParked, !takesPlaceAtOnce, point != origin || newSize != size {
             moveAnimated(from: CGRect(origin: origin, size: size), to: CGRect(origin: point, size: newSize))
         }
+        takesPlaceAtOnce = false
         if point != origin {
             origin = point
             setNeedsLayers()

@@ -153,14 +153,23 @@ extension LazyContainer {
             if abs(offset - known) < 1e-7 { return nil }
             self.anchor = .line(slot: slot, offset: offset)
             scroll.correct(axis, by: offset - known)
+            carryRows(by: offset - known)
         case .end(let known):
             let growth = total - known
             if abs(growth) < 1e-7 { return nil }
             self.anchor = .end(total: total)
             if isAnchoredOutside { return growth }
             scroll.correct(axis, by: growth)
+            carryRows(by: growth)
         }
         return 0
+    }
+
+    /// An animated update shows rows on their way from where they were, which has moved along with the scroll view.
+    /// From right to left places count from the end that moves: there they stay the same.
+    private func carryRows(by delta: CGFloat) {
+        guard graph.animatesLayout, axis == .vertical || environment.layoutDirection == .leftToRight else { return }
+        for row in rows.values { for cell in row.cells { cell.element.carry(axis, by: delta) } }
     }
 
     /// Whether a lazy container around this one keeps another of its lines in place, and so sees to the difference.

@@ -211,6 +211,7 @@ final class LazyContainer: Element, VisibilityClient {
     func show(_ row: LazyRow) {
         guard row.isParked, !isParked else { return }
         row.isParked = false
+        for cell in row.cells { cell.element.takesPlaceAtOnce = true }
         setOnScreen(true, row)
     }
 

@@ -1,0 +1,81 @@
+import Foundation
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Observable private final class Model {
+    var items = Array(0..<50)
+}
+
+private struct List: View {
+    let model: Model
+    var body: some View {
+        ScrollView {
+            LazyVStack(spacing: 0) {
+                ForEach(model.items, id: \.self) { item in
+                    Color.red.frame(height: 20).accessibilityIdentifier("\(item)")
+                }
+            }
+        }
+        .accessibilityIdentifier("list")
+    }
+}
+
+@MainActor @Suite struct LazyMotionTests {
+    private let model = Model()
+
+    private func scrolled() throws -> Stage {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { List(model: model) }
+        stage.wheel(by: CGSize(width: 0, height: 205), at: CGPoint(x: 50, y: 50), precise: true)
+        try stage.settle()
+        return stage
+    }
+
+    @Test func rowsInsertedAboveDoNotMoveWhatIsSeen() throws {
+        let stage = try scrolled()
+        let before = try stage.drawnFrame(of: "12")
+        withAnimation(.linear(duration: 1)) { model.items.insert(-1, at: 0) }
+        stage.update()
+        for _ in 0..<4 {
+            #expect(try stage.drawnFrame(of: "12") == before)
+            stage.advance(by: 0.25)
+        }
+        #expect(try stage.frame(of: "12") == before)
+    }
+
+    @Test func rowsBelowARemovedOneCloseUp() throws {
+        let stage = try scrolled()
+        let place = try stage.frame(of: "13").minY
+        withAnimation(.linear(duration: 1)) { model.items.removeAll { $0 == 12 } }
+        stage.update()
+        #expect(!stage.exists("12"))
+        #expect(try stage.frame(of: "13").minY == place - 20)
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.drawnFrame(of: "13").minY - (place - 10)) < 1e-9)
+        try stage.settle()
+        #expect(try stage.drawnFrame(of: "13").minY == place - 20)
+    }
+
+    @Test func rowsThatComeBackIntoViewDoNotFly() throws {
+        struct Jumping: View {
+            let model: Model
+            @State var position = ScrollPosition(edge: .top)
+            var body: some View {
+                List(model: model).scrollPosition($position)
+                    .onChange(of: model.items.count) { withAnimation(.linear(duration: 1)) { position.scrollTo(edge: .top) } }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Jumping(model: model) }
+        stage.wheel(by: CGSize(width: 0, height: 205), at: CGPoint(x: 50, y: 50), precise: true)
+        try stage.settle()
+        model.items.append(50)
+        stage.update()
+        for _ in 0..<10 {
+            stage.advance(by: 0.1)
+            for (name, frame) in stage.frames(prefix: "") where name != "list" {
+                #expect(try stage.drawnFrame(of: name) == frame)
+            }
+        }
+        #expect(try stage.frame(of: "0").minY == 0)
+    }
+}
