@@ -20,7 +20,7 @@ extension Stage {
     /// Gives the keyboard focus to a view.
     public func focus(_ identifier: String) throws {
         let element = try element(identifiedBy: identifier)
-        guard let node = nearest(to: element, where: \.isFocusable) else {
+        guard let node = nearest(to: element, named: identifier, where: \.isFocusable) else {
             throw StageError.noAction(.focus, identifier: identifier)
         }
         send(.semantics(id: node.id, action: .focus))
@@ -30,14 +30,18 @@ extension Stage {
     /// Asks the view for an action, or else what is inside it, or else what is around it.
     private func perform(_ action: SemanticsAction, on identifier: String) throws {
         let element = try element(identifiedBy: identifier)
-        guard let node = nearest(to: element, where: { $0.actions.contains(action) }) else {
+        guard let node = nearest(to: element, named: identifier, where: { $0.actions.contains(action) }) else {
             throw StageError.noAction(action, identifier: identifier)
         }
         send(.semantics(id: node.id, action: action))
         update()
     }
 
-    private func nearest(to element: Element, where condition: (SemanticsNode) -> Bool) -> SemanticsNode? {
+    private func nearest(
+        to element: Element, named identifier: String, where condition: (SemanticsNode) -> Bool
+    ) -> SemanticsNode? {
+        // What stands for a view in the tree may be another one, that is not laid out inside it.
+        if let named = graph.semantics.flattened.first(where: { $0.identifier == identifier && condition($0) }) { return named }
         let nodes = Dictionary(graph.semantics.flattened.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         func match(_ element: Element) -> SemanticsNode? {
             guard element.assistiveID != 0, let node = nodes[element.assistiveID], condition(node) else { return nil }
