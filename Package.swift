@@ -1,6 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+#if !(os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS))
+import CompilerPluginSupport
+#endif
+
 // The products are the same everywhere, so a manifest that depends on this package needs no
 // conditions. On Apple's systems SwiftUI is the system's own: only the components are built, and
 // nothing is fetched. Elsewhere the runtime, its hosts and their dependencies come along.
@@ -22,6 +26,7 @@ let dependencies: [Package.Dependency] = [
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
 ]
 
 let targets: [Target] = [
@@ -38,7 +43,15 @@ let targets: [Target] = [
         name: "BrowserHost",
         dependencies: ["LayerTree", "PangoText", .product(name: "FlyingFox", package: "FlyingFox")],
         resources: [.embedInCode("Page")]),
-    .target(name: "SwiftUI", dependencies: ["ViewRuntime", "LayerTree", "PangoText", "ImageHost", "BrowserHost"]),
+    .macro(
+        name: "SwiftUIMacros",
+        dependencies: [
+            .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+            .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        ]),
+    .target(
+        name: "SwiftUI",
+        dependencies: ["ViewRuntime", "LayerTree", "PangoText", "ImageHost", "BrowserHost", "SwiftUIMacros"]),
     .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics"]),
     .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
     .executableTarget(
@@ -51,7 +64,7 @@ let targets: [Target] = [
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImageHostTests", dependencies: ["LayerTree", "PangoText", "ImageHost"]),
     .testTarget(name: "BrowserHostTests", dependencies: ["LayerTree", "BrowserHost"]),
-    .testTarget(name: "RuntimeTests", dependencies: ["SwiftUI", "ScrollworkTesting"], resources: [.copy("Cases")]),
+    .testTarget(name: "RuntimeTests", dependencies: ["gallery", "SwiftUI", "ScrollworkTesting"], resources: [.copy("Cases")]),
 ]
 let swiftUITarget = "SwiftUI"
 #endif

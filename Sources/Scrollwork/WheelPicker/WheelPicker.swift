@@ -59,15 +59,16 @@ public struct WheelPicker: View {
         .frame(height: RulerMetrics.height)
         .overlay(alignment: .top) { RulerLine() }
         .sensoryFeedback(.selection, trigger: value)
-        .accessibilityElement()
-        .accessibilityLabel(title)
-        .accessibilityValue(Text(shownValue, format: .number))
-        .accessibilityAdjustableAction { direction in
-            switch direction {
-            case .increment: adjust(by: 1)
-            case .decrement: adjust(by: -1)
-            @unknown default: break
-            }
+        .accessibilityRepresentation { slider }
+    }
+
+    /// What assistive technology is shown in the ruler's place. A slider needs somewhere to go, so a single value is just told.
+    @ViewBuilder private var slider: some View {
+        if bounds.lowerBound < bounds.upperBound {
+            Slider(value: number, in: Double(bounds.lowerBound)...Double(bounds.upperBound), step: 1) { title }
+                .accessibilityValue(Text(shownValue, format: .number))
+        } else {
+            title.accessibilityValue(Text(shownValue, format: .number))
         }
     }
 
@@ -87,10 +88,12 @@ public struct WheelPicker: View {
         .scrollPosition(id: position)
     }
 
-    private func adjust(by change: Int) {
-        let (next, isBeyond) = shownValue.addingReportingOverflow(change)
-        guard !isBeyond, bounds.contains(next) else { return }
-        value = next
+    private var number: Binding<Double> {
+        Binding {
+            Double(shownValue)
+        } set: { number in
+            value = min(max(Int(number.rounded()), bounds.lowerBound), bounds.upperBound)
+        }
     }
 
     /// Values. Places on a ruler of that length are still exact.

@@ -10,6 +10,9 @@ package struct PictureLaunch: Equatable, Sendable {
     /// Pixels per point.
     package var scale: Double = 2
     package var isDark = false
+    package var isRightToLeft = false
+    /// The factor by which text is larger than usual.
+    package var textScale: Double = 1
 
     package init() {}
 
@@ -21,6 +24,8 @@ package struct PictureLaunch: Equatable, Sendable {
     package func png(of window: WindowPlan) async -> Data {
         var environment = HostEnvironment()
         environment.isDark = isDark
+        environment.isRightToLeft = isRightToLeft
+        environment.textScale = textScale
         environment.displayScale = scale
         let scene = window.open(size: size, environment: environment, measurer: PangoTextMeasurer())
         defer { scene.close() }

@@ -181,15 +181,23 @@ package final class ViewGraph: HostedScene {
         (animatesLayout, isStill) = outer
     }
 
-    private func evaluateQueued() {
-        guard !isUpdating else { return }
+    /// After so many rounds a view is taken to change what it reads itself, and the rest waits.
+    private static let mostRounds = 100
+
+    /// Returns whether nothing waits any more.
+    @discardableResult
+    private func evaluateQueued() -> Bool {
+        guard !isUpdating else { return true }
         isUpdating = true
         defer { isUpdating = false }
-        while let batch = updates.next() {
+        var rounds = 0
+        while rounds < Self.mostRounds, let batch = updates.next() {
+            rounds += 1
             // What earlier changes moved is not part of an animated one.
             if batch.transaction.animation != nil { layoutNow() }
             make(batch)
         }
+        return updates.isEmpty
     }
 
     /// Evaluates what waits in one transaction and all that follows from it.
@@ -203,13 +211,14 @@ package final class ViewGraph: HostedScene {
         var completions = batch.transaction.completions
         var rounds = 0
         repeat {
-            while let more = updates.next(id: batch.id) {
+            while rounds < Self.mostRounds, let more = updates.next(id: batch.id) {
                 evaluate(more)
                 completions += more.transaction.completions
+                rounds += 1
             }
             if transaction.animation != nil || !overrides.isEmpty || ownTransitions > 0 { layoutNow() }
             rounds += 1
-        } while updates.nextID == batch.id && rounds < 20
+        } while updates.nextID == batch.id && rounds < Self.mostRounds
         overrides.endUpdate()
         animatesLayout = false
         batchID = nil
@@ -254,7 +263,7 @@ package final class ViewGraph: HostedScene {
     private func settleUpdates() {
         var rounds = 0
         repeat {
-            evaluateQueued()
+            let isDone = evaluateQueued()
             updateCount += 1
             layoutNow()
             // Content that is made during layout may have brought overrides with it.
@@ -264,7 +273,7 @@ package final class ViewGraph: HostedScene {
             appearance.flush(in: self)
             runActions()
             rounds += 1
-            if rounds > 100 {
+            if !isDone || rounds > Self.mostRounds {
                 warn("a view changes its own state in every update; the rest waits for the next frame")
                 break
             }

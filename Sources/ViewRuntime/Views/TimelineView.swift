@@ -94,8 +94,10 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Passthrough
     func step(to time: Double) -> FrameDemand {
         if let animation, animation.minimumInterval == nil {
             if animation.paused { return .done }
-            date = now
-            setNeedsRefresh()
+            if date != now {
+                date = now
+                setNeedsRefresh()
+            }
         } else if let due = next, due <= now {
             advance()
             setNeedsRefresh()

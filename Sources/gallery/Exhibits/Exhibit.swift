@@ -6,12 +6,18 @@ struct Exhibit: Identifiable {
     let name: String
     let title: String
     let summary: String
+    /// What a finger does in a recording of it, in a window of 390 by 844 points; the format is `--script`'s.
+    let visit: String
     private let makeView: @MainActor () -> AnyView
 
-    init(name: String, title: String, summary: String, @ViewBuilder view: @escaping @MainActor () -> some View) {
+    init(
+        name: String, title: String, summary: String, visit: String,
+        @ViewBuilder view: @escaping @MainActor () -> some View
+    ) {
         self.name = name
         self.title = title
         self.summary = summary
+        self.visit = visit
         makeView = { AnyView(view()) }
     }
 
@@ -22,7 +28,7 @@ struct Exhibit: Identifiable {
 
 extension Exhibit {
     /// Everything there is to see, in the order of the catalogue.
-    @MainActor static let all: [Exhibit] = [.picker]
+    @MainActor static let all: [Exhibit] = [.picker, .calendar, .weeks, .carousel, .pagingCarousel]
 
     @MainActor static func named(_ name: String) -> Exhibit? { all.first { $0.name == name } }
 }

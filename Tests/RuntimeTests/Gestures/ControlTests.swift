@@ -124,12 +124,17 @@ import Testing
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 227, height: 200)) {
             ScrollView {
-                Slid(value: 50, log: log).frame(height: 800, alignment: .top)
+                Slid(value: 50, log: log).padding(.top, 100).frame(height: 800, alignment: .top)
             }
             .accessibilityIdentifier("list")
         }
-        stage.drag(from: CGPoint(x: 113, y: 100), to: CGPoint(x: 113, y: 40), over: 0.2)
+        let finger = stage.touch(at: CGPoint(x: 113, y: try stage.frame(of: "slider").midY))
+        finger.move(by: CGSize(width: 3, height: -50), over: 0.2)
+        finger.hold(for: 0.2)
+        finger.lift()
         try stage.settle()
+        #expect(try stage.scroll("list").offset.y > 30)
+        #expect(log.entries.isEmpty)
         let y = try stage.frame(of: "slider").midY
         let before = try stage.scroll("list").offset.y
         stage.drag(from: CGPoint(x: 113, y: y), to: CGPoint(x: 133, y: y), over: 0.2)

@@ -76,7 +76,10 @@ final class SliderElement: ControlElement {
         return true
     }
 
-    private func move(by steps: Double) { set(slider.scale.nearest(shown) + steps * slider.scale.stride) }
+    /// From the value as it is now: several steps may come between two updates.
+    private func move(by steps: Double) {
+        set(slider.scale.nearest(slider.value.wrappedValue) + steps * slider.scale.stride)
+    }
 
     private func set(_ number: Double) {
         slider.onEditingChanged(true)

@@ -41,6 +41,6 @@ private struct ChosenToggle: View {
             (style ?? StyleChoice(SwitchToggleStyle()) { $0.makeBody(configuration: $1) }).makeBody(configuration)
                 .controls { $0.toggleStyle = nil }
         }
-        .modifier(ToggleModifier(isOn: configuration.$isOn))
+        .modifier(ToggleModifier(binding: configuration.$isOn, isOn: configuration.isOn))
     }
 }

@@ -2,34 +2,34 @@ import LayerTree
 
 /// Makes its content a thing that is on or off.
 nonisolated struct ToggleModifier: ElementModifier {
-    let isOn: Binding<Bool>
+    let binding: Binding<Bool>
+    let isOn: Bool
 
     @MainActor func makeElement(_ context: _NodeContext) -> _Node { ToggleElement(context) }
 
-    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: ToggleElement.self).show(isOn) }
+    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: ToggleElement.self).show(binding, isOn) }
 }
 
 private final class ToggleElement: ControlElement {
-    private var isOn = Binding.constant(false)
-    private var shown = false
+    private var binding = Binding.constant(false)
+    private var isOn = false
 
-    func show(_ isOn: Binding<Bool>) {
+    func show(_ binding: Binding<Bool>, _ isOn: Bool) {
+        if isOn != self.isOn { graph.semanticsTree.setNeedsRefresh() }
+        self.binding = binding
         self.isOn = isOn
-        let now = isOn.wrappedValue
-        if now != shown { graph.semanticsTree.setNeedsRefresh() }
-        shown = now
     }
 
     override var role: SemanticsRole { .toggle }
 
     override func describe(_ node: inout SemanticsNode) {
-        node.number = shown ? 1 : 0
-        node.value = shown ? "On" : "Off"
+        node.number = isOn ? 1 : 0
+        node.value = isOn ? "On" : "Off"
         node.actions = [.activate]
     }
 
     override func activate() -> Bool {
-        isOn.wrappedValue.toggle()
+        binding.wrappedValue.toggle()
         return true
     }
 }

@@ -1,0 +1,51 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Entry`: a property of the environment or of a transaction, with a key of its own that holds the default.
+///
+/// `@Entry var spacing: CGFloat = 8` becomes
+///
+/// ```swift
+/// var spacing: CGFloat {
+///     get { self[__Key_spacing.self] }
+///     set { self[__Key_spacing.self] = newValue }
+/// }
+/// private struct __Key_spacing: SwiftUI.EnvironmentKey {
+///     static var defaultValue: CGFloat { get { return 8 } }
+/// }
+/// ```
+struct EntryMacro {}
+
+extension EntryMacro: AccessorMacro {
+    static func expansion(
+        of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+        // What is wrong with the property is said once, by the other role; without an accessor the compiler would add to it.
+        guard let entry = try? EntryProperty(declaration), (try? EntryOwner(context.lexicalContext)) != nil else {
+            return ["get { fatalError() }"]
+        }
+        return [
+            "get { self[\(entry.key).self] }",
+            "set { self[\(entry.key).self] = newValue }",
+        ]
+    }
+}
+
+extension EntryMacro: PeerMacro {
+    static func expansion(
+        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        let entry = try EntryProperty(declaration)
+        let owner = try EntryOwner(context.lexicalContext)
+        return [
+            """
+            private struct \(entry.key): SwiftUI.\(raw: owner.keyProtocol) {
+                \(entry.defaultValue)
+            }
+            """
+        ]
+    }
+}

@@ -1,0 +1,19 @@
+import SwiftSyntax
+
+/// The type that is extended by an entry, and so the kind of key that the entry needs.
+struct EntryOwner {
+    let keyProtocol: String
+
+    private static let keyProtocols = [
+        "EnvironmentValues": "EnvironmentKey",
+        "Transaction": "TransactionKey",
+    ]
+
+    /// - Parameter lexicalContext: What is around the property, innermost first.
+    init(_ lexicalContext: [Syntax]) throws {
+        let type = lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType
+        let name = type?.as(IdentifierTypeSyntax.self)?.name ?? type?.as(MemberTypeSyntax.self)?.name
+        guard let name, let keyProtocol = Self.keyProtocols[name.text] else { throw EntryError.elsewhere }
+        self.keyProtocol = keyProtocol
+    }
+}

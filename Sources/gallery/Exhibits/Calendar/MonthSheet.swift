@@ -1,0 +1,70 @@
+import SwiftUI
+
+/// A month's name and its days, a week to a row.
+struct MonthSheet: View {
+    let month: CalendarMonth
+    /// The day of the month that is today, if it is in this one.
+    let today: Int?
+    let calendar: Calendar
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        let first = month.firstDay(in: calendar)
+        let length = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
+        let blank = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+        VStack(alignment: .leading, spacing: 0) {
+            Text(name(of: first))
+                .font(.headline)
+                .foregroundStyle(today == nil ? Color.primary : .red)
+                .padding(.leading, 14)
+                .padding(.top, 18)
+                .padding(.bottom, 6)
+                .accessibilityAddTraits(.isHeader)
+            ForEach(0..<(blank + length + 6) / 7, id: \.self) { row in
+                HStack(spacing: 0) {
+                    ForEach(0..<7, id: \.self) { column in
+                        let day = row * 7 + column - blank + 1
+                        MonthDay(
+                            day: (1...length).contains(day) ? day : nil, isToday: day == today,
+                            isWeekend: isWeekend(column))
+                    }
+                }
+            }
+        }
+        .padding(.horizontal, 10)
+        .padding(.bottom, 8)
+        .accessibilityIdentifier("month-\(month.year)-\(month.month)")
+    }
+
+    private func name(of day: Date) -> String {
+        day.formatted(
+            Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone).month(.wide).year())
+    }
+
+    private func isWeekend(_ column: Int) -> Bool {
+        let weekday = (calendar.firstWeekday - 1 + column) % 7
+        return weekday == 0 || weekday == 6
+    }
+}
+
+/// A day of a month, or the empty place before the first and after the last.
+private struct MonthDay: View {
+    let day: Int?
+    let isToday: Bool
+    let isWeekend: Bool
+
+    var body: some View {
+        Text(day.map { "\($0)" } ?? " ")
+            .font(.body.weight(isToday ? .semibold : .regular).monospacedDigit())
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .foregroundStyle(isToday ? AnyShapeStyle(.white) : AnyShapeStyle(isWeekend ? .secondary : .primary))
+            // Seven columns leave no room for more.
+            .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+            .padding(.vertical, 9)
+            .frame(maxWidth: .infinity)
+            .background { if isToday { Circle().fill(.red) } }
+            .accessibilityHidden(day == nil)
+            .accessibilityAddTraits(isToday ? .isSelected : [])
+    }
+}

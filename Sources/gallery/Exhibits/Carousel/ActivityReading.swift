@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// The floating index as a number, and each page's activity as a bar.
+struct ActivityReading: View {
+    let activity: CarouselActivity
+
+    var body: some View {
+        VStack(spacing: 16) {
+            VStack(spacing: 0) {
+                Text(activity.floatingIndex, format: .number.precision(.fractionLength(2)))
+                    .font(.system(size: 52, weight: .semibold).monospacedDigit())
+                    .accessibilityIdentifier("floating-index")
+                Text("floating index")
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
+            HStack(alignment: .top, spacing: 6) {
+                ForEach(CarouselPage.all) { page in
+                    ActivityBar(page: page, share: activity.shares[page.id])
+                }
+            }
+        }
+        .padding(.horizontal, 20)
+        .padding(.vertical, 20)
+        .card()
+    }
+}
+
+/// A page's share of the attention.
+private struct ActivityBar: View {
+    let page: CarouselPage
+    /// 0 to 1.
+    let share: Double
+
+    var body: some View {
+        VStack(spacing: 6) {
+            Capsule()
+                .fill(.quaternary)
+                .frame(width: 10, height: Self.height)
+                .overlay(alignment: .bottom) {
+                    Capsule()
+                        .fill(LinearGradient(colors: page.colors, startPoint: .top, endPoint: .bottom))
+                        .frame(height: max(10, Self.height * share))
+                        .opacity(min(share * 10, 1))
+                }
+            Text(share, format: .percent.precision(.fractionLength(0)))
+                .font(.caption.monospacedDigit())
+                .foregroundStyle(share > 0.005 ? .primary : .secondary)
+                .lineLimit(1)
+                .minimumScaleFactor(0.4)
+        }
+        .frame(maxWidth: .infinity)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(page.name))
+        .accessibilityValue(Text(share, format: .percent.precision(.fractionLength(0))))
+        .accessibilityIdentifier("share-\(page.id)")
+    }
+
+    private static let height: CGFloat = 96
+}

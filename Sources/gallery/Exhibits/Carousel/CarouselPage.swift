@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// What a carousel shows.
+struct CarouselPage: Identifiable {
+    let id: Int
+    let name: LocalizedStringKey
+    let symbol: String
+    let colors: [Color]
+
+    static let all = [
+        CarouselPage(id: 0, name: "Star", symbol: "star.fill", colors: [.orange, .pink]),
+        CarouselPage(id: 1, name: "Moon", symbol: "moon.fill", colors: [.indigo, .purple]),
+        CarouselPage(id: 2, name: "Cloud", symbol: "cloud.fill", colors: [.cyan, .blue]),
+        CarouselPage(id: 3, name: "Drop", symbol: "drop.fill", colors: [.mint, .teal]),
+        CarouselPage(id: 4, name: "Bolt", symbol: "bolt.fill", colors: [.yellow, .orange]),
+    ]
+
+    /// The page at a place in the endless row.
+    static func at(_ place: Int) -> CarouselPage { all[CarouselActivity.page(place, of: all.count)] }
+
+    /// Points.
+    static let width: CGFloat = 250
+    static let height: CGFloat = 300
+    /// From the middle of a page to the middle of the next.
+    static let step: CGFloat = width + 16
+}
+
+struct CarouselTile: View {
+    let page: CarouselPage
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: 32, style: .continuous)
+        VStack(spacing: 18) {
+            Image(systemName: page.symbol)
+                .font(.system(size: 72, weight: .medium))
+            Text(page.name)
+                .font(.title2.weight(.bold))
+                .lineLimit(1)
+                .minimumScaleFactor(0.5)
+        }
+        .foregroundStyle(.white)
+        .shadow(color: .black.opacity(0.15), radius: 6, y: 3)
+        .frame(width: CarouselPage.width, height: CarouselPage.height)
+        .background(LinearGradient(colors: page.colors, startPoint: .topLeading, endPoint: .bottomTrailing), in: shape)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(page.name))
+    }
+}

@@ -1,0 +1,84 @@
+import SwiftUI
+
+extension Exhibit {
+    @MainActor static let pagingCarousel = Exhibit(
+        name: "carousel-paging", title: "Paging carousel",
+        summary: "The same loop in a scroll view that comes to rest on pages.",
+        visit: """
+            at 0.4 drag 300,280 to 120,280 over 0.9
+            at 2 drag 280,280 to 180,280 over 0.12
+            at 2.8 drag 280,280 to 180,280 over 0.12
+            """
+    ) {
+        PagingCarouselExhibit()
+    }
+}
+
+/// A loop of pages in a scroll view: a row too long to see the end of, which is lazy, so its length costs nothing.
+struct PagingCarouselExhibit: View {
+    @State private var position = 0.0
+
+    var body: some View {
+        ExhibitPage {
+            VStack(spacing: 28) {
+                GeometryReader { geometry in
+                    CarouselRow(width: geometry.size.width) { position = $0 }
+                }
+                .frame(height: CarouselPage.height)
+                .padding(.horizontal, -ExhibitPage<EmptyView>.margin)
+                ActivityReading(activity: CarouselActivity(position: position, pages: CarouselPage.all.count))
+            }
+        }
+    }
+}
+
+private struct CarouselRow: View {
+    /// Points.
+    let width: CGFloat
+    /// Called with the way in pages.
+    let onMove: (Double) -> Void
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View {
+        ScrollViewReader { reader in
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) {
+                    ForEach(0..<Self.length, id: \.self) { place in
+                        CarouselTile(page: .at(place))
+                            .visualEffect { [width] effect, geometry in
+                                let distance = abs(geometry.frame(in: .named(Self.space)).midX - width / 2)
+                                return effect.scaleEffect(1 - 0.12 * min(distance / CarouselPage.step, 1))
+                            }
+                            .frame(width: CarouselPage.step)
+                            .accessibilityIdentifier("tile-\(place)")
+                    }
+                }
+                .scrollTargetLayout()
+                .background {
+                    GeometryReader { geometry in
+                        Color.clear.onChange(of: way(geometry), initial: true) { _, way in onMove(way) }
+                    }
+                }
+            }
+            .scrollIndicators(.hidden)
+            // The part that counts as in sight is one page wide: the middle one is in it, its neighbours show beside it.
+            .safeAreaPadding(.horizontal, max((width - CarouselPage.step) / 2, 0))
+            .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
+            .coordinateSpace(.named(Self.space))
+            .accessibilityIdentifier("carousel")
+            .onAppear { reader.scrollTo(Self.start, anchor: .center) }
+        }
+    }
+
+    /// How far the row has been scrolled, in pages.
+    private func way(_ row: GeometryProxy) -> Double {
+        let frame = row.frame(in: .named(Self.space))
+        let way = layoutDirection == .rightToLeft ? frame.maxX - width / 2 : width / 2 - frame.minX
+        return Double(way / CarouselPage.step) - 0.5
+    }
+
+    nonisolated private static let space = "carousel"
+    /// Whole loops, with the start in the middle.
+    private static let length = CarouselPage.all.count * 20_000
+    private static let start = length / 2
+}
