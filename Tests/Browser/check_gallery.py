@@ -140,6 +140,15 @@ def tabs_have_values_of_their_own(host, browser):
 
 
 @check
+def every_exhibit_opens_from_the_list(host, browser):
+    page = browser.open(host.url, width=900, height=844)
+    settled(page)
+    buttons = [node["name"] for node in page.accessibility() if node["role"] == "button"]
+    for title in ("Ruler picker", "Century calendar", "Endless weeks", "Carousel", "Paging carousel"):
+        holds(title in buttons, f"{title} is missing among {buttons}")
+
+
+@check
 def nothing_is_sent_at_rest(host, browser):
     page = open_picker(host, browser)
     frames = page.evaluate("scrollwork.frames")

@@ -97,7 +97,26 @@ final class InputDispatcher {
         focused = element
         old?.focusDidChange()
         element?.focusDidChange()
+        let left = observers(around: old), entered = observers(around: element)
+        for observer in left where !entered.contains(where: { $0 === observer }) { observer.focusDidLeave() }
+        for observer in entered where !left.contains(where: { $0 === observer }) { observer.focusDidEnter() }
         graph.semanticsTree.setNeedsRefresh()
+    }
+
+    private func observers(around element: Element?) -> [any FocusObserver] {
+        var found: [any FocusObserver] = []
+        var element = element
+        while let current = element {
+            if let observer = current as? any FocusObserver { found.append(observer) }
+            element = current.layoutParent
+        }
+        return found
+    }
+
+    func firstFocusable(in element: Element) -> Element? {
+        var order: [Element] = []
+        collectFocusable(element, into: &order)
+        return order.first
     }
 
     private func key(_ event: KeyEvent) -> Bool {

@@ -216,4 +216,77 @@ import Testing
         #expect(try stage.frame(of: "label").size == CGSize(width: 20, height: 20))
         #expect(stage.semantics.flattened.contains { $0.label == "Settings" })
     }
+
+    @Test(arguments: [false, true]) func aPickerChoosesAmongItsSegments(_ rightToLeft: Bool) throws {
+        struct Example: View {
+            @State var day: Int? = 2
+            var body: some View {
+                VStack {
+                    Picker("Day", selection: $day) {
+                        Text("Mon").tag(1)
+                        Text("Tue").tag(2)
+                        Text("Wed").tag(3)
+                    }
+                    .pickerStyle(.segmented)
+                    Text(day.map(String.init) ?? "none").accessibilityIdentifier("state")
+                }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 100), environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }) {
+            Example()
+        }
+        let picker = try #require(stage.semantics.flattened.first { $0.role == .tabList })
+        #expect(picker.label == "Day")
+        #expect(picker.children.map { $0.traits.contains(.selected) } == [false, true, false])
+        stage.tap(at: CGPoint(x: rightToLeft ? 10 : 290, y: picker.frame.midY))
+        #expect(try value(stage) == "3")
+        stage.press(.tab)
+        stage.press(.space)
+        #expect(try value(stage) == "1")
+        stage.press(rightToLeft ? .leftArrow : .rightArrow)
+        #expect(try value(stage) == "2")
+    }
+
+    @Test func aPickerOfForEachChoosesByIdentity() throws {
+        struct Example: View {
+            @State var size = "medium"
+            var body: some View {
+                VStack {
+                    Picker("Size", selection: $size) {
+                        ForEach(["small", "medium", "large"], id: \.self) { Text($0) }
+                    }
+                    Text(size).accessibilityIdentifier("state")
+                }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 100)) { Example() }
+        let picker = try #require(stage.semantics.flattened.first { $0.role == .tabList })
+        #expect(picker.children.map { $0.traits.contains(.selected) } == [false, true, false])
+        stage.tap(at: CGPoint(x: 10, y: picker.frame.midY))
+        #expect(try value(stage) == "small")
+    }
+
+    @Test func aFocusStateFollowsTheFocusAndMovesIt() throws {
+        struct Example: View {
+            enum Field { case first, second }
+            @FocusState var field: Field?
+
+            var body: some View {
+                VStack {
+                    Button("First") { field = .second }.focused($field, equals: .first)
+                    Color.red.frame(width: 20, height: 20).focusable().focused($field, equals: .second)
+                    Button("Leave") { field = nil }
+                    Text(field == .first ? "first" : field == .second ? "second" : "none").accessibilityIdentifier("state")
+                }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 200)) { Example() }
+        #expect(try value(stage) == "none")
+        stage.press(.tab)
+        #expect(try value(stage) == "first")
+        stage.press(.return)
+        #expect(try value(stage) == "second")
+        stage.press(.tab)
+        #expect(try value(stage) == "none")
+    }
 }
