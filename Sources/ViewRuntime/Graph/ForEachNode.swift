@@ -218,7 +218,7 @@ final class ForEachItemNode<Data: RandomAccessCollection, ID: Hashable, Content:
     func update(_ value: Data.Element, _ make: @escaping (Data.Element) -> Content) {
         self.value = value
         self.make = make
-        if isParked { missEvaluation() } else { refresh() }
+        if skipsEvaluation { missEvaluation() } else { refresh() }
     }
 
     override func refresh() {

@@ -34,6 +34,10 @@ public class _Node {
     final private(set) var isMounted = true
     /// Whether a lazy container keeps the node although it is not on screen: then it is not evaluated, nor told of.
     package final private(set) var isParked: Bool
+    /// Whether the node is only there to tell of which parts a view is made; it is evaluated although it is parked.
+    final var isScout: Bool
+    /// Whether the node waits with its evaluation until it is on screen.
+    final var skipsEvaluation: Bool { isParked && !isScout }
     /// Whether a parked node has missed an evaluation.
     final private var isStale = false
     /// What the node read when it last evaluated, so a change of it evaluates it again.
@@ -45,6 +49,7 @@ public class _Node {
         environment = context.environment
         depth = (context.parent?.depth ?? -1) + 1
         isParked = context.parent?.isParked ?? false
+        isScout = context.parent?.isScout ?? false
     }
 
     // A graph may be dropped without being closed; what its nodes read lives on.

@@ -124,7 +124,7 @@ package final class ViewGraph: HostedScene {
 
     func enqueue(_ node: _Node, in transaction: Transaction? = nil) {
         if node.isQueued || !node.isMounted { return }
-        if node.isParked { return node.missEvaluation() }
+        if node.skipsEvaluation { return node.missEvaluation() }
         if transaction == nil, let batchID, TransactionStack.currentID == 0 {
             // It follows from the update being made and is part of it.
             updates.addFirst(node, self.transaction, id: batchID)
@@ -229,7 +229,7 @@ package final class ViewGraph: HostedScene {
 
     private func evaluate(_ batch: UpdateQueue.Batch) {
         for node in batch.nodes where node.isQueued && node.isMounted {
-            if node.isParked {
+            if node.skipsEvaluation {
                 node.isQueued = false
                 node.missEvaluation()
             } else {

@@ -32,7 +32,7 @@ final class DeferredNode<V: View>: _Node {
     static func update(_ node: _Node, _ view: V) {
         guard let node = node as? DeferredNode<V> else { return V._updateNode(node, view) }
         node.view = view
-        if node.isParked { node.missEvaluation() } else { node.refresh() }
+        if node.skipsEvaluation { node.missEvaluation() } else { node.refresh() }
     }
 
     override func refresh() {

@@ -19,7 +19,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
     @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: ChangeNode<Value>.self)
         let old = node.value!
-        if old != modifier.value {
+        // What is kept off screen is told when it is back.
+        if old != modifier.value && !node.isParked {
             node.value = modifier.value
             node.graph.afterUpdate { modifier.action(old, modifier.value) }
         }

@@ -68,10 +68,16 @@ extension ForEach where Content: View {
 extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach is a primitive view: it has no body") }
 
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node { ForEachNode(view, context) }
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        view.data is any UnresolvedSubviews ? ForEachSubviewsNode(view, context) : ForEachNode(view, context)
+    }
 
     public static func _updateNode(_ node: _Node, _ view: Self) {
-        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
+        if view.data is any UnresolvedSubviews {
+            unsafeDowncast(node, to: ForEachSubviewsNode<Data, ID, Content>.self).update(view)
+        } else {
+            unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
+        }
     }
 
     public static var _elementCount: Int? { nil }

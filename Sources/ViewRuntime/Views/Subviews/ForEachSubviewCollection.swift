@@ -1,0 +1,90 @@
+/// The parts of a view that a `ForEach` shows. They are known when that is shown; before, the collection is empty.
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+    var subviews: [Subview] = []
+    let unresolved: any SubviewBase
+
+    public var startIndex: Int { subviews.startIndex }
+    public var endIndex: Int { subviews.endIndex }
+    public subscript(index: Int) -> Subview { subviews[index] }
+}
+
+extension ForEach {
+    /// Views made from the parts of another view.
+    public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+    where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+        self.init(
+            data: ForEachSubviewCollection(unresolved: ViewSubviewBase(view: view)), identify: { $0.id }, content: content)
+    }
+}
+
+/// A view whose parts are not known yet.
+@MainActor
+protocol SubviewBase {
+    func makeSource(_ context: _NodeContext, _ partsDidChange: @escaping () -> Void) -> SubviewSource
+    func update(_ source: SubviewSource)
+}
+
+struct ViewSubviewBase<V: View>: SubviewBase {
+    nonisolated(unsafe) let view: V
+
+    nonisolated init(view: V) { self.view = view }
+
+    func makeSource(_ context: _NodeContext, _ partsDidChange: @escaping () -> Void) -> SubviewSource {
+        ViewSubviewSource(view, context, partsDidChange: partsDidChange)
+    }
+
+    func update(_ source: SubviewSource) { unsafeDowncast(source, to: ViewSubviewSource<V>.self).update(view) }
+}
+
+/// A collection that a `ForEach` has to fill before it can show it.
+@MainActor
+protocol UnresolvedSubviews {
+    var unresolved: any SubviewBase { get }
+    func resolved(_ subviews: [Subview]) -> Self
+}
+
+extension ForEachSubviewCollection: UnresolvedSubviews {
+    func resolved(_ subviews: [Subview]) -> Self {
+        var copy = self
+        copy.subviews = subviews
+        return copy
+    }
+}
+
+/// Finds the parts of the view that a `ForEach` shows, and hands them to it.
+final class ForEachSubviewsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: PassthroughNode {
+    private var view: ForEach<Data, ID, Content>
+    private var source: SubviewSource!
+
+    init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+        self.view = view
+        super.init(context)
+        let inner = context.inside(self)
+        source = collection.unresolved.makeSource(inner) { [unowned self] in setNeedsRefresh() }
+        content = ForEachNode(resolved, inner)
+    }
+
+    private var collection: any UnresolvedSubviews { view.data as! any UnresolvedSubviews }
+
+    private var resolved: ForEach<Data, ID, Content> {
+        var copy = view
+        copy.data = collection.resolved(source.subviews) as! Data
+        return copy
+    }
+
+    func update(_ view: ForEach<Data, ID, Content>) {
+        self.view = view
+        collection.unresolved.update(source)
+        refresh()
+    }
+
+    override func refresh() {
+        graph.didRefresh(self)
+        unsafeDowncast(content, to: ForEachNode<Data, ID, Content>.self).update(resolved)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        super.forEachChild(body)
+        if let source { body(source.scout) }
+    }
+}

@@ -1,0 +1,58 @@
+/// A view made from the parts of another.
+public struct GroupElementsOfContent<Subviews: View, Content: View> {
+    let subviews: Subviews
+    let transform: (SubviewsCollection) -> Content
+}
+
+extension Group {
+    /// Makes a view from the parts of another, such as the content of a custom container.
+    public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result> {
+        self.init(content: GroupElementsOfContent(subviews: view, transform: transform))
+    }
+}
+
+extension GroupElementsOfContent: PrimitiveView {
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        let node = SubviewGroupNode<Subviews, Content>(context)
+        node.make(view)
+        return node
+    }
+
+    public static func _updateNode(_ node: _Node, _ view: Self) {
+        unsafeDowncast(node, to: SubviewGroupNode<Subviews, Content>.self).update(view)
+    }
+
+    public static var _elementCount: Int? { Content._elementCount }
+}
+
+private final class SubviewGroupNode<Base: View, Result: View>: PassthroughNode {
+    private var source: ViewSubviewSource<Base>!
+    private var transform: ((SubviewsCollection) -> Result)!
+
+    func make(_ view: GroupElementsOfContent<Base, Result>) {
+        let inner = _NodeContext(graph: graph, parent: self, environment: environment)
+        transform = view.transform
+        source = ViewSubviewSource(view.subviews, inner) { [unowned self] in setNeedsRefresh() }
+        content = Result._makeNode(evaluate(), inner)
+    }
+
+    func update(_ view: GroupElementsOfContent<Base, Result>) {
+        transform = view.transform
+        source.update(view.subviews)
+        refresh()
+    }
+
+    override func refresh() {
+        graph.didRefresh(self)
+        Result._updateNode(content, evaluate())
+    }
+
+    private func evaluate() -> Result { tracking { transform(SubviewsCollection(subviews: source.subviews)) } }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        super.forEachChild(body)
+        if let source { body(source.scout) }
+    }
+}

@@ -1,0 +1,86 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct SubviewTests {
+    private struct Cards<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View {
+            HStack(spacing: 0) {
+                Group(subviews: content) { parts in
+                    if let last = parts.last { last }
+                    ForEach(parts) { part in part.padding(.horizontal, 5) }
+                    if let first = parts.first { first }
+                }
+            }
+        }
+    }
+
+    private struct Pages: View {
+        let wish: Wish<Int>
+        let log: Wish<Int>
+        var body: some View {
+            Cards {
+                cell(10, 10, "fixed").onAppear { log.items.append(-1) }
+                ForEach(wish.items, id: \.self) { item in cell(10, 10, "item-\(item)").onAppear { log.items.append(item) } }
+            }
+        }
+    }
+
+    @Test func `The parts of a view are shown one by one, and some twice`() throws {
+        let wish = Wish<Int>(), log = Wish<Int>()
+        wish.items = [1, 2]
+        let stage = Stage(size: CGSize(width: 100, height: 20)) { Pages(wish: wish, log: log) }
+        // 2 | fixed | 1 | 2 | fixed: 10 + 3 × 20 + 10 wide.
+        #expect(try stage.frame(of: "item-1").minX == 45)
+        #expect(log.items.sorted() == [-1, -1, 1, 2, 2], "only what is shown appears")
+        wish.items = [1, 2, 3]
+        stage.update()
+        #expect(try stage.frame(of: "item-1").minX == 35)
+        #expect(stage.frames(prefix: "item-").count == 3)
+        wish.items = []
+        stage.update()
+        #expect(stage.frames(prefix: "item-").isEmpty)
+    }
+
+    private struct Toggling: View {
+        let wish: Wish<Int>
+        var body: some View {
+            cell(10, 10, "one")
+            if wish.items.isEmpty { cell(10, 10, "two") }
+        }
+    }
+
+    @Test func `A part that comes by a change inside the view is found`() throws {
+        let wish = Wish<Int>()
+        wish.items = [1]
+        let stage = Stage(size: CGSize(width: 100, height: 20)) {
+            HStack(spacing: 0) { ForEach(subviews: Toggling(wish: wish)) { part in part.padding(.horizontal, 10) } }
+        }
+        #expect(try stage.frame(of: "one").minX == 45)
+        wish.items = []
+        stage.update()
+        #expect(try stage.frame(of: "one").minX == 30)
+        #expect(try stage.frame(of: "two").minX == 60)
+    }
+
+    @Test func `Parts tell their container values`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 20)) {
+            HStack(spacing: 0) {
+                ForEach(subviews: Group { cell(10, 10, "one").containerValue(\.gap, 30); cell(10, 10, "two") }) { part in
+                    part.padding(.trailing, part.containerValues.gap)
+                }
+            }
+        }
+        #expect(try stage.frame(of: "two").minX - stage.frame(of: "one").maxX == 30)
+    }
+}
+
+extension ContainerValues {
+    private struct GapKey: ContainerValueKey { static var defaultValue: CGFloat { 0 } }
+    fileprivate var gap: CGFloat {
+        get { self[GapKey.self] }
+        set { self[GapKey.self] = newValue }
+    }
+}
