@@ -27,6 +27,7 @@ let dependencies: [Package.Dependency] = [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
 ]
 
 let targets: [Target] = [
@@ -64,6 +65,7 @@ let targets: [Target] = [
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImageHostTests", dependencies: ["LayerTree", "PangoText", "ImageHost"]),
     .testTarget(name: "BrowserHostTests", dependencies: ["LayerTree", "BrowserHost"]),
+    .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork", "ScrollMechanics", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(name: "RuntimeTests", dependencies: ["gallery", "SwiftUI", "ScrollworkTesting"], resources: [.copy("Cases")]),
 ]
 let swiftUITarget = "SwiftUI"
