@@ -1,0 +1,139 @@
+import SwiftUI
+
+/// Counts the months of one of Foundation's calendars: from a day to its month's number and back.
+///
+/// Calendars with the Gregorian months are computed. Of the others Foundation is asked, at the days where a month must be by
+/// the mean length of months or years; both are found in a bounded number of questions at any distance, and the months asked
+/// for last are remembered.
+final class MonthReckoning: Sendable {
+    let calendar: Calendar
+    private let pattern: Pattern
+    private let recent = RecentMonths()
+    /// The months that lie wholly in the reach.
+    let numbers: ClosedRange<Int>
+
+    init(_ identifier: Calendar.Identifier) {
+        var calendar = Calendar(identifier: identifier)
+        calendar.timeZone = .gmt
+        calendar.locale = Locale(identifier: "en_US_POSIX")
+        self.calendar = calendar
+        let pattern = Pattern(calendar)
+        self.pattern = pattern
+        let ends = CalendarSystem.reach
+        let first = pattern.month(containing: ends.lowerBound.number)
+        let last = pattern.month(containing: ends.upperBound.number)
+        let start = first.days.lowerBound < ends.lowerBound.number ? first.number + 1 : first.number
+        let end = last.days.upperBound > ends.upperBound.number + 1 ? last.number - 1 : last.number
+        numbers = start...end
+    }
+
+    func month(_ number: Int) -> CountedMonth {
+        if case .gregorian(let gregorian) = pattern { return gregorian.month(number) }
+        if let known = recent[number] { return known }
+        let found = pattern.month(number)
+        recent.keep(found)
+        return found
+    }
+
+    func month(containing day: Int) -> CountedMonth {
+        if case .gregorian(let gregorian) = pattern { return gregorian.month(gregorian.number(of: day)) }
+        if let known = recent.month(containing: day, near: pattern.estimate(of: day)) { return known }
+        let found = pattern.month(containing: day)
+        recent.keep(found)
+        return found
+    }
+
+    func components(of day: Int) -> DayComponents {
+        if case .gregorian(let gregorian) = pattern, calendar.identifier == .gregorian {
+            let date = gregorian.date(of: day)
+            return DayComponents(era: 1, year: date.year, month: date.month, day: date.day)
+        }
+        return calendar.components(of: day)
+    }
+
+    func number(era: Int?, year: Int, month: Int, isLeapMonth: Bool) -> Int? {
+        guard (1...14).contains(month), abs(year.addingToBounds(0)) < 10_000_000 else { return nil }
+        var wanted = DateComponents()
+        wanted.era = era ?? components(of: Day(.now, in: .gmt).number).era
+        wanted.year = year
+        wanted.month = month
+        wanted.day = 10
+        if isLeapMonth { wanted.isLeapMonth = true }
+        for day in [10, 3, 25] {
+            wanted.day = day
+            guard let date = calendar.date(from: wanted) else { continue }
+            let number = Int((date.timeIntervalSince1970 / 86_400).rounded(.down))
+            guard CalendarSystem.reach.contains(Day(number: number)) else { continue }
+            let found = components(of: number)
+            if found.year == year, found.month == month, found.isLeapMonth == isLeapMonth, found.era == wanted.era {
+                return self.month(containing: number).number
+            }
+        }
+        return nil
+    }
+
+    func yearStart(of day: Int) -> Int {
+        if case .gregorian(let gregorian) = pattern { return gregorian.day(year: gregorian.date(of: day).year, month: 1, day: 1) }
+        var month = month(containing: day)
+        let year = components(of: month.days.lowerBound).year
+        for _ in 0..<14 where month.number > numbers.lowerBound {
+            let previous = self.month(month.number - 1)
+            if components(of: previous.days.lowerBound).year != year { break }
+            month = previous
+        }
+        return month.days.lowerBound
+    }
+}
+
+/// The reckonings of all calendars that were asked for.
+final class MonthReckonings: @unchecked Sendable {
+    static let shared = MonthReckonings()
+    private let lock = NSLock()
+    private var reckonings: [Calendar.Identifier: MonthReckoning] = [:]
+
+    subscript(identifier: Calendar.Identifier) -> MonthReckoning {
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = reckonings[identifier] { return known }
+        let made = MonthReckoning(identifier)
+        reckonings[identifier] = made
+        return made
+    }
+}
+
+/// The months that were looked up last; 512 at most, whatever the range.
+private final class RecentMonths: @unchecked Sendable {
+    private let lock = NSLock()
+    private var months: [Int: CountedMonth] = [:]
+
+    subscript(number: Int) -> CountedMonth? {
+        lock.lock()
+        defer { lock.unlock() }
+        return months[number]
+    }
+
+    func month(containing day: Int, near number: Int) -> CountedMonth? {
+        lock.lock()
+        defer { lock.unlock() }
+        for candidate in number - 1...number + 1 {
+            if let known = months[candidate], known.days.contains(day) { return known }
+        }
+        return nil
+    }
+
+    func keep(_ month: CountedMonth) {
+        lock.lock()
+        defer { lock.unlock() }
+        if months.count >= 512 { months.removeAll(keepingCapacity: true) }
+        months[month.number] = month
+    }
+}
+
+extension Calendar {
+    func components(of day: Int) -> DayComponents {
+        let parts = dateComponents([.era, .year, .month, .day], from: CalendarSystem.noon(of: day))
+        return DayComponents(
+            era: parts.era ?? 0, year: parts.year ?? 1, month: parts.month ?? 1, isLeapMonth: parts.isLeapMonth ?? false,
+            day: parts.day ?? 1)
+    }
+}
