@@ -12,7 +12,11 @@ public struct CalendarSystem: Hashable, Sendable {
     public static let gregorian = CalendarSystem(.gregorian)
 
     /// The days that can be counted: the years 1 to 144,683 of the Gregorian calendar, all for which Foundation answers.
+    /// Calendars that follow the sun and the moon as they are seen end with the year 9,999; see ``days``.
     public static let reach = Day(number: -719_164)...Day(number: 52_125_217)
+
+    /// The days whose months the calendar counts: ``reach``, or less where it follows the sky and not a rule.
+    public var days: ClosedRange<Day> { Day(number: reckoning.reach.lowerBound)...Day(number: reckoning.reach.upperBound) }
 
     /// The identifier as Unicode names it, such as `islamic-umalqura`.
     public var name: String {
@@ -35,7 +39,7 @@ public struct CalendarSystem: Hashable, Sendable {
     static func noon(of number: Int) -> Date { Date(timeIntervalSince1970: Double(number) * 86_400 + 43_200) }
 
     private func clamped(_ day: Day) -> Int {
-        min(max(day.number, Self.reach.lowerBound.number), Self.reach.upperBound.number)
+        min(max(day.number, reckoning.reach.lowerBound), reckoning.reach.upperBound)
     }
 
     // MARK: Months
