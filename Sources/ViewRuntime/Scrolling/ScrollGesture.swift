@@ -85,6 +85,8 @@ final class ScrollGesture {
     }
 
     func endDragging(at time: Double) {
+        // A finger that the program took the content from has no say in where that comes to rest.
+        guard scroll.horizontal.isHeld || scroll.vertical.isHeld else { return }
         release(
             velocity: CGVector(
                 dx: scroll.scrolls(on: .horizontal) ? trackers.x.velocity(at: time) : 0,
