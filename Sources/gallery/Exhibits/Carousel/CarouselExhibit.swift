@@ -76,6 +76,9 @@ private struct CarouselLoop: View, Animatable {
                 }
             }
             .frame(maxWidth: .infinity)
+            .padding(.horizontal, ExhibitPage<EmptyView>.margin)
+            .clipped()
+            .bleeding()
             ActivityReading(activity: CarouselActivity(position: position, pages: CarouselPage.all.count))
         }
     }
