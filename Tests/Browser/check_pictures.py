@@ -26,7 +26,7 @@ VARIANTS = {
     "wide": (WIDE, 1, [], ""),
 }
 # What glyphs and edges that are blended differently come to, and a little more.
-MEAN, MOST, SQUARE = 0.1, 6, 6
+MEAN, MOST, SQUARE = 0.05, 6, 4
 SIDE = 8
 
 check = Checks()
