@@ -52,6 +52,9 @@ private struct CarouselLoop: View {
                 }
             }
             .frame(maxWidth: .infinity)
+            .padding(.horizontal, ExhibitPage<EmptyView>.margin)
+            .clipped()
+            .bleeding()
             ActivityReading(activity: CarouselActivity(position: position, pages: CarouselPage.all.count))
         }
     }
