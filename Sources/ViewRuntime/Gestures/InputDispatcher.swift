@@ -9,9 +9,7 @@ final class InputDispatcher {
     private var lastTime = 0.0
     /// The element that keys go to first.
     private(set) weak var focused: Element?
-    private var wheelLatch: (scroll: WeakScroll, time: Double)?
-
-    private struct WeakScroll { weak var element: ScrollElement? }
+    private let wheels = WheelDispatcher()
 
     init(graph: ViewGraph) { self.graph = graph }
 
@@ -67,26 +65,12 @@ final class InputDispatcher {
 
     // MARK: Wheel
 
-    /// A wheel turns the innermost scroll view under it that can still move that way; one that has begun to
-    /// move keeps the wheel until it rests for a moment.
     private func wheel(_ event: WheelEvent) -> Bool {
         var event = event
         guard event.delta.width.isFinite, event.delta.height.isFinite else { return false }
         event.time = max(event.time.isFinite ? event.time : lastTime, lastTime)
         lastTime = event.time
-        let latchDuration = 0.15
-        if let latch = wheelLatch, let scroll = latch.scroll.element, scroll.isMounted,
-            event.phase != .began, event.time - latch.time < latchDuration || event.phase != .none
-        {
-            wheelLatch?.time = event.time
-            return scroll.gesture.wheel(event)
-        }
-        for element in HitTest.path(at: event.location, in: graph.root) {
-            guard let scroll = element as? ScrollElement, scroll.gesture.wants(event) else { continue }
-            wheelLatch = (WeakScroll(element: scroll), event.time)
-            return scroll.gesture.wheel(event)
-        }
-        return false
+        return wheels.handle(event, in: graph.root)
     }
 
     // MARK: Keys
