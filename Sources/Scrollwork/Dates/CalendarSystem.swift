@@ -42,6 +42,9 @@ public struct CalendarSystem: Hashable, Sendable {
         min(max(day.number, reckoning.reach.lowerBound), reckoning.reach.upperBound)
     }
 
+    /// Whether the days of every month are numbered from 1 on without a gap.
+    var countsEveryDay: Bool { reckoning.countsEveryDay }
+
     // MARK: Months
 
     var monthNumbers: ClosedRange<Int> { reckoning.numbers }

@@ -30,6 +30,15 @@ final class MonthReckoning: Sendable {
         numbers = start...end
     }
 
+    /// Calendars that follow the sky may leave out days, and in 1582 ten were left out.
+    var countsEveryDay: Bool {
+        switch pattern {
+        case .gregorian(let gregorian): gregorian.introduction == nil
+        case .years(let years): years.isRule
+        case .moons(let moons): moons.isRule
+        }
+    }
+
     func month(_ number: Int) -> CountedMonth {
         if case .gregorian(let gregorian) = pattern { return gregorian.month(number) }
         if let known = recent[number] { return known }
