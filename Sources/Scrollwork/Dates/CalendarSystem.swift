@@ -84,6 +84,23 @@ public struct CalendarSystem: Hashable, Sendable {
         reckoning.number(era: era, year: year, month: month, isLeapMonth: isLeapMonth)
     }
 
+    /// The number of the year that a day is in: the one that holds 1 January 1970 is 0.
+    func yearNumber(containing day: Day) -> Int {
+        let start = reckoning.yearStart(of: clamped(day)), origin = reckoning.yearStart(of: 0)
+        return Int((Double(start - origin) / reckoning.meanYear).rounded())
+    }
+
+    /// The numbers of the months of a year.
+    func monthNumbers(ofYear number: Int) -> ClosedRange<Int> {
+        let origin = reckoning.yearStart(of: 0)
+        func start(_ year: Int) -> Int {
+            let middle = Double(origin) + (Double(year) + 0.5) * reckoning.meanYear
+            return reckoning.month(containing: reckoning.yearStart(of: clamped(Day(number: Int(middle))))).number
+        }
+        let first = start(number)
+        return first...max(first, start(number + 1) - 1)
+    }
+
     func firstDayOfYear(containing day: Day) -> Day { Day(number: reckoning.yearStart(of: clamped(day))) }
 }
 

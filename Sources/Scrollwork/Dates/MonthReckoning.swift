@@ -102,6 +102,16 @@ final class MonthReckoning: Sendable {
         return candidates.first { isNamed(wanted, month($0).days.lowerBound + 9) }
     }
 
+    /// The mean length of years, days.
+    var meanYear: Double {
+        switch pattern {
+        case .gregorian: 365.2425
+        case .years(let years): years.meanYear
+        // Nineteen years have 235 months, by the rule and by the sky.
+        case .moons(let moons): moons.meanMonth * 235 / 19
+        }
+    }
+
     func yearStart(of day: Int) -> Int {
         if case .gregorian(let gregorian) = pattern { return gregorian.day(year: gregorian.date(of: day).year, month: 1, day: 1) }
         var month = month(containing: day)

@@ -20,6 +20,7 @@ struct CalendarBody<DayContent: View>: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.monthCalendarProxy) private var proxy
+    @Environment(\.monthCalendarOverview) private var overview
 
     /// What days depend on, but for the rules.
     private struct Shown: Equatable {
@@ -36,6 +37,7 @@ struct CalendarBody<DayContent: View>: View {
             selection: chosen, rules: DayRules(days: first...last, isDisabled: isDisabled, isBlocked: isBlocked), today: today,
             setting: setting)
         let _ = builder.begin(with: content, stamp: stamp)
+        let showsYears = overview?.isPresented.wrappedValue ?? false
         ScrollViewReader { scroll in
             VStack(spacing: 0) {
                 CalendarHead(setting: setting, month: setting.options.shownTitles == .pinned ? number : nil, months: months) {
@@ -44,6 +46,20 @@ struct CalendarBody<DayContent: View>: View {
                 MonthList(
                     setting: setting, months: months, position: numberBinding, model: model, builder: builder, scroll: scroll)
             }
+            .opacity(showsYears ? 0 : 1)
+            .scaleEffect(showsYears && !reducesMotion ? 0.5 : 1)
+            .accessibilityHidden(showsYears)
+            .allowsHitTesting(!showsYears)
+            .overlay {
+                if showsYears {
+                    YearOverview(setting: setting, months: months, shown: number, today: today, selection: chosen) { month in
+                        go(to: month, by: scroll, isAnimated: false)
+                        withAnimation(.smooth(duration: 0.4)) { overview?.isPresented.wrappedValue = false }
+                    }
+                    .transition(reducesMotion ? AnyTransition.opacity : AnyTransition.scale(scale: 1.8).combined(with: .opacity))
+                }
+            }
+            .simultaneousGesture(pinch, including: overview == nil ? .subviews : .all)
             .onAppear { connect(scroll) }
             .onKeyPress(keys: CalendarKeys.all, action: { press($0, scroll) })
         }
@@ -59,6 +75,13 @@ struct CalendarBody<DayContent: View>: View {
             model.takeFocus = { isFocused = true }
         }
         .onChange(of: stamp) { model.write = { selection.wrappedValue = $0 } }
+    }
+
+    /// Pinching the months together shows the years.
+    private var pinch: some Gesture {
+        MagnifyGesture().onEnded { pinch in
+            if pinch.magnification < 0.8 { withAnimation(.smooth(duration: 0.4)) { overview?.isPresented.wrappedValue = true } }
+        }
     }
 
     // MARK: Position

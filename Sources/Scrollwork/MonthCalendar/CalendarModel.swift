@@ -37,13 +37,17 @@ final class CalendarModel {
 
     /// The days of a month's sheet. As long as somebody holds them they are kept up to date.
     func days(of month: Month, words: CalendarWords) -> SheetDays {
-        if let known = sheets[month]?.days, known.words == words { return known }
-        let texts = month.days.enumerated().map { words.number(day($0.element, isAt: $0.offset, of: month)) }
+        if let known = sheets[month]?.days, known.words == words, known.firstWeekday == setting?.firstWeekday { return known }
+        let firstWeekday = setting?.firstWeekday ?? 1
+        let days = month.days
+        let texts = days.enumerated().map { words.number(day($0.element, isAt: $0.offset, of: month)) }
         let made = SheetDays(
-            words: words,
-            days: zip(month.days, texts).map { day, text in
+            words: words, firstWeekday: firstWeekday,
+            days: zip(days, texts).map { day, text in
                 var value = MonthCalendarDay(day: day, month: month, text: text)
                 value.isWeekend = words.isWeekend(day)
+                value.isFirstOfRow = day == days.lowerBound || day.weekday == firstWeekday
+                value.isLastOfRow = day == days.upperBound - 1 || (day + 1).weekday == firstWeekday
                 return DayState(state(of: value))
             })
         sheets = sheets.filter { $0.value.days != nil }
@@ -159,6 +163,7 @@ final class CalendarModel {
 @MainActor
 final class SheetDays {
     let words: CalendarWords
+    let firstWeekday: Int
     let days: [DayState]
     /// Where the grid of days is in what is seen of the months.
     var frame = CGRect.zero
@@ -181,8 +186,9 @@ final class SheetDays {
         return grid.day(row: place.row, column: place.column)
     }
 
-    init(words: CalendarWords, days: [DayState]) {
+    init(words: CalendarWords, firstWeekday: Int, days: [DayState]) {
         self.words = words
+        self.firstWeekday = firstWeekday
         self.days = days
     }
 }

@@ -24,6 +24,8 @@ public struct MonthCalendarDay: Hashable, Identifiable, Sendable {
     /// Whether the keyboard is at it.
     public internal(set) var isFocused = false
     public internal(set) var isWeekend = false
+    /// Whether it is the first, or the last, of its row in the month.
+    public internal(set) var isFirstOfRow = false, isLastOfRow = false
     /// Its part in the chosen range, when ranges are chosen.
     public internal(set) var rangePart: RangePart?
 

@@ -28,18 +28,19 @@ struct MonthGridLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let column = Self.column(in: bounds.width, showsNumbers: showsNumbers)
         let row = row(in: bounds.width, subviews, &cache)
-        let start = bounds.minX + (showsNumbers ? column * Self.numberShare : 0)
-        let size = ProposedViewSize(width: column, height: row)
+        let start = showsNumbers ? column * Self.numberShare : 0
+        // Columns meet at whole points, so that what fills two of them shows no seam.
+        let edges = (0...7).map { bounds.minX + (start + CGFloat($0) * column).rounded() }
         for (index, subview) in subviews.enumerated() {
             if index < grid.days.count {
                 let place = grid.place(of: index)
                 subview.place(
-                    at: CGPoint(x: start + CGFloat(place.column) * column, y: bounds.minY + CGFloat(place.row) * row),
-                    proposal: size)
+                    at: CGPoint(x: edges[place.column], y: bounds.minY + CGFloat(place.row) * row),
+                    proposal: ProposedViewSize(width: edges[place.column + 1] - edges[place.column], height: row))
             } else {
                 subview.place(
                     at: CGPoint(x: bounds.minX, y: bounds.minY + CGFloat(index - grid.days.count) * row),
-                    proposal: ProposedViewSize(width: column * Self.numberShare, height: row))
+                    proposal: ProposedViewSize(width: start, height: row))
             }
         }
     }

@@ -5,6 +5,7 @@ struct StandardDay: View {
     let day: MonthCalendarDay
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.colorScheme) private var colorScheme
 
     /// The diameter of the mark, points: wide enough for a finger, and for larger text.
     private var diameter: CGFloat { dynamicTypeSize >= .xxLarge ? 46 : 40 }
@@ -18,7 +19,9 @@ struct StandardDay: View {
             .lineLimit(1)
             .minimumScaleFactor(0.4)
             .foregroundStyle(number)
-            .padding(.horizontal, 3)
+            // Seven columns leave no room for more.
+            .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+            .frame(maxWidth: diameter - 8)
             .frame(maxWidth: .infinity)
             .frame(height: diameter)
             .background { mark }
@@ -38,7 +41,7 @@ struct StandardDay: View {
             if isMarked {
                 Circle().fill(.tint)
             } else if day.isToday {
-                Circle().fill(.tint.opacity(contrast == .increased ? 0.3 : 0.13))
+                Circle().fill(.tint.opacity(strength * 0.8))
             }
             if day.isFocused {
                 Circle().strokeBorder(.tint, lineWidth: 2).padding(-3)
@@ -47,15 +50,25 @@ struct StandardDay: View {
         .frame(width: diameter, height: diameter)
     }
 
-    /// What connects the days of a range, from the middle of the first to the middle of the last.
+    /// What connects the days of a range, from the middle of the first to the middle of the last, with round ends of rows.
     @ViewBuilder private var band: some View {
         if let part = day.rangePart, part != .only {
-            HStack(spacing: 0) {
-                Rectangle().fill(part == .start ? AnyShapeStyle(.clear) : fill)
-                Rectangle().fill(part == .end ? AnyShapeStyle(.clear) : fill)
+            let start: CGFloat = part == .start ? 0 : day.isFirstOfRow ? diameter / 2 : 0
+            let end: CGFloat = part == .end ? 0 : day.isLastOfRow ? diameter / 2 : 0
+            GeometryReader { geometry in
+                let width = part == .middle ? geometry.size.width : geometry.size.width / 2
+                UnevenRoundedRectangle(
+                    topLeadingRadius: start, bottomLeadingRadius: start, bottomTrailingRadius: end, topTrailingRadius: end
+                )
+                .fill(.tint.opacity(strength))
+                .frame(width: width)
+                .frame(maxWidth: .infinity, alignment: part == .start ? .trailing : .leading)
             }
         }
     }
 
-    private var fill: AnyShapeStyle { AnyShapeStyle(.tint.opacity(contrast == .increased ? 0.4 : 0.16)) }
+    private var strength: Double {
+        if contrast == .increased { return 0.4 }
+        return colorScheme == .dark ? 0.3 : 0.16
+    }
 }
