@@ -27,7 +27,7 @@ public struct PageTrack: Equatable, Sendable {
         public let slot: Int
         public let page: Int64
 
-        @usableFromInline init(slot: Int, page: Int64) {
+        public init(slot: Int, page: Int64) {
             self.slot = slot
             self.page = page
         }
@@ -144,6 +144,12 @@ public struct PageTrack: Equatable, Sendable {
     public mutating func settle(in slot: Int) {
         guard let page = page(at: slot) else { return }
         anchor = Placement(slot: slot, page: page)
+        strangers.removeAll()
+    }
+
+    /// Puts a page in a slot in the place of the one there; all others follow in order from it.
+    public mutating func place(_ page: Int64, in slot: Int) {
+        anchor = Placement(slot: slot, page: min(max(page, bounds.lowerBound), bounds.upperBound))
         strangers.removeAll()
     }
 

@@ -85,6 +85,8 @@ final class ScrollGesture {
     }
 
     func endDragging(at time: Double) {
+        // The program may have taken the content out of the hand meanwhile.
+        guard scroll.horizontal.isHeld || scroll.vertical.isHeld else { return }
         release(
             velocity: CGVector(
                 dx: scroll.scrolls(on: .horizontal) ? trackers.x.velocity(at: time) : 0,

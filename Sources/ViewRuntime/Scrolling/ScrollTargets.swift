@@ -69,6 +69,30 @@ final class ScrollTargets {
         return span(index, in: container, on: axis).start
     }
 
+    /// The view that stays in place when its container gives it another one: of those laid out before that whose leading edge
+    /// is nearest to the container's. Only where a scroll position is tied to the scroll view; lazy containers see to their rows.
+    func keptTarget() -> KeptScrollTarget? {
+        guard scroll.configuration.position != nil, let container = container as? ContainerElement else { return nil }
+        let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal
+        let now = scroll.alignmentPosition(on: axis)
+        var best: (element: Element, distance: CGFloat)?
+        for child in container.children where child.firstUpdate != 0 {
+            let distance = abs(leadingPosition(of: child, on: axis) - now)
+            if best.map({ distance < $0.distance }) ?? true { best = (child, distance) }
+        }
+        return best.map { found in
+            KeptScrollTarget(
+                element: found.element,
+                start: CGPoint(
+                    x: leadingPosition(of: found.element, on: .horizontal), y: leadingPosition(of: found.element, on: .vertical)))
+        }
+    }
+
+    /// Where an element begins among the content.
+    func leadingPosition(of element: Element, on axis: Axis) -> CGFloat {
+        scroll.leadingPosition(of: scroll.contentFrame(of: element.bounds, in: element), on: axis)
+    }
+
     /// The identities of the target that a scroll position stands for.
     func currentIdentities(anchor: UnitPoint?) -> [AnyHashable] {
         guard let container else { return [] }
@@ -173,7 +197,9 @@ final class ScrollTargets {
     /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key.
     func step(_ direction: Int, on axis: Axis) -> CGFloat {
         let current = scroll.position(ofOffset: scroll[axis].destination, on: axis)
-        if let container, let index = nearest(to: current, on: axis) {
+        if scroll.configuration.targetBehavior is ViewAlignedScrollTargetBehavior,
+            let container, let index = nearest(to: current, on: axis)
+        {
             let start = span(index, in: container, on: axis).start
             var next = index
             // From between two targets, the one ahead.
@@ -185,7 +211,7 @@ final class ScrollTargets {
         return probe(direction, from: current, on: axis)
     }
 
-    /// Without a target layout: proposes positions further and further ahead until the behaviour leaves the current one.
+    /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current one.
     private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat {
         original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original[axis] = current
@@ -307,6 +333,12 @@ final class ScrollTargets {
         }
         return result
     }
+}
+
+/// A view that is to stay where it is seen, and where among the content it began.
+struct KeptScrollTarget {
+    let element: Element
+    let start: CGPoint
 }
 
 extension _Node {
