@@ -85,7 +85,7 @@ final class ScrollGesture {
     }
 
     func endDragging(at time: Double) {
-        // The program may have taken the content out of the hand meanwhile.
+        // A finger that the program took the content from has no say in where that comes to rest.
         guard scroll.horizontal.isHeld || scroll.vertical.isHeld else { return }
         release(
             velocity: CGVector(

@@ -22,7 +22,7 @@ struct CalendarExhibit: View {
 
     var body: some View {
         let gregorian = calendar.gregorian(in: locale)
-        ExhibitPage {
+        ExhibitPage(fillsHeight: true) {
             CenturyCalendar(
                 month: CalendarMonth(of: today, in: gregorian), day: gregorian.component(.day, from: today),
                 calendar: gregorian)
