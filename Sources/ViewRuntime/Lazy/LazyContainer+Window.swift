@@ -91,6 +91,7 @@ extension LazyContainer {
     private func setWindow(_ range: Range<Int>, in scroll: ScrollElement) {
         let old = window
         window = range
+        isReflowed = false
         for line in range { show(rows[line]!) }
         pins = makePins()
         if range != old || rows.count > range.count { dropLines(in: scroll) }
@@ -129,6 +130,7 @@ extension LazyContainer {
 
     /// Chooses the line to stay in place: the first that is on screen now.
     func refreshAnchor() {
+        if isReflowed { return }
         anchor = nil
         guard let scroll else { return }
         let span = visibleSpan(in: scroll)

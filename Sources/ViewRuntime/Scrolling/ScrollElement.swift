@@ -300,6 +300,7 @@ package final class ScrollElement: ContainerElement {
     /// Content before what is visible on an axis turned out larger by `delta` points than was thought.
     func correct(_ axis: Axis, by delta: CGFloat) {
         self[axis].shift(by: Double(delta))
+        targets.shift(by: delta, on: axis)
         applyOffset()
     }
 

@@ -153,6 +153,9 @@ final class ScrollTargets {
             y: rect.minY + anchor.y * (rect.height - geometry.containerSize.height))
     }
 
+    /// Content before what is visible turned out longer: what was aimed at is as much further on.
+    func shift(by delta: CGFloat, on axis: Axis) { original[axis] += delta }
+
     /// After a change of size or content: a scroll view that rests on targets rests on one again.
     func realign() {
         if let jump { follow(jump) }
