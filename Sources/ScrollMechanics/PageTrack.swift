@@ -128,10 +128,10 @@ public struct PageTrack: Equatable, Sendable {
     public mutating func move(to position: Double) {
         if strangers.isEmpty { return }
         let visible = Self.visible(at: position)
-        // Beyond a stranger, seen from the anchor, pages follow from the stranger.
-        if let passed = strangers.first(where: {
-            $0.slot < anchor.slot && visible.lowerBound < $0.slot || $0.slot > anchor.slot && visible.upperBound > $0.slot
-        }) {
+        // Beyond the strangers, seen from the anchor, pages follow from the last of them.
+        let first = strangers.reduce(anchor.slot) { min($0, $1.slot) }, last = strangers.reduce(anchor.slot) { max($0, $1.slot) }
+        let isBefore = first < anchor.slot && visible.lowerBound < first, isBeyond = last > anchor.slot && visible.upperBound > last
+        if let passed = strangers.first(where: { isBefore && $0.slot == first || isBeyond && $0.slot == last }) {
             hold(passed, and: placements(in: visible).filter { $0.slot != passed.slot && isKnown($0.slot) })
         } else {
             strangers.removeAll { !visible.contains($0.slot) }

@@ -70,6 +70,15 @@ import Testing
         #expect(track.page(at: 0) == 999_999)
     }
 
+    @Test func anAimFromBetweenTwoPagesKeepsBoth() {
+        var track = PageTrack(page: 0)
+        #expect(track.aim(at: 90, from: 0.4) == 2)
+        track.move(to: 0.5)
+        #expect((0...2).map { track.page(at: $0) } == [0, 1, 90])
+        track.move(to: 1.5)
+        #expect((1...3).map { track.page(at: $0) } == [1, 90, 91])
+    }
+
     @Test func aPairKeepsThePageInSight() {
         var track = PageTrack(page: 5)
         #expect(track.pair(5, 12, from: 0) == 0)

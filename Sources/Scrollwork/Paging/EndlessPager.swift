@@ -55,6 +55,7 @@ public struct EndlessPager<Page: View>: View {
 
     public var body: some View {
         PagerScroll(model: model, axis: axis, limit: limit, page: page)
+            .modifier(PagerKeys(model: model, axis: axis))
             .modifier(PagerReports(model: model, index: $index, actions: actions))
             .onChange(of: bounds) { model.setBounds(bounds) }
     }

@@ -54,6 +54,8 @@ final class PagerModel {
         live = (-1...1).compactMap { slot in track.page(at: slot).map { PageTrack.Placement(slot: slot, page: $0) } }
     }
 
+    var bounds: ClosedRange<Int64> { track.bounds }
+
     // MARK: The program
 
     /// Goes to a page, from where the content is and as fast as it is.
@@ -143,7 +145,7 @@ final class PagerModel {
     private func isAt(_ slot: Int) -> Bool { abs(position - Double(slot)) * length < 0.01 }
 
     /// Decides where to rest when the content was let go of. Positions and velocities are the scroll view's, in points; so is the answer.
-    func rest(proposed: Double, velocity: Double, extent: Double, limit: Int) -> CGFloat? {
+    func rest(proposed: Double, velocity: Double, extent: Double, limit: Int, mayBeMirrored: Bool) -> CGFloat? {
         let count = Double(slots.count), length = extent / count, first = Double(slots.lowerBound)
         guard length > 0, proposed.isFinite, velocity.isFinite else { return nil }
         let isResized = self.length > 0 && abs(length - self.length) > 1e-6
@@ -152,8 +154,13 @@ final class PagerModel {
             return offset(of: isResting ? aimed : PageTrack.nearest(to: position), length)
         }
         // On Apple's systems nobody says from which end a target counts where the writing runs from right to left.
-        let released = (proposed - velocity / DecelerationRate.normal.decay) / length
-        isMirrored = abs(released - (count - 1 - now)) + 0.01 < abs(released - now)
+        // A target at an end of the track does not tell where the content was.
+        if !mayBeMirrored {
+            isMirrored = false
+        } else if proposed > 0, proposed < extent - length {
+            let released = (proposed - velocity / DecelerationRate.normal.decay) / length
+            isMirrored = abs(released - (count - 1 - now)) + 0.01 < abs(released - now)
+        }
         let sign: Double = isMirrored ? -1 : 1
         let projection = isMirrored ? count - 1 - proposed / length : proposed / length
         var slot = PageDecision.slot(

@@ -13,8 +13,11 @@ struct PagerTargetBehavior: ScrollTargetBehavior {
         let proposed = isHorizontal ? target.rect.minX : target.rect.minY
         let velocity = isHorizontal ? context.velocity.dx : context.velocity.dy
         // The protocol is bound to no actor, but scroll views belong to the main one.
+        let mayBeMirrored = isHorizontal && context.layoutDirection == .rightToLeft
         let start = MainActor.assumeIsolated {
-            model.rest(proposed: Double(proposed), velocity: Double(velocity), extent: Double(extent), limit: limit)
+            model.rest(
+                proposed: Double(proposed), velocity: Double(velocity), extent: Double(extent), limit: limit,
+                mayBeMirrored: mayBeMirrored)
         }
         guard let start else { return }
         if isHorizontal { target.rect.origin.x = start } else { target.rect.origin.y = start }

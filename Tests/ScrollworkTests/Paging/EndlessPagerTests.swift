@@ -135,10 +135,14 @@ import Testing
         let stage = Stage(size: size) { PagerScene(log: log, limit: 10) }
         stage.flick(from: CGPoint(x: 300, y: 100), velocity: CGVector(dx: -4000, dy: 0))
         try stage.settle()
-        #expect(log.index == 5)
-        #expect(log.passing == [1, 2, 3, 4, 5])
-        #expect(log.settled == [5])
-        #expect(stage.restingPage() == 5)
+        #expect((4...6).contains(log.index))
+        #expect(log.passing == Array(1...log.index))
+        #expect(log.target == [log.index])
+        #expect(log.settled == [log.index])
+        #expect(stage.restingPage() == log.index)
+        stage.flick(from: CGPoint(x: 300, y: 100), velocity: CGVector(dx: -600, dy: 0))
+        try stage.settle()
+        #expect(log.settled.count == 2 && log.settled[1] == log.settled[0] + 1)
     }
 
     @Test func pagesEndWithTheNumbers() throws {

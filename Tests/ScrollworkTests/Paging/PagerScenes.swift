@@ -46,6 +46,7 @@ struct PagerScene: View {
             .onPassing { log.passing.append($0) }
             .onTarget { log.target.append($0) }
             .onSettle { log.settled.append($0) }
+            .accessibilityIdentifier("pager")
     }
 }
 
