@@ -48,6 +48,11 @@ public struct PageTrack: Equatable, Sendable {
         return !overflow && bounds.contains(page) ? page : nil
     }
 
+    /// The slot in sight at a position in which a page stands; nil when it is not in sight.
+    public func slot(of page: Int64, at position: Double) -> Int? {
+        Self.visible(at: position).first { self.page(at: $0) == page }
+    }
+
     /// The slots that have a place. There is at least one.
     public var slots: ClosedRange<Int> {
         var first = max(middle - Self.reach, anchor.slot - Self.distance(bounds.lowerBound, anchor.page))

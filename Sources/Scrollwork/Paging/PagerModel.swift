@@ -42,6 +42,17 @@ final class PagerModel {
     /// The identity that the scroll view stands for: what keeps the page in its place when slots get other places.
     @ObservationIgnored var anchor: PageID?
 
+    // MARK: Pagers that move together
+
+    /// Where a scroll view that follows another one is placed, in slots.
+    private(set) var marker: Double?
+    /// Called whenever it has moved by itself.
+    @ObservationIgnored var didMove: ((PagerModel) -> Void)?
+    /// Whether it goes to a page when the program says so; else it only notes where it is being led.
+    @ObservationIgnored var accepts: ((PagerModel, Int64) -> Bool)?
+    @ObservationIgnored private var isFollowing = false
+    @ObservationIgnored private var led: (now: Double, before: Double) = (0, 0)
+
     init(page: Int64, in bounds: ClosedRange<Int64> = .min ... .max) {
         let track = PageTrack(page: page, in: bounds)
         let first = track.page(at: 0) ?? bounds.lowerBound
@@ -56,12 +67,71 @@ final class PagerModel {
 
     var bounds: ClosedRange<Int64> { track.bounds }
 
+    /// The pages in sight and how far it is from the one to the other, 0 to 1.
+    var span: (first: Int64, second: Int64, fraction: Double) {
+        let visible = PageTrack.visible(at: position)
+        guard let first = track.page(at: visible.lowerBound) ?? track.page(at: visible.upperBound) else { return (target, target, 0) }
+        return (first, track.page(at: visible.upperBound) ?? first, min(max(position - Double(visible.lowerBound), 0), 1))
+    }
+
+    /// Shows what another pager says: two pages and the way between them.
+    func follow(_ first: Int64, _ second: Int64, at fraction: Double, isAtRest: Bool) {
+        let page = fraction > 0.5 ? second : first
+        if isResting && first == second && target == first { return }
+        if first == second || fraction < 1e-9 {
+            aimed = track.slot(of: first, at: position) ?? PageTrack.nearest(to: position)
+            if track.page(at: aimed) != first { track.place(first, in: aimed) }
+            led = (Double(aimed), position)
+        } else {
+            led = (Double(track.pair(first, second, from: position)) + fraction, position)
+            aimed = PageTrack.nearest(to: led.now)
+        }
+        position = led.now
+        track.move(to: position)
+        if !track.slots.contains(aimed) { track.recentre(at: aimed) }
+        isFollowing = true
+        isCommanded = true
+        isGoing = false
+        isResting = false
+        give(.place, page)
+        if isAtRest {
+            rest()
+        } else {
+            update {}
+        }
+        marker = led.now
+    }
+
+    /// Begins anew on a page.
+    func reset(to page: Int64, in bounds: ClosedRange<Int64>) {
+        track = PageTrack(page: page, in: bounds)
+        let page = track.page(at: 0) ?? page
+        aimed = 0
+        position = 0
+        marker = nil
+        isFollowing = false
+        isResting = true
+        isCommanded = false
+        anchor = PageID(page: page)
+        give(.jump, page)
+        update {
+            target = page
+            settled = page
+            restingSlot = 0
+        }
+    }
+
     // MARK: The program
 
     /// Goes to a page, from where the content is and as fast as it is.
     func aim(at page: Int64, fading: Bool) {
         let page = min(max(page, track.bounds.lowerBound), track.bounds.upperBound)
         if page == target { return }
+        if let accepts, !accepts(self, page) {
+            update { target = page }
+            return
+        }
+        isFollowing = false
         if fading || length <= 0 {
             replace(with: page, animation: length > 0 ? .easeInOut(duration: 0.25) : nil)
             return
@@ -80,8 +150,8 @@ final class PagerModel {
         aimed = PageTrack.nearest(to: position)
         track.place(page, in: aimed)
         isCommanded = false
-        give(.jump, page)
         withAnimation(animation) {
+            give(.jump, page)
             refresh()
             target = page
             passing = page
@@ -91,21 +161,12 @@ final class PagerModel {
     }
 
     func setBounds(_ bounds: ClosedRange<Int64>) {
-        if bounds == track.bounds { return }
-        let page = min(max(target, bounds.lowerBound), bounds.upperBound)
-        track = PageTrack(page: page, in: bounds)
-        aimed = 0
-        position = 0
-        give(.jump, page)
-        update {
-            target = page
-            passing = page
-        }
-        rest()
+        if bounds != track.bounds { reset(to: target, in: bounds) }
     }
 
     private func give(_ kind: PagerCommand.Kind, _ page: Int64) {
         isWaiting = true
+        if kind != .place { marker = nil }
         command = PagerCommand(number: (command?.number ?? 0) &+ 1, kind: kind, page: PageID(page: page))
     }
 
@@ -119,6 +180,13 @@ final class PagerModel {
         guard geometry.length > 0, geometry.position.isFinite else { return }
         let isResized = length > 0 && abs(geometry.length - length) > 1e-6
         length = geometry.length
+        if isFollowing, !isResized {
+            // Where it was led to, now or just before; anywhere else it is by a hand.
+            let isLed = abs(geometry.position - led.now) * length < 0.5 || abs(geometry.position - led.before) * length < 0.5
+            if isWaiting || isLed { return }
+            isFollowing = false
+            isCommanded = false
+        }
         if isResized && isResting {
             // The scroll view stays on its page; where it does not, it is asked to.
             position = geometry.position
@@ -128,6 +196,7 @@ final class PagerModel {
         }
         position = geometry.position
         track.move(to: position)
+        defer { if !isFollowing, !isWaiting { didMove?(self) } }
         if isResized, !isWaiting, !isResting, isGoing { give(.glide, target) }
         if isResting {
             if !isAt(aimed) && !isWaiting {
@@ -138,8 +207,13 @@ final class PagerModel {
             rest()
             return
         }
-        if track.needsRecentring(at: position, within: 64) { track.recentre(at: PageTrack.nearest(to: position)) }
+        let known = live
         update {}
+        // The page in sight must have had a place before slots get others: it is by that page that the content is held.
+        if live == known, track.needsRecentring(at: position, within: 256) {
+            track.recentre(at: PageTrack.nearest(to: position))
+            update {}
+        }
     }
 
     private func isAt(_ slot: Int) -> Bool { abs(position - Double(slot)) * length < 0.01 }
@@ -151,7 +225,9 @@ final class PagerModel {
         let isResized = self.length > 0 && abs(length - self.length) > 1e-6
         let now = position - first
         if isResized || isWaiting {
-            return offset(of: isResting ? aimed : PageTrack.nearest(to: position), length)
+            // On the way to another page already; who only asks where it may stay stays.
+            let isStaying = isResized || abs(proposed / length - now) < 1e-6
+            return offset(of: isStaying && !isResting ? PageTrack.nearest(to: position) : aimed, length)
         }
         // On Apple's systems nobody says from which end a target counts where the writing runs from right to left.
         // A target at an end of the track does not tell where the content was.
@@ -169,11 +245,23 @@ final class PagerModel {
         if velocity == 0, abs(projection - now) > 1e-6 {
             // A wheel, a key or assistive technology asks for another place than the content's: a page on, and no end of the track.
             let near = PageTrack.nearest(to: first + projection)
-            slot = min(max(near, min(slot, aimed) - 1), max(slot, aimed) + 1)
+            let next = min(max(near, min(slot, aimed) - 1), max(slot, aimed) + 1)
+            if abs(Double(next) - position) > 3, let page = page(from: aimed, to: next) {
+                // Steps that come faster than pages move go to their end without the pages between.
+                aim(at: page, fading: false)
+                return offset(of: aimed, length)
+            }
+            slot = next
         }
         slot = min(max(slot, slots.lowerBound), slots.upperBound)
         head(for: slot)
         return offset(of: slot, length)
+    }
+
+    /// The page as many steps from where it is going as there are slots between, if there is such a page.
+    private func page(from slot: Int, to other: Int) -> Int64? {
+        let (page, overflow) = target.addingReportingOverflow(Int64(other - slot))
+        return !overflow && bounds.contains(page) ? page : nil
     }
 
     private func offset(of slot: Int, _ length: Double) -> CGFloat {
@@ -187,6 +275,7 @@ final class PagerModel {
         isCommanded = false
         isResting = false
         isGoing = true
+        isFollowing = false
         if isAt(slot) { rest() } else if let page = track.page(at: slot), page != target { target = page }
     }
 
@@ -207,6 +296,7 @@ final class PagerModel {
             restingSlot = aimed
             rests &+= 1
         }
+        if !isFollowing { didMove?(self) }
     }
 
     // MARK: What exists

@@ -20,6 +20,7 @@ struct PagerScroll<Page: View>: View {
             .onChange(of: model.command) {
                 guard let command = model.command else { return }
                 switch command.kind {
+                case .place: reader.scrollTo(PagerMarkerID(), anchor: .topLeading)
                 case .jump: reader.scrollTo(command.page, anchor: .topLeading)
                 case .glide: withAnimation(.smooth(duration: 0.4)) { reader.scrollTo(command.page, anchor: .topLeading) }
                 }
@@ -54,16 +55,33 @@ struct PagerTrack<Page: View>: View {
         PagerTrackLayout(axis: axis, slots: slots) {
             ForEach(model.live, id: \.id) { placement in
                 PageHost(number: placement.page, page: page)
-                    .layoutValue(key: PageSlot.self, value: placement.slot)
+                    .layoutValue(key: PageSlot.self, value: Double(placement.slot))
                     .transition(reducesMotion ? .opacity : .identity)
             }
         }
         .scrollTargetLayout()
+        .background { PagerMarker(model: model, axis: axis, slots: slots) }
         .containerRelativeFrame(axis == .horizontal ? .horizontal : .vertical) { length, _ in length * CGFloat(slots.count) }
         .onGeometryChange(for: PagerGeometry.self) { proxy in
             PagerGeometry(proxy.frame(in: .scrollView(axis: axis)), axis: axis, isRightToLeft: isRightToLeft, slots: slots)
         } action: { geometry in
             model.move(geometry)
+        }
+    }
+}
+
+/// Stands where a pager is led to by another one, so that the scroll view can be told of places between two pages.
+private struct PagerMarker: View {
+    let model: PagerModel
+    let axis: Axis
+    let slots: ClosedRange<Int>
+
+    var body: some View {
+        if let marker = model.marker {
+            PagerTrackLayout(axis: axis, slots: slots) {
+                Color.clear.id(PagerMarkerID()).layoutValue(key: PageSlot.self, value: marker)
+            }
+            .accessibilityHidden(true)
         }
     }
 }

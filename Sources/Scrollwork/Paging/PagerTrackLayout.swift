@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The slot that a page stands in.
 struct PageSlot: LayoutValueKey {
-    static let defaultValue = 0
+    static let defaultValue = 0.0
 }
 
 /// Places pages, each as long as a slot, where their slots are. The room it is given is that of all slots.
@@ -26,7 +26,7 @@ struct PagerTrackLayout: Layout {
         let length = (axis == .horizontal ? bounds.width : bounds.height) / CGFloat(slots.count)
         let inside = pageProposal(in: bounds.size, across: axis == .horizontal ? bounds.height : bounds.width)
         for subview in subviews {
-            let start = CGFloat(subview[PageSlot.self] - slots.lowerBound) * length
+            let start = CGFloat(subview[PageSlot.self] - Double(slots.lowerBound)) * length
             let origin = axis == .horizontal
                 ? CGPoint(x: bounds.minX + start, y: bounds.minY) : CGPoint(x: bounds.minX, y: bounds.minY + start)
             subview.place(at: origin, anchor: .topLeading, proposal: inside)

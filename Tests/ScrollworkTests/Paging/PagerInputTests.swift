@@ -47,7 +47,7 @@ import Testing
     func keysTurnPages(_ isFocused: Bool) throws {
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log) }
-        if isFocused { try stage.focus("pager") }
+        if isFocused { stage.press(.tab) }
         for (key, page) in [
             (.rightArrow, 1), (.rightArrow, 2), (.leftArrow, 1), (.pageDown, 2), (.pageUp, 1),
         ] as [(KeyEvent.Key, Int64)] {
@@ -61,7 +61,7 @@ import Testing
     @Test func theEndKeysGoToTheEndsThereAre() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log, bounds: -7...500) }
-        try stage.focus("pager")
+        stage.press(.tab)
         stage.press(.end)
         try stage.settle()
         #expect(stage.restingPage() == 500)
@@ -73,7 +73,7 @@ import Testing
     @Test func theEndKeysGoNowhereWithoutEnds() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log) }
-        try stage.focus("pager")
+        stage.press(.tab)
         stage.press(.end)
         try stage.settle()
         stage.press(.home)
@@ -84,7 +84,7 @@ import Testing
     @Test func keysFollowTheWritingDirection() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size, environment: { $0.layoutDirection = .rightToLeft }) { PagerScene(log: log) }
-        try stage.focus("pager")
+        stage.press(.tab)
         stage.press(.leftArrow)
         stage.press(.leftArrow)
         try stage.settle()
