@@ -225,7 +225,7 @@ final class ScrollTargets {
         original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original[axis] = current
         var distance: CGFloat = 1
-        let farthest = max(scroll.alignmentLength(on: axis), 64)
+        let farthest = max(scroll.contentSize[axis], scroll.alignmentLength(on: axis), 64)
         while distance <= farthest {
             var proposed = original
             proposed[axis] = current + CGFloat(direction) * distance
