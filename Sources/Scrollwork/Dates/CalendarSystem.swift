@@ -12,7 +12,11 @@ public struct CalendarSystem: Hashable, Sendable {
     public static let gregorian = CalendarSystem(.gregorian)
 
     /// The days that can be counted: the years 1 to 144,683 of the Gregorian calendar, all for which Foundation answers.
+    /// Calendars that follow the sun and the moon as they are seen end with the year 9,999; see ``days``.
     public static let reach = Day(number: -719_164)...Day(number: 52_125_217)
+
+    /// The days whose months the calendar counts: ``reach``, or less where it follows the sky and not a rule.
+    public var days: ClosedRange<Day> { Day(number: reckoning.reach.lowerBound)...Day(number: reckoning.reach.upperBound) }
 
     /// The identifier as Unicode names it, such as `islamic-umalqura`.
     public var name: String {
@@ -35,8 +39,11 @@ public struct CalendarSystem: Hashable, Sendable {
     static func noon(of number: Int) -> Date { Date(timeIntervalSince1970: Double(number) * 86_400 + 43_200) }
 
     private func clamped(_ day: Day) -> Int {
-        min(max(day.number, Self.reach.lowerBound.number), Self.reach.upperBound.number)
+        min(max(day.number, reckoning.reach.lowerBound), reckoning.reach.upperBound)
     }
+
+    /// Whether the days of every month are numbered from 1 on without a gap.
+    var countsEveryDay: Bool { reckoning.countsEveryDay }
 
     // MARK: Months
 
@@ -75,6 +82,23 @@ public struct CalendarSystem: Hashable, Sendable {
 
     func monthNumber(era: Int?, year: Int, month: Int, isLeapMonth: Bool) -> Int? {
         reckoning.number(era: era, year: year, month: month, isLeapMonth: isLeapMonth)
+    }
+
+    /// The number of the year that a day is in: the one that holds 1 January 1970 is 0.
+    func yearNumber(containing day: Day) -> Int {
+        let start = reckoning.yearStart(of: clamped(day)), origin = reckoning.yearStart(of: 0)
+        return Int((Double(start - origin) / reckoning.meanYear).rounded())
+    }
+
+    /// The numbers of the months of a year.
+    func monthNumbers(ofYear number: Int) -> ClosedRange<Int> {
+        let origin = reckoning.yearStart(of: 0)
+        func start(_ year: Int) -> Int {
+            let middle = Double(origin) + (Double(year) + 0.5) * reckoning.meanYear
+            return reckoning.month(containing: reckoning.yearStart(of: clamped(Day(number: Int(middle))))).number
+        }
+        let first = start(number)
+        return first...max(first, start(number + 1) - 1)
     }
 
     func firstDayOfYear(containing day: Day) -> Day { Day(number: reckoning.yearStart(of: clamped(day))) }

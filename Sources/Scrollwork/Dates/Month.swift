@@ -12,7 +12,7 @@ import SwiftUI
 /// kislev.days.count                               // 29 or 30
 /// ```
 ///
-/// Months lie within ``CalendarSystem/reach``; what would lie beyond is its first or its last.
+/// Months lie within their calendar's ``CalendarSystem/days``; what would lie beyond is its first or its last.
 /// Looking up a month's days takes constant time, however far away it is.
 public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
     /// Months since the one that holds 1 January 1970.

@@ -15,6 +15,8 @@ extension MonthReckoning {
             let months: Int
             /// Days.
             let meanYear: Double
+            /// Whether the years follow a rule, and not the sky.
+            var isRule = true
             /// The first day of the year that holds 1 January 1970, and the number of the month it begins with.
             let start: Int
             let month: Int
@@ -24,8 +26,22 @@ extension MonthReckoning {
             let calendar: Calendar
             /// Days.
             let meanMonth: Double
+            /// Whether the months follow a rule, and not the sky.
+            var isRule = true
             /// The first day of the month that holds 1 January 1970.
             let start: Int
+        }
+
+        /// The last day up to which the months are counted.
+        ///
+        /// Calendars that follow the sun and the moon as they are seen are reckoned by formulas that hold for some thousand
+        /// years: they end with the Gregorian year 9,999. The others are rules and hold for ever.
+        var lastDay: Int {
+            switch self {
+            case .years(let years) where !years.isRule: 2_932_896
+            case .moons(let moons) where !moons.isRule: 2_932_896
+            default: .max
+            }
         }
 
         init(_ calendar: Calendar) {
@@ -40,19 +56,15 @@ extension MonthReckoning {
             default:
                 let meanMonth = calendar.meanMonth
                 if meanMonth > 29.3, meanMonth < 29.8, calendar.maximumRange(of: .month)?.count == 12 {
-                    self = .moons(Moons(calendar: calendar, meanMonth: 29.530_588_853, start: calendar.monthStart(of: 0)))
+                    self = .moons(Moons(calendar: calendar, meanMonth: 29.530_588_853, isRule: false, start: calendar.monthStart(of: 0)))
                 } else {
                     let months = calendar.maximumRange(of: .month)?.count ?? 12
-                    self = .years(Years(calendar, months: months, meanYear: 365.2425).calibrated())
+                    // Twelve months of the sun's own length, or of the rules of the Coptic, Persian and Indian calendars.
+                    let isRule = [.coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .persian, .indian].contains(calendar.identifier)
+                    var years = Years(calendar, months: months, meanYear: 365.2425).calibrated()
+                    years.isRule = isRule
+                    self = .years(years)
                 }
-            }
-        }
-
-        private var calendar: Calendar? {
-            switch self {
-            case .gregorian: nil
-            case .years(let years): years.calendar
-            case .moons(let moons): moons.calendar
             }
         }
 

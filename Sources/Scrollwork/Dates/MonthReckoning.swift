@@ -9,6 +9,8 @@ final class MonthReckoning: Sendable {
     let calendar: Calendar
     private let pattern: Pattern
     private let recent = RecentMonths()
+    /// The days whose months are counted.
+    let reach: ClosedRange<Int>
     /// The months that lie wholly in the reach.
     let numbers: ClosedRange<Int>
 
@@ -20,11 +22,21 @@ final class MonthReckoning: Sendable {
         let pattern = Pattern(calendar)
         self.pattern = pattern
         let ends = CalendarSystem.reach
-        let first = pattern.month(containing: ends.lowerBound.number)
-        let last = pattern.month(containing: ends.upperBound.number)
-        let start = first.days.lowerBound < ends.lowerBound.number ? first.number + 1 : first.number
-        let end = last.days.upperBound > ends.upperBound.number + 1 ? last.number - 1 : last.number
+        reach = ends.lowerBound.number...min(ends.upperBound.number, pattern.lastDay)
+        let first = pattern.month(containing: reach.lowerBound)
+        let last = pattern.month(containing: reach.upperBound)
+        let start = first.days.lowerBound < reach.lowerBound ? first.number + 1 : first.number
+        let end = last.days.upperBound > reach.upperBound + 1 ? last.number - 1 : last.number
         numbers = start...end
+    }
+
+    /// Calendars that follow the sky may leave out days, and in 1582 ten were left out.
+    var countsEveryDay: Bool {
+        switch pattern {
+        case .gregorian(let gregorian): gregorian.introduction == nil
+        case .years(let years): years.isRule
+        case .moons(let moons): moons.isRule
+        }
     }
 
     func month(_ number: Int) -> CountedMonth {
@@ -63,13 +75,41 @@ final class MonthReckoning: Sendable {
             wanted.day = day
             guard let date = calendar.date(from: wanted) else { continue }
             let number = Int((date.timeIntervalSince1970 / 86_400).rounded(.down))
-            guard CalendarSystem.reach.contains(Day(number: number)) else { continue }
-            let found = components(of: number)
-            if found.year == year, found.month == month, found.isLeapMonth == isLeapMonth, found.era == wanted.era {
-                return self.month(containing: number).number
-            }
+            guard reach.contains(number) else { continue }
+            if isNamed(wanted, number) { return self.month(containing: number).number }
         }
-        return nil
+        return search(for: wanted)
+    }
+
+    private func isNamed(_ wanted: DateComponents, _ day: Int) -> Bool {
+        let found = components(of: day)
+        return found.year == wanted.year && found.month == wanted.month && found.era == wanted.era
+            && found.isLeapMonth == (wanted.isLeapMonth ?? false)
+    }
+
+    /// For calendars of one era that Foundation reads but does not look up: the name is sought among the months of the year.
+    private func search(for wanted: DateComponents) -> Int? {
+        let origin = components(of: 0)
+        guard wanted.era == origin.era, let year = wanted.year else { return nil }
+        let day = min(max(Int(Double(year - origin.year) * 365.2564), reach.lowerBound), reach.upperBound)
+        var number = month(containing: day).number
+        for _ in 0..<8 {
+            let off = year - components(of: month(number).days.lowerBound + 9).year
+            if off == 0 { break }
+            number = min(max(number + off * 12, numbers.lowerBound), numbers.upperBound)
+        }
+        let candidates = max(number - 14, numbers.lowerBound)...min(number + 14, numbers.upperBound)
+        return candidates.first { isNamed(wanted, month($0).days.lowerBound + 9) }
+    }
+
+    /// The mean length of years, days.
+    var meanYear: Double {
+        switch pattern {
+        case .gregorian: 365.2425
+        case .years(let years): years.meanYear
+        // Nineteen years have 235 months, by the rule and by the sky.
+        case .moons(let moons): moons.meanMonth * 235 / 19
+        }
     }
 
     func yearStart(of day: Int) -> Int {

@@ -108,8 +108,9 @@ final class InputDispatcher {
             moveFocus(backwards: event.modifiers.contains(.shift))
             return true
         }
-        // From the focused element outwards; without focus, the first scroll view takes the keys.
-        var element = focused ?? firstScroll(in: graph.root)
+        // From the focused element outwards; without focus, the scroll views may take the keys.
+        guard let focused else { return scrolls(for: event.key).contains { $0.handleKey(event) } }
+        var element: Element? = focused
         while let current = element {
             if current.handleKey(event) { return true }
             element = current.layoutParent
@@ -133,11 +134,25 @@ final class InputDispatcher {
         element.forEachLayoutChild { collectFocusable($0, into: &order) }
     }
 
-    private func firstScroll(in element: Element) -> Element? {
-        if element is ScrollElement { return element }
-        var found: Element?
-        element.forEachLayoutChild { if found == nil { found = firstScroll(in: $0) } }
-        return found
+    /// The scroll views, those that show the most first; for an arrow key those before the others that scroll its way.
+    private func scrolls(for key: KeyEvent.Key) -> [ScrollElement] {
+        let axis: Axis? =
+            switch key {
+            case .leftArrow, .rightArrow: .horizontal
+            case .upArrow, .downArrow: .vertical
+            default: nil
+            }
+        var found: [ScrollElement] = []
+        collectScrolls(graph.root, into: &found)
+        func rank(_ scroll: ScrollElement) -> (Int, CGFloat) {
+            (axis.map(scroll.scrolls(on:)) == false ? 1 : 0, -scroll.viewport.width * scroll.viewport.height)
+        }
+        return found.sorted { rank($0) < rank($1) }
+    }
+
+    private func collectScrolls(_ element: Element, into found: inout [ScrollElement]) {
+        if let scroll = element as? ScrollElement { found.append(scroll) }
+        element.forEachLayoutChild { collectScrolls($0, into: &found) }
     }
 }
 

@@ -55,6 +55,7 @@ extension ScrollGesture {
     }
 
     private func go(toEnd: Bool) -> Bool {
+        guard canMove(on: mainAxis, by: toEnd ? 1 : -1) || scroll[mainAxis].isMoving else { return false }
         let bounds = scroll[mainAxis].bounds
         move(to: toEnd ? bounds.upperBound : bounds.lowerBound, on: mainAxis)
         return true

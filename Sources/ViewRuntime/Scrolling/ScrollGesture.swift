@@ -104,7 +104,14 @@ final class ScrollGesture {
     func drag(by way: CGSize) { drag?.move(by: way, on: activeAxes) }
 
     func endDragging(at time: Double) {
-        release(velocity: CGSize(width: trackers.x.velocity(at: time), height: trackers.y.velocity(at: time)), at: time)
+        let velocity = CGSize(width: trackers.x.velocity(at: time), height: trackers.y.velocity(at: time))
+        guard isHeld else {
+            // A finger that the program took the content from has no say in where that comes to rest.
+            _ = drag?.end(velocity: velocity)
+            drag = nil
+            return
+        }
+        release(velocity: velocity, at: time)
     }
 
     /// - Parameter velocity: Of the finger, points per second.

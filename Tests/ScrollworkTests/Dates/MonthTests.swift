@@ -7,7 +7,7 @@ import Testing
 @Suite struct MonthTests {
     @Test(arguments: allSystems) func monthsAgreeWithFoundation(_ system: CalendarSystem) {
         // Around today, the change of calendars in 1582, and far away.
-        for start in [20_700, -141_500, -500_000, 1_000_000, 50_000_000] {
+        for start in [20_700, -141_500, -500_000, 1_000_000, system.days.upperBound.number - 500] {
             var month = Month(containing: Day(number: start), in: system)
             for _ in 0..<16 {
                 let days = month.days
@@ -37,7 +37,7 @@ import Testing
         for system in allSystems {
             let first = Month(number: .min, in: system), last = Month(number: .max, in: system)
             #expect(first.firstDay >= CalendarSystem.reach.lowerBound)
-            #expect(last.days.upperBound <= CalendarSystem.reach.upperBound + 1)
+            #expect(last.days.upperBound <= system.days.upperBound + 1)
             #expect(first - 1 == first && last + 1 == last)
             #expect(Month(containing: CalendarSystem.reach.upperBound, in: system) == last)
         }
