@@ -105,10 +105,6 @@ def the_calendar_opens_at_today(host, browser):
         calendar = Exhibit(host, browser, "calendar", width=size[0], height=size[1])
         equal(calendar.text("year"), "2026", "the year")
         calendar.opens_with("October 2026", f"in {size}")
-        today = [
-            node["name"] for node in calendar.page.accessibility()
-            if node["name"] == "21, October 2026"]
-        equal(len(today), 1, "today among the elements")
         marked = calendar.page.evaluate("""[...document.querySelectorAll('[aria-current]')].map((e) => e.textContent || e.ariaLabel)""")
         equal(marked, ["21, October 2026"], "what is marked as current")
         calendar.page.close()
@@ -337,7 +333,7 @@ def a_new_size_keeps_the_page(host, browser):
     for name in ("carousel", "carousel-paging"):
         carousel = Exhibit(host, browser, name)
         x, y = above_the_reading(carousel)
-        carousel.page.drag([(x + 60, y), (x - 60, y)], steps=8, seconds=0.1)
+        carousel.page.drag([(x + 60, y), (x - 60, y)], steps=8, seconds=0.3)
         carousel.rest().rests_on(1)
         for width, height in ((1000, 700), (320, 480), (WIDTH, HEIGHT)):
             carousel.page.resize(width, height)
