@@ -26,7 +26,6 @@ extension WheelPickerStyle where Self == RulerWheelPickerStyle {
 private struct Ruler: View {
     let configuration: WheelPickerStyleConfiguration
     let spacing: CGFloat
-    @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.isEnabled) private var isEnabled
     /// The largest of the sample labels, along the ruler and across it.
     @State private var label = CGSize(width: 32, height: 20)
@@ -39,7 +38,7 @@ private struct Ruler: View {
     private let longTick: CGFloat = 32
 
     var body: some View {
-        let thickness = headroom + longTick + 12 + labelThickness
+        let thickness = headroom + longTick + 8 + labelThickness + 4
         configuration.track(axis: axis, spacing: spacing) { tick in
             RulerMark(tick: tick, labelRoom: labelLength, spacing: spacing, headroom: headroom, longTick: longTick) { size in
                 // Views of the program's own are measured as they come.
@@ -83,20 +82,21 @@ private struct RulerMark: View {
 
     var body: some View {
         let isHorizontal = tick.axis == .horizontal
-        let side: Alignment = isHorizontal ? .top : .leading, far: Alignment = isHorizontal ? .bottom : .trailing
+        let side: Alignment = isHorizontal ? .top : .leading
         Capsule()
             .fill(.primary.opacity(opacity))
             .frame(width: isHorizontal ? 2 : length, height: isHorizontal ? length : 2)
             .padding(isHorizontal ? .top : .leading, headroom)
             .frame(
                 maxWidth: isHorizontal ? nil : .infinity, maxHeight: isHorizontal ? .infinity : nil, alignment: side)
-            .overlay(alignment: far) {
+            .overlay(alignment: side) {
                 if hasLabel {
                     tick.label.rulerLabel()
                         .opacity(tick.isEnabled ? 1 : 0.35)
                         .fixedSize()
                         .onGeometryChange(for: CGSize.self, of: { $0.size }, action: labelDidMeasure)
                         .frame(width: isHorizontal ? 2 : nil, height: isHorizontal ? nil : 2)
+                        .padding(isHorizontal ? .top : .leading, headroom + longTick + 8)
                 }
             }
     }

@@ -114,7 +114,7 @@ struct WheelRail {
     /// The content is made in chunks, all of the same length, so that a lazy stack knows where every one lies.
     var chunksPerLap: Int {
         let whole = wraps ? lap : length + spacing
-        return max(Int((whole / max(spacing * 20, 160)).rounded(.up)), 1)
+        return max(Int((whole / max(spacing * 8, 80)).rounded(.up)), 1)
     }
 
     /// For views of a size of their own: one to a chunk.
