@@ -61,10 +61,10 @@ struct CalendarBody<DayContent: View>: View {
             }
             .simultaneousGesture(pinch, including: overview == nil ? .subviews : .all)
             .onAppear { connect(scroll) }
+            .focusable()
+            .focused($isFocused)
             .onKeyPress(keys: CalendarKeys.all, action: { press($0, scroll) })
         }
-        .focusable()
-        .focused($isFocused)
         .onChange(of: isFocused) { model.showFocus(isFocused) }
         .onChange(of: Shown(selection: chosen, today: today, stamp: stamp)) {
             model.refresh()
@@ -112,13 +112,13 @@ struct CalendarBody<DayContent: View>: View {
         to number: Int, by scroll: ScrollViewProxy, isAnimated: Bool = true, done: @escaping (Bool) -> Void = { _ in }
     ) {
         let number = min(max(number, months.lowerBound), months.upperBound)
-        let animation: Animation? = isAnimated && !reducesMotion ? .smooth(duration: 0.5) : nil
+        let animation: Animation? = isAnimated && !reducesMotion ? .smooth(duration: 0.45) : nil
         let target = Month(number: number, in: setting.system)
         withAnimation(animation) {
             show(target)
             scroll.scrollTo(number, anchor: MonthList<DayContent>.anchor)
         } completion: {
-            done(self.number == number)
+            done(model.shows(target))
         }
     }
 

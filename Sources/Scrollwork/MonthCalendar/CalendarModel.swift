@@ -105,6 +105,14 @@ final class CalendarModel {
             && sheet.frame.maxX < viewportSize.width + 1
     }
 
+    /// Whether a month stands where months come to rest, or is seen whole.
+    func shows(_ month: Month) -> Bool {
+        guard let setting, let sheet = sheets[month]?.days, !sheet.frame.isEmpty else { return false }
+        let top = sheet.frame.minY - sheet.titleHeight
+        if setting.options.axis == .horizontal { return abs(sheet.frame.minX) < 1 }
+        return abs(top) < 1 || (top > -1 && sheet.frame.maxY < viewportSize.height + 1)
+    }
+
     /// The day at a point of what is seen, or the nearest one of the month there.
     func day(at point: CGPoint, _ direction: LayoutDirection) -> Day? {
         guard let setting else { return nil }
@@ -167,6 +175,8 @@ final class SheetDays {
     let days: [DayState]
     /// Where the grid of days is in what is seen of the months.
     var frame = CGRect.zero
+    /// What stands above the grid, points.
+    var titleHeight: CGFloat = 0
 
     /// The row and column at a point of the grid.
     func place(

@@ -8,6 +8,8 @@ struct MonthList<DayContent: View>: View {
     let model: CalendarModel
     let builder: DayBuilder<DayContent>
     let scroll: ScrollViewProxy
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.layoutDirection) private var layoutDirection
 
     /// Where months come to stand: at the beginning of what is seen, on both axes.
     static var anchor: UnitPoint { .topLeading }
@@ -27,9 +29,25 @@ struct MonthList<DayContent: View>: View {
         .scrollPosition(id: position, anchor: Self.anchor)
         .modifier(RangeDrag(setting: setting, months: months, model: model, scroll: scroll))
         .accessibilityScrollAction { edge in turn(edge) }
-        .onAppear {
-            if let first = position.wrappedValue { scroll.scrollTo(first, anchor: Self.anchor) }
+        .onAppear { show() }
+        .onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
+            let isFirst = model.viewportSize == .zero
+            model.viewportSize = size
+            if !isFirst { keep() }
         }
+        .onChange(of: dynamicTypeSize) { keep() }
+        .onChange(of: layoutDirection) { keep() }
+        .onChange(of: setting) { keep() }
+        .onChange(of: months) { keep() }
+    }
+
+    private func show() {
+        if let month = position.wrappedValue { scroll.scrollTo(month, anchor: Self.anchor) }
+    }
+
+    /// After months changed their lengths: where they rest on a month, they do so again.
+    private func keep() {
+        if setting.isPaged || setting.options.scrolling != .continuous { show() }
     }
 
     private var sheets: some View {

@@ -32,16 +32,30 @@ struct MonthSheet<DayContent: View>: View {
                 }
             }
             .contentShape(Rectangle())
-            .onGeometryChange(for: CGRect.self) { $0.frame(in: .named(CalendarModel.viewport)) } action: {
-                sheet.frame = $0
+            .onGeometryChange(for: GridPlace.self) { geometry in
+                GridPlace(
+                    frame: geometry.frame(in: .named(CalendarModel.viewport)),
+                    titleHeight: geometry.frame(in: .named(GridPlace.sheet)).minY)
+            } action: { place in
+                sheet.frame = place.frame
+                sheet.titleHeight = place.titleHeight
             }
             .gesture(
                 SpatialTapGesture().onEnded { tap in
                     if let day = sheet.day(at: tap.location, in: grid, setting, layoutDirection) { model.tap(day) }
                 })
         }
+        .coordinateSpace(.named(GridPlace.sheet))
         .onAppear { held = sheet }
     }
+}
+
+/// Where the grid of a month's days is.
+private struct GridPlace: Equatable, Sendable {
+    static let sheet = "Scrollwork.MonthSheet"
+
+    let frame: CGRect
+    let titleHeight: CGFloat
 }
 
 /// A day as the program shows it and as a screen reader reads it.

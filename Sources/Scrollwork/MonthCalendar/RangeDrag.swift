@@ -22,9 +22,8 @@ struct RangeDrag: ViewModifier {
     func body(content: Content) -> some View {
         content
             .scrollDisabled(isExtending)
-            .coordinateSpace(.named(CalendarModel.viewport))
-            .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { model.viewportSize = $0 })
             .simultaneousGesture(gesture, including: model.canExtend ? .all : .subviews)
+            .coordinateSpace(.named(CalendarModel.viewport))
             .background {
                 if isExtending {
                     TimelineView(.periodic(from: .distantPast, by: Self.pace)) { context in

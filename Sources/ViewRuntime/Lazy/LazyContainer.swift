@@ -52,17 +52,23 @@ final class LazyContainer: Element, VisibilityClient {
 
     static let defaultGap: CGFloat = 8
 
-    init(_ axis: Axis, _ alignment: AlignmentKey, _ context: _NodeContext) {
-        self.axis = axis
-        self.alignment = alignment
-        layout = LineLayout(axis: axis, alignment: alignment)
+    init<Content: View>(_ shape: LazyShape, _ view: Content, _ context: _NodeContext) {
+        axis = shape.axis
+        alignment = shape.alignment
+        layout = LineLayout(axis: shape.axis, alignment: shape.alignment)
         super.init(context)
+        configure(shape)
+        content = Content._makeNode(view, context.inside(self))
     }
 
-    func configure(
-        alignment: AlignmentKey, spacing: CGFloat?, pinned: PinnedScrollableViews, items: [GridItem]? = nil
-    ) {
-        let gap = (spacing ?? Self.defaultGap).sanitizedDistance
+    func update<Content: View>(_ shape: LazyShape, _ view: Content) {
+        configure(shape)
+        Content._updateNode(content, view)
+    }
+
+    private func configure(_ shape: LazyShape) {
+        let (alignment, pinned, items) = (shape.alignment, shape.pinned, shape.items)
+        let gap = (shape.spacing ?? Self.defaultGap).sanitizedDistance
         let itemTracks = items.map { GridTracks($0, in: nil) }
         // Items are compared by the tracks they make, in two rooms.
         let isSameGrid = itemTracks == self.itemTracks

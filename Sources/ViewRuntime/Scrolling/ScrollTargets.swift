@@ -259,6 +259,9 @@ final class ScrollTargets {
         cancelJump()
         scroll.graph.layoutNow()
         let jump = Jump(id, anchor)
+        guard locate(jump) != nil else { return false }
+        // What had to be made to know the place may have made the content longer, and so more of it reachable.
+        scroll.graph.layoutNow()
         guard let frame = locate(jump) else { return false }
         self.jump = jump
         let offset = offset(showing: frame, anchor: anchor)

@@ -22,7 +22,7 @@ private struct CountedDay: View {
 
 @MainActor
 @Suite struct CalendarCostTests {
-    private func years(_ count: Int) -> ClosedRange<Month> { october - count * 6...october + count * 6 - 1 }
+    private func years(_ count: Int) -> ClosedRange<Month> { october - 606...october - 606 + count * 12 - 1 }
 
     private func count(_ months: ClosedRange<Month>, _ act: (Stage) throws -> Void) throws -> StageStatistics {
         let stage = Stage.calendar { MonthCalendar(in: months) }

@@ -79,6 +79,7 @@ extension ExhibitRules {
     } turnPages: { walk in
         let before = try middleWeek(walk.stage)
         let strip = try walk.stage.frame(of: "strip")
+        guard CGRect(origin: .zero, size: walk.stage.size).contains(strip) else { return }
         let count = walk.number(1..<6)
         walk.forwardFlicks(count, at: CGPoint(x: strip.midX, y: strip.midY))
         try walk.rest()
@@ -106,8 +107,10 @@ extension ExhibitRules {
     } turnPages: { walk in
         let before = try checkPage(walk.stage)
         let carousel = try walk.stage.frame(of: "carousel")
+        let start = CGPoint(x: carousel.midX, y: carousel.minY + 100)
+        guard CGRect(origin: .zero, size: walk.stage.size).contains(start) else { return }
         let count = walk.number(1..<6)
-        walk.forwardFlicks(count, at: CGPoint(x: carousel.midX, y: min(max(carousel.minY + 100, 1), walk.stage.size.height - 1)))
+        walk.forwardFlicks(count, at: start)
         try walk.rest()
         let after = try checkPage(walk.stage)
         try rule(after == (before + count) % 5, "\(count) flicks turned from page \(before) to \(after)")

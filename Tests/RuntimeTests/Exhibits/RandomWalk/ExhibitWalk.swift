@@ -199,7 +199,7 @@ final class ExhibitWalk {
     }
 
     private func resize() {
-        let size = CGSize(width: number(240..<1_000), height: number(300..<1_000))
+        let size = CGSize(width: number(300..<1_000), height: number(300..<1_000))
         note("resize \(size)")
         stage.resize(to: size)
     }

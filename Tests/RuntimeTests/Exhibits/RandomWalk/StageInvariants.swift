@@ -59,8 +59,9 @@ extension Stage {
                 throw BrokenInvariant("a scroll view is at \(motion.offset), beyond \(motion.bounds) by more than \(reach)")
             }
         }
-        let isMoving = scroll.horizontal.isMoving || scroll.vertical.isMoving
-        if isMoving != (scroll.phase == .decelerating || scroll.phase == .animating) {
+        let isMoving = scroll.gesture.isMoving, saysSo = scroll.phase == .decelerating || scroll.phase == .animating
+        // What was stopped by a new layout says so with the next frame.
+        if isMoving && !saysSo || saysSo && !isMoving && isAtRest {
             throw BrokenInvariant("a scroll view is \(scroll.phase), but \(isMoving ? "moves" : "does not move")")
         }
         if scroll.gesture.isHeld != (scroll.phase == .interacting) {
@@ -85,6 +86,8 @@ extension Stage {
         for scroll in try census().scrollViews {
             if scroll.phase != .idle { throw BrokenInvariant("a scroll view is \(scroll.phase) at rest") }
             let now = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
+            // As a gesture would find it that begins and ends here.
+            scroll.targets.gestureDidBegin()
             let chosen = scroll.targets.chosen(now, velocity: CGVector(dx: 0, dy: 0)) ?? now
             for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) {
                 let motion = scroll[axis]
