@@ -31,6 +31,7 @@ struct PickerExhibit: View {
                         .padding(.top, 4)
                         .padding(.bottom, 28)
                     WheelPicker("Weight", value: $kilograms, in: 40...most, majorStep: majorStep)
+                        .tint(.red)
                         .accessibilityValue("\(kilograms) kilograms")
                 }
                 .padding(.vertical, 28)
