@@ -170,13 +170,19 @@ package final class ScrollElement: ContainerElement {
             height: size.height + safe.top + safe.bottom)
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
         let result = contentResult(for: proposal)
-        let kept = isFirst ? nil : targets.keptTarget()
+        // An animated change is to be seen.
+        let kept = isFirst || graph.animatesLayout ? nil : targets.viewToKeep()
+        let before = (horizontal, vertical), oldInsets = contentInsets
         contentSize = result.size
         let insets = safe.logical(environment.layoutDirection) + configuration.contentMargins
+        updateBounds(isFirst: isFirst, oldInsets: oldInsets, insets: insets)
         isArranging = true
-        if let kept { keep(kept, placing: result) }
-        updateBounds(isFirst: isFirst, oldInsets: contentInsets, insets: insets)
         placeContent(result)
+        if let kept, let movement = targets.movement(of: kept) {
+            (horizontal, vertical) = before
+            for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { correct(axis, by: movement[axis]) }
+            updateBounds(isFirst: false, oldInsets: oldInsets, insets: insets)
+        }
         visibility.layoutDidChange()
         visibilityDidChange()
         isArranging = false
@@ -184,15 +190,6 @@ package final class ScrollElement: ContainerElement {
         tellGeometry()
         indicators.update()
         graph.semanticsTree.setNeedsRefresh()
-    }
-
-    /// What the scroll position stands for stays where it is seen when the layout gives it another place.
-    private func keep(_ target: KeptScrollTarget, placing result: StackLayout.Result) {
-        placeContent(result)
-        for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
-            let moved = targets.leadingPosition(of: target.element, on: axis) - target.start[axis]
-            if moved != 0 { self[axis].shift(by: Double(moved)) }
-        }
     }
 
     private func placeContent(_ result: StackLayout.Result) {

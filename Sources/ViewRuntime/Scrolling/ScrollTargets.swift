@@ -69,30 +69,6 @@ final class ScrollTargets {
         return span(index, in: container, on: axis).start
     }
 
-    /// The view that stays in place when its container gives it another one: of those laid out before that whose leading edge
-    /// is nearest to the container's. Only where a scroll position is tied to the scroll view; lazy containers see to their rows.
-    func keptTarget() -> KeptScrollTarget? {
-        guard scroll.configuration.position != nil, let container = container as? ContainerElement else { return nil }
-        let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal
-        let now = scroll.alignmentPosition(on: axis)
-        var best: (element: Element, distance: CGFloat)?
-        for child in container.children where child.firstUpdate != 0 {
-            let distance = abs(leadingPosition(of: child, on: axis) - now)
-            if best.map({ distance < $0.distance }) ?? true { best = (child, distance) }
-        }
-        return best.map { found in
-            KeptScrollTarget(
-                element: found.element,
-                start: CGPoint(
-                    x: leadingPosition(of: found.element, on: .horizontal), y: leadingPosition(of: found.element, on: .vertical)))
-        }
-    }
-
-    /// Where an element begins among the content.
-    func leadingPosition(of element: Element, on axis: Axis) -> CGFloat {
-        scroll.leadingPosition(of: scroll.contentFrame(of: element.bounds, in: element), on: axis)
-    }
-
     /// The identities of the target that a scroll position stands for.
     func currentIdentities(anchor: UnitPoint?) -> [AnyHashable] {
         guard let container else { return [] }
@@ -122,6 +98,38 @@ final class ScrollTargets {
             index += 1
         }
         return result
+    }
+
+    // MARK: Staying in place
+
+    /// A view of a target layout, and the position at which it begins.
+    typealias PlacedView = (element: Element, start: CGPoint)
+
+    /// The view that the bound position stands for, in a target layout whose views are all made, where it was last placed:
+    /// what changes before it leaves it where it is. Lazy containers see to that themselves.
+    func viewToKeep() -> PlacedView? {
+        guard let link = scroll.configuration.position?.link, let container = container as? ContainerElement else { return nil }
+        let placed = container.children.indices.filter { container.children[$0].firstUpdate != 0 }
+        if let identity = link.identity, let index = placed.first(where: { container.childIdentities[$0].contains(identity) }) {
+            return (container.children[index], start(of: container.children[index]))
+        }
+        // The one nearest to the anchor.
+        let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal, share = link.anchor?[axis] ?? 0
+        let goal = scroll.alignmentPosition(on: axis) + share * scroll.alignmentLength(on: axis)
+        return placed.map { (container.children[$0], start(of: container.children[$0])) }
+            .min { abs($0.1[axis] + share * $0.0.size[axis] - goal) < abs($1.1[axis] + share * $1.0.size[axis] - goal) }
+    }
+
+    /// How far a view is from where it was; nil when it is there.
+    func movement(of view: PlacedView) -> CGPoint? {
+        let now = start(of: view.element)
+        let movement = CGPoint(x: now.x - view.start.x, y: now.y - view.start.y)
+        return abs(movement.x) > 1e-7 || abs(movement.y) > 1e-7 ? movement : nil
+    }
+
+    private func start(of element: Element) -> CGPoint {
+        let frame = scroll.contentFrame(of: element.bounds, in: element)
+        return CGPoint(x: scroll.leadingPosition(of: frame, on: .horizontal), y: scroll.leadingPosition(of: frame, on: .vertical))
     }
 
     // MARK: Resting
@@ -251,6 +259,9 @@ final class ScrollTargets {
         cancelJump()
         scroll.graph.layoutNow()
         let jump = Jump(id, anchor)
+        guard locate(jump) != nil else { return false }
+        // What had to be made to know the place may have made the content longer, and so more of it reachable.
+        scroll.graph.layoutNow()
         guard let frame = locate(jump) else { return false }
         self.jump = jump
         let offset = offset(showing: frame, anchor: anchor)
@@ -336,12 +347,6 @@ final class ScrollTargets {
         }
         return result
     }
-}
-
-/// A view that is to stay where it is seen, and where among the content it began.
-struct KeptScrollTarget {
-    let element: Element
-    let start: CGPoint
 }
 
 extension _Node {

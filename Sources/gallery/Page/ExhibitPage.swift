@@ -29,18 +29,24 @@ struct ExhibitPage<Content: View>: View {
     /// What is left free on both sides, points.
     static var margin: CGFloat { 20 }
 
+    /// Of an exhibit where there is room, points.
+    private static var columnWidth: CGFloat { 440 }
+
     var body: some View {
         GeometryReader { geometry in
-            if fillsHeight {
-                columns(in: geometry.size)
-            } else {
-                ScrollView {
+            Group {
+                if fillsHeight {
                     columns(in: geometry.size)
-                        .padding(.vertical, Self.margin)
-                        .frame(minHeight: geometry.size.height)
+                } else {
+                    ScrollView {
+                        columns(in: geometry.size)
+                            .padding(.vertical, Self.margin)
+                            .frame(minHeight: geometry.size.height)
+                    }
+                    .scrollBounceBehavior(.basedOnSize)
                 }
-                .scrollBounceBehavior(.basedOnSize)
             }
+            .environment(\.columnIsPageWide, geometry.size.width <= Self.columnWidth + 2 * Self.margin)
         }
         .background { Palette(colorScheme).page.ignoresSafeArea() }
     }
@@ -53,10 +59,10 @@ struct ExhibitPage<Content: View>: View {
             : AnyLayout(VStackLayout(spacing: 20))
         return layout {
             content
-                .frame(maxWidth: 440, maxHeight: fillsHeight ? .infinity : nil)
+                .frame(maxWidth: Self.columnWidth, maxHeight: fillsHeight ? .infinity : nil)
             if let options {
                 ExhibitOptions(isCollapsible: !isWide) { options }
-                    .frame(maxWidth: isWide ? 280 : 440)
+                    .frame(maxWidth: isWide ? 280 : Self.columnWidth)
                     .padding(.vertical, fillsHeight ? Self.margin : 0)
             }
         }

@@ -6,6 +6,7 @@ struct OptionStepper: View {
     @Binding private var value: Int
     private let bounds: ClosedRange<Int>
     private let step: Int
+    @Environment(\.dynamicTypeSize) private var textSize
 
     init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1) {
         self.title = title
@@ -15,10 +16,13 @@ struct OptionStepper: View {
     }
 
     var body: some View {
+        // Large text takes a line of its own.
+        let layout = textSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2)) : AnyLayout(HStackLayout(spacing: 12))
         Stepper(value: $value, in: bounds, step: step) {
-            HStack(alignment: .firstTextBaseline) {
+            layout {
                 Text(title)
-                Spacer(minLength: 12)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 Text(value, format: .number)
                     .monospacedDigit()
                     .foregroundStyle(.secondary)

@@ -14,8 +14,9 @@ struct LazyEditTests {
         var isBound = true
         var rate = 60.0
         var isEven = true
+        var isLazy = true
 
-        var description: String { "\(axis) \(direction) \(snapping)\(isBound ? " bound" : "") \(rate)\(isEven ? "" : " uneven")" }
+        var description: String { "\(axis) \(direction) \(snapping)\(isBound ? " bound" : "") \(rate)\(isEven ? "" : " uneven")\(isLazy ? "" : " eager")" }
     }
 
     @MainActor @Observable final class Model {
@@ -32,7 +33,7 @@ struct LazyEditTests {
 
         private func length(_ item: Int64) -> CGFloat {
             if setting.snapping == .paging { return 200 }
-            return setting.isEven ? 50 : 30 + CGFloat((item &* 7919) % 61)
+            return setting.isEven ? 50 : 30 + CGFloat(abs(item &* 7919) % 61)
         }
 
         @ViewBuilder private var rows: some View {
@@ -45,7 +46,12 @@ struct LazyEditTests {
 
         @ViewBuilder private var stack: some View {
             let stack = Group {
-                if setting.axis == .vertical { LazyVStack(spacing: 0) { rows } } else { LazyHStack(spacing: 0) { rows } }
+                switch (setting.axis, setting.isLazy) {
+                case (.vertical, true): LazyVStack(spacing: 0) { rows }
+                case (.horizontal, true): LazyHStack(spacing: 0) { rows }
+                case (.vertical, false): VStack(spacing: 0) { rows }
+                case (.horizontal, false): HStack(spacing: 0) { rows }
+                }
             }
             if setting.snapping == .free { stack } else { stack.scrollTargetLayout() }
         }
@@ -94,6 +100,11 @@ struct LazyEditTests {
             [Snapping.free, .paging].map { Setting(axis: place.axis, direction: place.direction, snapping: $0, rate: rate) }
         }
     } + places.map { Setting(axis: $0.axis, direction: $0.direction, isEven: false) }
+        + places.flatMap { place in
+            [Snapping.targets, .paging, .aligned].map {
+                Setting(axis: place.axis, direction: place.direction, snapping: $0, isEven: false, isLazy: false)
+            }
+        }
 
     /// Puts in and takes out rows before the first that is on screen.
     private func edit(_ model: Model, _ edits: inout Int64, shown: Int64) {
@@ -107,9 +118,13 @@ struct LazyEditTests {
         }
     }
 
+    private func shown(_ stage: Stage) -> [String: CGRect] {
+        stage.frames(prefix: "row").filter { $0.value.intersects(CGRect(x: 0, y: 0, width: 200, height: 200).insetBy(dx: 0.01, dy: 0.01)) }
+    }
+
     /// Compares where the rows are that both show, and how both move.
     private func compare(_ still: Stage, _ edited: Stage, _ setting: Setting, _ comment: Comment) throws -> Int64? {
-        let a = still.frames(prefix: "row"), b = edited.frames(prefix: "row")
+        let a = shown(still), b = shown(edited)
         var common = 0
         for (name, frame) in b {
             guard let other = a[name] else { continue }
@@ -179,9 +194,9 @@ struct LazyEditTests {
             stage.advance(by: 0.06)
             model.items.insert(Int64(-step - 1), at: 0)
             model.items.removeSubrange(3..<5)
-            let before = stage.frames(prefix: "row")
+            let before = shown(stage)
             stage.update()
-            let after = stage.frames(prefix: "row")
+            let after = shown(stage)
             for (name, frame) in after { #expect(before[name].map { abs($0.minX - frame.minX) + abs($0.minY - frame.minY) < 0.001 } ?? true) }
         }
         try stage.settle()
@@ -195,7 +210,11 @@ struct LazyEditTests {
 
     /// A window of pages that is moved along as they are turned, beside all pages at once.
     @Test(arguments: places.flatMap { place in
-        [24.0, 60, 120, 1000].map { Setting(axis: place.axis, direction: place.direction, snapping: .paging, rate: $0) }
+        [24.0, 60, 120, 1000].flatMap { rate in
+            [true, false].map {
+                Setting(axis: place.axis, direction: place.direction, snapping: .paging, rate: rate, isLazy: $0)
+            }
+        }
     })
     func `A window of pages moves along without an end`(_ setting: Setting) throws {
         let model = Model(198...202), all = Model(0..<400)
@@ -225,5 +244,106 @@ struct LazyEditTests {
         _ = try compare(still, moving, setting, "rest")
         #expect(model.position == all.position)
         #expect(model.items.count == 5)
+    }
+
+    // MARK: What stays
+
+    private struct Anchored: View {
+        let model: Model
+        var body: some View {
+            @Bindable var model = model
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(model.items, id: \.self) { cell(100, $0 < 0 ? 33 : 50, "row\($0)") }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollPosition(id: $model.position, anchor: .center)
+            .accessibilityIdentifier("scroll")
+        }
+    }
+
+    @Test func `The view at the anchor stays while rows on screen before it come and go`() throws {
+        let model = Model(0..<100)
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Anchored(model: model) }
+        model.position = 50
+        try stage.settle()
+        let place = try stage.frame(of: "row50")
+        #expect(place.midY == 100)
+        model.items.insert(contentsOf: [-1, -2], at: 50)
+        stage.update()
+        #expect(try stage.frame(of: "row50") == place)
+        #expect(try stage.frame(of: "row-2").maxY == place.minY)
+        model.items.removeAll { $0 < 0 || $0 == 48 || $0 == 49 }
+        stage.update()
+        #expect(try stage.frame(of: "row50") == place)
+        #expect(try stage.frame(of: "row47").maxY == place.minY)
+        #expect(model.position == 50)
+    }
+
+    @Test func `The next page takes the place of one that is taken out, whatever else goes`() throws {
+        let setting = Setting(axis: .horizontal, snapping: .paging)
+        let model = Model(190..<210)
+        let stage = stage(model, setting)
+        try stage.settle()
+        // The neighbours have been in sight for a moment.
+        for distance in [-30.0, 60] {
+            let finger = stage.touch(at: CGPoint(x: 100, y: 100))
+            finger.move(by: CGSize(width: distance, height: 0), over: 0.3)
+            finger.hold(for: 0.2)
+            finger.lift()
+            try stage.settle()
+        }
+        #expect(try stage.frame(of: "row200").minX == 0)
+        model.items.removeAll { $0 == 200 || $0 == 195 || $0 == 191 }
+        try stage.settle()
+        #expect(try stage.frame(of: "row201").minX == 0)
+    }
+
+    private struct Sectioned: View {
+        let model: Model
+        let isGrid: Bool
+        @ViewBuilder private var sections: some View {
+            ForEach(model.items, id: \.self) { section in
+                Section {
+                    ForEach(0..<5) { cell(40, 20 + CGFloat(($0 * 7 + Int(section) * 5) % 11), "row\(section)-\($0)") }
+                } header: {
+                    cell(100, 12, "header\(section)")
+                }
+            }
+        }
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    if isGrid {
+                        LazyVGrid(columns: [GridItem(.fixed(45)), GridItem(.fixed(45))], pinnedViews: .sectionHeaders) { sections }
+                    } else {
+                        LazyVStack(pinnedViews: .sectionHeaders) { sections }
+                    }
+                }
+                .onAppear { proxy.scrollTo(Int64(50), anchor: .top) }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func `Sections that come and go before what is on screen leave it there`(_ isGrid: Bool) throws {
+        let model = Model(0..<100)
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Sectioned(model: model, isGrid: isGrid) }
+        stage.dragSlowly(by: -45)
+        var walk = RandomWalk()
+        for step in 0..<40 {
+            let before = stage.frames(prefix: "row")
+            #expect(before.count > 4)
+            switch step % 3 {
+            case 0: model.items.insert(Int64(1000 + step), at: Int.random(in: 0...40, using: &walk))
+            case 1: model.items.removeSubrange(10..<11 + Int.random(in: 0...2, using: &walk))
+            default: model.items.insert(contentsOf: Int64(2000 + step * 3)..<Int64(2003 + step * 3), at: 0)
+            }
+            stage.update()
+            let after = stage.frames(prefix: "row")
+            #expect(Set(after.keys) == Set(before.keys), "step \(step)")
+            for (name, frame) in after { #expect(abs(frame.minY - (before[name]?.minY ?? 0)) < 0.001, "step \(step) \(name)") }
+            stage.dragSlowly(by: step % 2 == 0 ? 60 : -60)
+        }
     }
 }

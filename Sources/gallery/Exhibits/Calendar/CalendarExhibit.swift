@@ -56,7 +56,7 @@ private struct CenturyCalendar: View {
                 }
                 .card()
                 WheelPicker("Year", value: year(reader), in: CalendarMonth.years, majorStep: 10)
-                    .padding(.horizontal, -ExhibitPage<EmptyView>.margin)
+                    .bleeding()
                     .accessibilityIdentifier("years")
             }
             .padding(.vertical, 20)
