@@ -79,8 +79,8 @@ private enum Tongue: CaseIterable {
         case .hebrew: "עב"
         case .arabic: "عر"
         case .persian: "فا"
-        case .japanese: "日"
-        case .thai: "ไท"
+        case .japanese: "Ja"
+        case .thai: "Th"
         }
     }
 
