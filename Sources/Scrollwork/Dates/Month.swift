@@ -38,6 +38,9 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
         self.init(number: month, in: system)
     }
 
+    /// The months from one to another, whichever is the earlier.
+    public static func span(_ a: Month, _ b: Month) -> ClosedRange<Month> { min(a, b)...max(a, b) }
+
     /// The first day.
     public var firstDay: Day { Day(number: system.days(ofMonth: number).lowerBound) }
 

@@ -16,6 +16,8 @@ struct CalendarBody<DayContent: View>: View {
     @State private var builder = DayBuilder<DayContent>()
     /// The month that is shown, when nobody else keeps it.
     @State private var shown: Month?
+    /// What a jump's time is measured with.
+    @State private var pulse = false
     @FocusState private var isFocused: Bool
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -60,6 +62,7 @@ struct CalendarBody<DayContent: View>: View {
                 }
             }
             .simultaneousGesture(pinch, including: overview == nil ? .subviews : .all)
+            .background { Color.clear.opacity(pulse ? 0 : 1) }
             .onAppear { connect(scroll) }
             .focusable()
             .focused($isFocused)
@@ -93,7 +96,13 @@ struct CalendarBody<DayContent: View>: View {
     }
 
     private var numberBinding: Binding<Int?> {
-        Binding(get: { number }, set: { if let number = $0 { show(Month(number: number, in: setting.system)) } })
+        Binding(
+            get: { number },
+            set: { number in
+                // Only a person's hand moves the months without being asked to.
+                model.endJump(false)
+                if let number { show(Month(number: number, in: setting.system)) }
+            })
     }
 
     private func show(_ month: Month) {
@@ -114,12 +123,13 @@ struct CalendarBody<DayContent: View>: View {
         let number = min(max(number, months.lowerBound), months.upperBound)
         let animation: Animation? = isAnimated && !reducesMotion ? .smooth(duration: 0.45) : nil
         let target = Month(number: number, in: setting.system)
+        model.beginJump(to: target, done)
         withAnimation(animation) {
             show(target)
             scroll.scrollTo(number, anchor: MonthList<DayContent>.anchor)
-        } completion: {
-            done(model.shows(target))
         }
+        // Nobody tells when a scroll view has come to its end; after a second it has, or something else took over.
+        withAnimation(.linear(duration: 1)) { pulse.toggle() } completion: { model.endJump(model.shows(target), to: target) }
     }
 
     // MARK: Keys

@@ -23,6 +23,7 @@ final class CalendarModel {
     /// Takes what a person chose.
     var write: (DaySelection) -> Void = { _ in }
 
+    private var jump: (month: Month, done: (Bool) -> Void)?
     private var sheets: [Month: WeakSheet] = [:]
 
     private struct WeakSheet { weak var days: SheetDays? }
@@ -103,6 +104,29 @@ final class CalendarModel {
         let top = sheet.frame.minY + CGFloat(grid.place(of: grid.days.lowerBound.distance(to: day)).row) * row
         return top > -1 && top + row < viewportSize.height + 1 && sheet.frame.minX > -1
             && sheet.frame.maxX < viewportSize.width + 1
+    }
+
+    // MARK: Jumps
+
+    /// Notes that the months are on their way to one; a jump before is over.
+    func beginJump(to month: Month, _ done: @escaping (Bool) -> Void) {
+        endJump(false)
+        jump = (month, done)
+        arrive()
+    }
+
+    /// Ends the jump, if there is one and it is meant.
+    func endJump(_ isThere: Bool, to month: Month? = nil) {
+        guard let jump, month == nil || month == jump.month else { return }
+        self.jump = nil
+        jump.done(isThere)
+    }
+
+    /// Ends the jump when its month stands where it was to be.
+    func arrive() {
+        guard let jump, let sheet = sheets[jump.month]?.days, !sheet.frame.isEmpty else { return }
+        let start = setting?.options.axis == .horizontal ? sheet.frame.minX : sheet.frame.minY - sheet.titleHeight
+        if abs(start) < 0.01 { endJump(true) }
     }
 
     /// Whether a month stands where months come to rest, or is seen whole.

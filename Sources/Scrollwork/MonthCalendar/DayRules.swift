@@ -1,16 +1,25 @@
 /// Which days can be chosen.
-struct DayRules {
+package struct DayRules {
     /// The days that the calendar has.
-    var days: ClosedRange<Day>
+    let days: ClosedRange<Day>
     /// Days that cannot be chosen, though a range may run over them.
-    var isDisabled: (Day) -> Bool = { _ in false }
+    let isDisabled: (Day) -> Bool
     /// Days that cannot be chosen and that no range may hold.
-    var isBlocked: (Day) -> Bool = { _ in false }
+    let isBlocked: (Day) -> Bool
+
+    package init(
+        days: ClosedRange<Day>, isDisabled: @escaping (Day) -> Bool = { _ in false },
+        isBlocked: @escaping (Day) -> Bool = { _ in false }
+    ) {
+        self.days = days
+        self.isDisabled = isDisabled
+        self.isBlocked = isBlocked
+    }
 
     /// How many days a range drawn by hand holds at most; it bounds what is asked of the rules.
     static let longestRange = 4_000
 
-    func allows(_ day: Day) -> Bool { days.contains(day) && !isBlocked(day) && !isDisabled(day) }
+    package func allows(_ day: Day) -> Bool { days.contains(day) && !isBlocked(day) && !isDisabled(day) }
 
     /// The day nearest to `day` at which a range from `start` may end: before blocked days, and not on a disabled one.
     func reach(from start: Day, to day: Day) -> Day {

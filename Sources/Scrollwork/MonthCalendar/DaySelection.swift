@@ -1,11 +1,11 @@
 /// Which days are chosen, and how many can be.
-enum DaySelection: Equatable, Sendable {
+package enum DaySelection: Equatable, Sendable {
     case none
     case one(Day?)
     case several(Set<Day>)
     case range(ClosedRange<Day>?)
 
-    func contains(_ day: Day) -> Bool {
+    package func contains(_ day: Day) -> Bool {
         switch self {
         case .none: false
         case .one(let chosen): chosen == day
@@ -15,7 +15,7 @@ enum DaySelection: Equatable, Sendable {
     }
 
     /// The days of the range, when ranges are chosen.
-    var range: ClosedRange<Day>? {
+    package var range: ClosedRange<Day>? {
         if case .range(let range) = self { return range }
         return nil
     }
@@ -31,7 +31,7 @@ enum DaySelection: Equatable, Sendable {
     ///
     /// A chosen day is put down again, but for the one in a selection of one. A range begins at the first day and ends at the second; a
     /// third begins anew, and so does a second that cannot be reached because a blocked day lies between.
-    func choosing(_ day: Day, rules: DayRules) -> DaySelection {
+    package func choosing(_ day: Day, rules: DayRules) -> DaySelection {
         guard rules.allows(day) else { return self }
         switch self {
         case .none: return self
@@ -47,7 +47,7 @@ enum DaySelection: Equatable, Sendable {
     }
 
     /// A selection like this one with all days from one to another, as far as the rules let it go.
-    func extended(from anchor: Day, to day: Day, rules: DayRules) -> DaySelection {
+    package func extended(from anchor: Day, to day: Day, rules: DayRules) -> DaySelection {
         switch self {
         case .none: return self
         case .one: return rules.allows(day) ? .one(day) : self

@@ -39,6 +39,7 @@ struct MonthSheet<DayContent: View>: View {
             } action: { place in
                 sheet.frame = place.frame
                 sheet.titleHeight = place.titleHeight
+                model.arrive()
             }
             .gesture(
                 SpatialTapGesture().onEnded { tap in

@@ -52,11 +52,11 @@ struct StandardDay: View {
 
     /// What connects the days of a range, from the middle of the first to the middle of the last, with round ends of rows.
     @ViewBuilder private var band: some View {
-        if let part = day.rangePart, part != .only {
+        if let part = day.rangePart, part != .only, !(part == .start && day.isLastOfRow), !(part == .end && day.isFirstOfRow) {
             let start: CGFloat = part == .start ? 0 : day.isFirstOfRow ? diameter / 2 : 0
             let end: CGFloat = part == .end ? 0 : day.isLastOfRow ? diameter / 2 : 0
             GeometryReader { geometry in
-                let width = part == .middle ? geometry.size.width : geometry.size.width / 2
+                let width = part == .middle ? geometry.size.width : (geometry.size.width / 2).rounded()
                 UnevenRoundedRectangle(
                     topLeadingRadius: start, bottomLeadingRadius: start, bottomTrailingRadius: end, topTrailingRadius: end
                 )

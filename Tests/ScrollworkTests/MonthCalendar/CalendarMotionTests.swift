@@ -70,6 +70,20 @@ private final class Handle {
         #expect(stage.seenDays.contains(bound.month.firstDay + 20))
     }
 
+    @Test func settingThePositionInFlightGoesThereAtOnce() throws {
+        let bound = Bound()
+        let stage = Stage.calendar { MonthCalendar(position: Bindable(bound).month) }
+        let start = try stage.frame(of: "day-2026-10-01").minY
+        stage.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: 0, dy: -4_000))
+        stage.advance(by: 0.2)
+        withAnimation(.smooth(duration: 0.4)) { bound.month = october - 24 }
+        stage.advance(by: 1)
+        #expect(abs(try stage.frame(of: "day-2024-10-01").minY - start) < 0.01)
+        try stage.settle()
+        #expect(bound.month == october - 24)
+        #expect(abs(try stage.frame(of: "day-2024-10-01").minY - start) < 0.01)
+    }
+
     @Test func scrollingTellsTheMonth() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(position: Bindable(bound).month) }
