@@ -27,6 +27,9 @@ final class ScrollGesture {
 
     // MARK: Whether there is anything to do
 
+    /// Whether the content is larger than what is seen of it.
+    func hasWay(on axis: Axis) -> Bool { canMove(on: axis, by: 1) || canMove(on: axis, by: -1) }
+
     /// Whether the content can move on an axis when it is pulled by a content distance.
     func canMove(on axis: Axis, by distance: Double) -> Bool {
         guard isEnabled, scroll.scrolls(on: axis) else { return false }
@@ -36,7 +39,7 @@ final class ScrollGesture {
     }
 
     /// Whether the content can move at all.
-    var canMove: Bool { activeAxes.contains { canMove(on: $0, by: 1) || canMove(on: $0, by: -1) } }
+    var canMove: Bool { activeAxes.contains { hasWay(on: $0) } }
 
     func canBounce(on axis: Axis) -> Bool { isEnabled && scroll.scrolls(on: axis) && scroll[axis].bounces }
 

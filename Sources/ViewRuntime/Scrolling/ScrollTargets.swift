@@ -12,6 +12,8 @@ final class ScrollTargets {
     /// The position aimed at when the last gesture began.
     private(set) var original = CGPoint.zero
     private var jump: Jump?
+    /// Where keys lead the content that comes to rest anywhere.
+    var edge: EdgeGoal?
 
     init(_ scroll: ScrollElement) { self.scroll = scroll }
 
@@ -167,6 +169,7 @@ final class ScrollTargets {
     /// After a change of size or content: a scroll view that rests on targets rests on one again.
     func realign() {
         if let jump { follow(jump) }
+        if let edge, scroll.phase == .animating { follow(edge) }
         if scroll.phase == .decelerating { realignDestination() }
         guard scroll.phase == .idle, scroll.configuration.targetBehavior != nil else { return }
         let now = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
@@ -202,6 +205,7 @@ final class ScrollTargets {
             jump.container?.hold(nil)
             self.jump = nil
         }
+        if scroll.phase != .animating { edge = nil }
         if scroll.phase == .interacting { cancelJump() }
     }
 
@@ -291,6 +295,21 @@ final class ScrollTargets {
     var jumpOffset: CGPoint? {
         guard let jump, let frame = locate(jump) else { return nil }
         return offset(showing: frame, anchor: jump.anchor)
+    }
+
+    /// An end of the content that a key leads to.
+    struct EdgeGoal {
+        let axis: Axis
+        let isEnd: Bool
+    }
+
+    /// Where the edge is may become known only on the way.
+    private func follow(_ edge: EdgeGoal) {
+        let motion = scroll[edge.axis]
+        let bound = edge.isEnd ? motion.bounds.upperBound : motion.bounds.lowerBound
+        guard motion.isMoving, abs(motion.destination - bound) > 0.01 else { return }
+        scroll.glide(to: bound, on: edge.axis, response: 0.4)
+        self.edge = edge
     }
 
     private func follow(_ jump: Jump) {

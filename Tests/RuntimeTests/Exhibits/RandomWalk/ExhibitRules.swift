@@ -50,7 +50,8 @@ extension ExhibitRules {
         guard let label = labels.first(where: { $0.hasSuffix(" kilograms") }), let value = Int(label.dropLast(10)) else {
             throw BrokenInvariant("the picker does not tell its value: \(labels)")
         }
-        try rule((40...160).contains(value), "the value is \(value)")
+        // The options allow a range up to 400.
+        try rule((40...400).contains(value), "the value is \(value)")
         return value
     }
 
