@@ -2,7 +2,12 @@ import SwiftUI
 
 /// What a pager asks its scroll view to do.
 struct PagerCommand: Equatable {
-    enum Kind { case jump, glide, place }
+    enum Kind {
+        /// Shows a page at once, or goes to it.
+        case jump, glide
+        /// Stands at the marker at once, or goes to it.
+        case place, steer
+    }
 
     let number: Int
     let kind: Kind

@@ -166,7 +166,7 @@ final class PagerModel {
 
     private func give(_ kind: PagerCommand.Kind, _ page: Int64) {
         isWaiting = true
-        if kind != .place { marker = nil }
+        if kind == .jump || kind == .glide { marker = nil }
         command = PagerCommand(number: (command?.number ?? 0) &+ 1, kind: kind, page: PageID(page: page))
     }
 
@@ -197,7 +197,11 @@ final class PagerModel {
         position = geometry.position
         track.move(to: position)
         defer { if !isFollowing, !isWaiting { didMove?(self) } }
-        if isResized, !isWaiting, !isResting, isGoing { give(.glide, target) }
+        if isResized, !isWaiting, !isResting, isGoing {
+            // Its page, several pages away perhaps, may not exist yet: only its place does.
+            give(.steer, target)
+            marker = Double(aimed)
+        }
         if isResting {
             if !isAt(aimed) && !isWaiting {
                 isResting = false
@@ -224,10 +228,12 @@ final class PagerModel {
         guard length > 0, proposed.isFinite, velocity.isFinite else { return nil }
         let isResized = self.length > 0 && abs(length - self.length) > 1e-6
         let now = position - first
-        if isResized || isWaiting {
-            // On the way to another page already; who only asks where it may stay stays.
-            let isStaying = isResized || abs(proposed / length - now) < 1e-6
-            return offset(of: isStaying && !isResting ? PageTrack.nearest(to: position) : aimed, length)
+        if isResized { return offset(of: isResting ? aimed : PageTrack.nearest(to: position), length) }
+        let asked = first + proposed / length
+        if isWaiting || isFollowing {
+            // Led by another pager or on the way to a page already: who only asks where it may stay stays.
+            if [position, led.now, led.before].contains(where: { abs(asked - $0) < 1e-6 }) { return nil }
+            if isWaiting { return offset(of: aimed, length) }
         }
         // On Apple's systems nobody says from which end a target counts where the writing runs from right to left.
         // A target at an end of the track does not tell where the content was.

@@ -17,12 +17,16 @@ struct PagerScroll<Page: View>: View {
             .scrollTargetBehavior(PagerTargetBehavior(axis: axis, limit: limit, model: model))
             .scrollPosition(id: Binding { model.anchor } set: { model.anchor = $0 })
             .modifier(PagerStart(model: model, axis: axis))
+            // What was asked of a scroll view before this one is done by where this one begins.
+            .onAppear { model.commandWasGiven() }
             .onChange(of: model.command) {
                 guard let command = model.command else { return }
-                switch command.kind {
-                case .place: reader.scrollTo(PagerMarkerID(), anchor: .topLeading)
-                case .jump: reader.scrollTo(command.page, anchor: .topLeading)
-                case .glide: withAnimation(.smooth(duration: 0.4)) { reader.scrollTo(command.page, anchor: .topLeading) }
+                let isGliding = command.kind == .glide || command.kind == .steer
+                withAnimation(isGliding ? .smooth(duration: 0.4) : nil) {
+                    switch command.kind {
+                    case .jump, .glide: reader.scrollTo(command.page, anchor: .topLeading)
+                    case .place, .steer: reader.scrollTo(PagerMarkerID(), anchor: .topLeading)
+                    }
                 }
                 model.commandWasGiven()
             }

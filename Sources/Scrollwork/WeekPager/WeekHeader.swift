@@ -13,6 +13,8 @@ struct WeekHeader: View {
     /// How far it was open when the finger took it.
     @State private var start = 0.0
     @State private var prediction = 0.0
+    /// How many animations are opening or closing it.
+    @State private var animations = 0
     @GestureState private var pull: Double?
     @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -94,14 +96,19 @@ struct WeekHeader: View {
             prediction = 0
             model.setMonthShown(true)
         }
-        opening = min(max(start + new / way, 0), 1)
+        // An animation on its way would go on beside the finger, unless another one takes its place.
+        withAnimation(animations > 0 ? .spring(response: 0.02, dampingFraction: 1) : nil) {
+            opening = min(max(start + new / way, 0), 1)
+        }
     }
 
     private func open(_ isOpen: Bool) {
         if isOpen { model.setMonthShown(true) }
+        animations += 1
         withAnimation(reducesMotion ? nil : .smooth(duration: 0.35)) {
             opening = isOpen ? 1 : 0
         } completion: {
+            animations -= 1
             if opening == 0, pull == nil { model.setMonthShown(false) }
         }
         if let isMonthShown, isMonthShown.wrappedValue != isOpen { isMonthShown.wrappedValue = isOpen }

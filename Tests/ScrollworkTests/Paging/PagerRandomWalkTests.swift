@@ -38,8 +38,11 @@ import Testing
                 let shown = Set(visible).intersection(seen).map { ($0, track.page(at: $0)) }
                 track.move(to: position)
                 for (slot, page) in shown { #expect(track.page(at: slot) == page, "seed \(walk.seed), step \(step)") }
-                let pages = seen.compactMap { track.page(at: $0) }
-                #expect(pages.count == seen.count && Set(pages).count == pages.count, "seed \(walk.seed), step \(step)")
+                // Beyond the last page, where pages seemed to follow from another one, a scroll view bounces back.
+                position = min(max(position, Double(track.slots.lowerBound)), Double(track.slots.upperBound))
+                let sight = PageTrack.visible(at: position)
+                let pages = sight.compactMap { track.page(at: $0) }
+                #expect(pages.count == sight.count && Set(pages).count == pages.count, "seed \(walk.seed), step \(step)")
                 continue
             }
             #expect(visible.map { track.page(at: $0) } == before, "seed \(walk.seed), step \(step)")
