@@ -40,10 +40,15 @@ extension ScrollElement {
 
     // MARK: Moving by program
 
-    /// Moves at once, and ends every motion.
+    /// Moves at once, and ends every motion. A finger that holds the content goes on from there.
     package func jump(to offset: CGPoint) {
-        horizontal.stop(at: Double(offset.x))
-        vertical.stop(at: Double(offset.y))
+        let isHeld = horizontal.isHeld || vertical.isHeld
+        for axis in [Axis.horizontal, .vertical] {
+            let wasHeld = self[axis].isHeld
+            self[axis].stop(at: Double(offset[axis]))
+            if wasHeld { self[axis].grab() }
+        }
+        if isHeld || phase == .tracking { return offsetDidChange() }
         graph.remove(self as any FrameClient)
         offsetDidChange()
         setPhase(.idle)

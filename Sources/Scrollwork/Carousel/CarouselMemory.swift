@@ -1,0 +1,68 @@
+import SwiftUI
+
+/// What a carousel knows of itself between two updates. Changing it changes no view: whoever does asks for an update.
+@MainActor
+final class CarouselMemory<ID: Hashable> {
+    /// An item and the slot it is at, by which it is found again when the data changes.
+    struct Anchor {
+        var slot: Int
+        var index: Int
+        var id: ID
+    }
+
+    /// A movement that the program asked for.
+    struct Command {
+        var serial = 0
+        var position = 0.0
+        var isAnimated = false
+        /// Whether the content is laid out for a place to which it is only about to be moved.
+        var isPending = false
+    }
+
+    let record = CarouselRecord()
+    var sequence = PageSequence(count: 0, loops: true, origin: 0)
+    var pivot = 0
+    var window: PageWindow?
+    /// The container's length; nil before the first layout.
+    var container: Double?
+    /// The items that have views, in order.
+    var shown: [PageItem<ID>] = []
+    /// The item nearest to being aligned.
+    var anchor: Anchor?
+    /// The item that the carousel is on its way to.
+    var goal: Anchor?
+    /// Reading order on screen at the last update.
+    var isMirrored: Bool?
+    var isHeld = false
+    /// Whether the movement is one that the program asked for.
+    var isCommanded = false
+    var command = Command()
+    var lastActivity: PageActivity<ID>?
+    var lastPassing: ID?
+    var lastTarget: ID?
+    var lastSettled: ID?
+    /// The lengths of pages that are as long as their content.
+    var lengths: [ID: Double] = [:]
+
+    var space: CarouselSpace { CarouselSpace(owner: ObjectIdentifier(self)) }
+}
+
+/// A slot that has a view.
+struct PageItem<ID: Hashable>: Equatable, Identifiable {
+    let id: ID
+    let index: Int
+    let slot: Int
+}
+
+/// What the scroll view's target behaviour and the carousel tell each other, on the main thread.
+final class CarouselRecord: @unchecked Sendable {
+    /// Where the carousel is.
+    var position = 0.0
+    var isMoving = false
+    /// The slot that it rests on or is commanded to.
+    var slot = 0
+    /// Where it was, in pages, when the last gesture began.
+    var gestureStart = 0.0
+    /// What the behaviour chose last, and whether for a step of a wheel or a key rather than for a finger.
+    var choice: (slot: Int, isStep: Bool)?
+}

@@ -1,0 +1,130 @@
+import SwiftUI
+
+/// What a change of the data changes: the items at the places that the carousel speaks of.
+struct CarouselEdition<ID: Hashable>: Equatable {
+    let count: Int
+    let loops: Bool
+    let isMirrored: Bool
+    let origin: Int
+    let current: ID?
+    let goal: ID?
+    let goalSlot: Int?
+}
+
+extension CarouselScroller {
+    var edition: CarouselEdition<ID> {
+        CarouselEdition(
+            count: memory.sequence.count, loops: options.loops, isMirrored: isMirrored, origin: memory.sequence.origin,
+            current: memory.anchor?.id, goal: memory.goal?.id, goalSlot: memory.goal?.slot)
+    }
+
+    /// Brings the sequence in line with the data, so that the current item keeps its slot.
+    ///
+    /// O(1) where the current item is at the index that it was at; else it is looked for outwards from there.
+    func reconcile() {
+        let count = carousel.data.count
+        let loops = options.loops
+        guard count > 0 else {
+            memory.sequence = PageSequence(count: 0, loops: loops, origin: 0)
+            memory.anchor = nil
+            memory.goal = nil
+            return
+        }
+        guard var anchor = memory.anchor, memory.sequence.count > 0 else { return begin(count) }
+        if memory.isMirrored != isMirrored {
+            memory.isMirrored = isMirrored
+            memory.pivot = restingPivot
+        }
+        let known = memory.sequence
+        memory.sequence.count = count
+        if known.loops != loops {
+            memory.sequence.loops = loops
+            memory.sequence.put(anchor.index, at: loops ? 0 : anchor.index)
+            anchor.slot = loops ? 0 : anchor.index
+            memory.pivot = restingPivot
+        }
+        let index = surviving(anchor, count)
+        if memory.sequence.index(at: anchor.slot) != index || known.count != count && !loops {
+            memory.sequence.put(index, at: anchor.slot)
+        }
+        anchor.index = index
+        anchor.id = identity(at: index)
+        memory.anchor = anchor
+        if let goal = memory.goal { memory.goal = reconciled(goal, near: anchor) }
+        if known.loops != loops { place(at: anchor.slot) }
+    }
+
+    /// The first item to be shown, at slot 0 of a loop or at its index.
+    private func begin(_ count: Int) {
+        let wanted = carousel.selection?.wrappedValue.flatMap { carousel.data.offset(of: $0, by: carousel.id, near: 0) }
+        let index = wanted ?? 0
+        memory.sequence = PageSequence(count: count, loops: options.loops, origin: options.loops ? index : 0)
+        memory.pivot = restingPivot
+        let slot = options.loops ? 0 : index
+        memory.anchor = .init(slot: slot, index: index, id: identity(at: index))
+        memory.lastPassing = memory.anchor?.id
+        memory.lastTarget = memory.anchor?.id
+        memory.lastSettled = memory.anchor?.id
+        place(at: slot)
+    }
+
+    private func place(at slot: Int) {
+        record.slot = slot
+        record.position = plan.track(in: memory.container ?? 1_000).aligned(slot)
+        memory.command.position = record.position
+    }
+
+    private var restingPivot: Int {
+        memory.sequence.ends.map { CarouselPlan.restingPivot($0, isMirrored: isMirrored) } ?? 0
+    }
+
+    /// The index of the current item or, if it is gone, of the item that takes its place: the next of those shown that is still
+    /// there, else the one before.
+    private func surviving(_ anchor: CarouselMemory<ID>.Anchor, _ count: Int) -> Int {
+        if let index = carousel.data.offset(of: anchor.id, by: carousel.id, near: anchor.index) { return index }
+        let neighbours = memory.shown.filter { $0.slot != anchor.slot }.sorted {
+            let a = $0.slot - anchor.slot, b = $1.slot - anchor.slot
+            return (a < 0 ? 1 : 0, abs(a)) < (b < 0 ? 1 : 0, abs(b))
+        }
+        for item in neighbours {
+            if let index = carousel.data.offset(of: item.id, by: carousel.id, near: item.index) { return index }
+        }
+        return min(anchor.index, count - 1)
+    }
+
+    private func reconciled(
+        _ goal: CarouselMemory<ID>.Anchor, near anchor: CarouselMemory<ID>.Anchor
+    ) -> CarouselMemory<ID>.Anchor? {
+        if let index = memory.sequence.index(at: goal.slot), identity(at: index) == goal.id {
+            return .init(slot: goal.slot, index: index, id: goal.id)
+        }
+        if let index = carousel.data.offset(of: goal.id, by: carousel.id, near: goal.index) {
+            return .init(slot: memory.sequence.slot(showing: index, nearest: anchor.slot), index: index, id: goal.id)
+        }
+        let slot = memory.sequence.clamp(goal.slot)
+        return memory.sequence.index(at: slot).map { .init(slot: slot, index: $0, id: identity(at: $0)) }
+    }
+
+    /// After an update with other data: goes on to where the goal is now, or takes the track back to its bounds.
+    func dataDidChange(from old: CarouselEdition<ID>) {
+        guard let container = memory.container, let anchor = memory.anchor, memory.sequence.count > 0 else { return }
+        let track = plan.track(in: container)
+        if record.isMoving {
+            guard let goal = memory.goal, !memory.isHeld else { return }
+            if record.slot != goal.slot || memory.lastTarget != goal.id { go(to: goal.slot) }
+            selectUnlessElsewhere(goal.id)
+        } else {
+            record.slot = anchor.slot
+            record.position = track.aligned(anchor.slot)
+            if old.loops != options.loops || old.isMirrored != isMirrored { send(to: record.position, isAnimated: false) }
+            selectUnlessElsewhere(anchor.id)
+            rest(track)
+        }
+    }
+
+    /// Tells the selection of an item that took another's place, unless the program has selected one that is there.
+    private func selectUnlessElsewhere(_ id: ID) {
+        guard let selection = carousel.selection, let selected = selection.wrappedValue, selected != id else { return }
+        if carousel.data.offset(of: selected, by: carousel.id, near: 0) == nil { selection.wrappedValue = id }
+    }
+}
