@@ -13,7 +13,7 @@ final class CarouselMemory<ID: Hashable> {
     /// A movement that the program asked for.
     struct Command {
         var serial = 0
-        var position = 0.0
+        var place = MarkerPlace()
         var isAnimated = false
         /// Whether the content is laid out for a place to which it is only about to be moved.
         var isPending = false
@@ -37,6 +37,8 @@ final class CarouselMemory<ID: Hashable> {
     /// Whether the movement is one that the program asked for.
     var isCommanded = false
     var command = Command()
+    /// Waits for the offset to stay the same, where scroll views do not tell of their phases.
+    var quiet: Task<Void, Never>?
     var lastActivity: PageActivity<ID>?
     var lastPassing: ID?
     var lastTarget: ID?
@@ -45,6 +47,26 @@ final class CarouselMemory<ID: Hashable> {
     var lengths: [ID: Double] = [:]
 
     var space: CarouselSpace { CarouselSpace(owner: ObjectIdentifier(self)) }
+}
+
+/// A place on the track: so many points after where a slot is aligned.
+struct MarkerPlace: Equatable, Sendable {
+    var slot = 0
+    var distance = 0.0
+
+    func position(in track: PageTrack) -> Double { track.aligned(slot) + distance }
+
+    init(slot: Int = 0, distance: Double = 0) {
+        self.slot = slot
+        self.distance = distance
+    }
+
+    /// So many pages after a slot.
+    init(slot: Int, part: Double, in track: PageTrack) {
+        self.slot = slot
+        let step = part < 0 ? track.aligned(slot) - track.aligned(slot - 1) : track.aligned(slot + 1) - track.aligned(slot)
+        distance = part * step
+    }
 }
 
 /// A slot that has a view.
@@ -61,6 +83,8 @@ final class CarouselRecord: @unchecked Sendable {
     var isMoving = false
     /// The slot that it rests on or is commanded to.
     var slot = 0
+    /// How far from that slot it rests, in pages; 0 but for a carousel that rests anywhere.
+    var part = 0.0
     /// Where it was, in pages, when the last gesture began.
     var gestureStart = 0.0
     /// What the behaviour chose last, and whether for a step of a wheel or a key rather than for a finger.

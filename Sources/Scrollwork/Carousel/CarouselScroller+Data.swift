@@ -9,13 +9,15 @@ struct CarouselEdition<ID: Hashable>: Equatable {
     let current: ID?
     let goal: ID?
     let goalSlot: Int?
+    let measured: PageExtents?
 }
 
 extension CarouselScroller {
     var edition: CarouselEdition<ID> {
         CarouselEdition(
             count: memory.sequence.count, loops: options.loops, isMirrored: isMirrored, origin: memory.sequence.origin,
-            current: memory.anchor?.id, goal: memory.goal?.id, goalSlot: memory.goal?.slot)
+            current: memory.anchor?.id, goal: memory.goal?.id, goalSlot: memory.goal?.slot,
+            measured: options.pageSize == .content ? plan.measured : nil)
     }
 
     /// Brings the sequence in line with the data, so that the current item keeps its slot.
@@ -70,8 +72,9 @@ extension CarouselScroller {
 
     private func place(at slot: Int) {
         record.slot = slot
+        record.part = 0
         record.position = plan.track(in: memory.container ?? 1_000).aligned(slot)
-        memory.command.position = record.position
+        memory.command.place = MarkerPlace(slot: slot)
     }
 
     private var restingPivot: Int {
@@ -111,12 +114,14 @@ extension CarouselScroller {
         let track = plan.track(in: container)
         if record.isMoving {
             guard let goal = memory.goal, !memory.isHeld else { return }
-            if record.slot != goal.slot || memory.lastTarget != goal.id { go(to: goal.slot) }
+            if old.goalSlot != goal.slot || old.goal != goal.id { go(to: goal.slot) }
             selectUnlessElsewhere(goal.id)
         } else {
             record.slot = anchor.slot
-            record.position = track.aligned(anchor.slot)
-            if old.loops != options.loops || old.isMirrored != isMirrored { send(to: record.position, isAnimated: false) }
+            record.position = resting(track).position(in: track)
+            if old.loops != options.loops || old.isMirrored != isMirrored || old.measured != edition.measured {
+                send(to: resting(track), isAnimated: false)
+            }
             selectUnlessElsewhere(anchor.id)
             rest(track)
         }

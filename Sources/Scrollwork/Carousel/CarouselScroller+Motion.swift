@@ -32,7 +32,7 @@ extension CarouselScroller {
         memory.container = reading.container
         let plan = plan, track = plan.track(in: reading.container)
         record.position = plan.position(at: reading.offset, in: track)
-        if isResized { realign(track) }
+        if isResized { realign(track) } else if !CarouselPhases.areTold { phaseDidChangeByItself() }
         if record.isMoving, let choice = record.choice, choice.isStep { adopt(choice.slot) }
         didMove(track)
     }
@@ -64,11 +64,14 @@ extension CarouselScroller {
     private func realign(_ track: PageTrack) {
         guard options.paging.limit != nil || !record.isMoving else { return }
         if let goal = memory.goal, record.isMoving {
-            send(to: track.aligned(goal.slot), isAnimated: true)
-        } else if !record.isMoving, abs(record.position - track.aligned(record.slot)) > 0.01 {
-            send(to: track.aligned(record.slot), isAnimated: false)
+            send(to: MarkerPlace(slot: goal.slot), isAnimated: true)
+        } else if !record.isMoving, abs(record.position - resting(track).position(in: track)) > 0.01 {
+            send(to: resting(track), isAnimated: false)
         }
     }
+
+    /// Where the carousel rests, were lengths other ones.
+    func resting(_ track: PageTrack) -> MarkerPlace { MarkerPlace(slot: record.slot, part: record.part, in: track) }
 
     func pageDidChange(_ id: ID, length: Double) {
         guard memory.lengths[id] != length else { return }
@@ -77,6 +80,16 @@ extension CarouselScroller {
     }
 
     // MARK: Phases
+
+    /// Where scroll views do not tell of their phases: the carousel moves until its offset has been the same for a while.
+    private func phaseDidChangeByItself() {
+        if !record.isMoving { phaseDidChange(isHeld: false, isMoving: true) }
+        memory.quiet?.cancel()
+        memory.quiet = Task { @MainActor in
+            try? await Task.sleep(for: .milliseconds(150))
+            if !Task.isCancelled { phaseDidChange(isHeld: false, isMoving: false) }
+        }
+    }
 
     func phaseDidChange(isHeld: Bool, isMoving: Bool) {
         let wasHeld = memory.isHeld
@@ -131,6 +144,7 @@ extension CarouselScroller {
             // It was let go of where no page rests.
             return go(to: slot)
         }
+        record.part = options.paging.limit == nil ? track.place(at: record.position) - Double(slot) : 0
         let hadSeam = memory.sequence.seam != nil
         memory.sequence.closeSeam(at: slot)
         if hadSeam { setNeedsUpdate() }
@@ -168,16 +182,14 @@ extension CarouselScroller {
             record.slot = 0
         }
         memory.anchor = anchor(at: record.slot)
-        if let container = memory.container {
-            send(to: plan.track(in: container).aligned(record.slot) + rest, isAnimated: false)
-        }
+        send(to: MarkerPlace(slot: record.slot, distance: rest), isAnimated: false)
     }
 
     // MARK: Going
 
     /// Goes to a slot, from the current place and velocity.
     func go(to slot: Int) {
-        guard let container = memory.container else {
+        guard memory.container != nil else {
             record.slot = slot
             return
         }
@@ -185,8 +197,7 @@ extension CarouselScroller {
         memory.isCommanded = true
         if let goal = anchor(at: slot) { setGoal(goal) }
         if reducesMotion { return fade() }
-        record.slot = slot
-        send(to: plan.track(in: container).aligned(slot), isAnimated: true)
+        send(to: MarkerPlace(slot: slot), isAnimated: true)
     }
 
     private func fade() {
@@ -194,20 +205,21 @@ extension CarouselScroller {
             opacity = 0
         } completion: {
             // A finger has taken over meanwhile.
-            guard let container = memory.container, let goal = memory.goal else { return }
+            guard let goal = memory.goal else { return }
             record.slot = goal.slot
-            send(to: plan.track(in: container).aligned(goal.slot), isAnimated: false)
+            record.part = 0
+            send(to: MarkerPlace(slot: goal.slot), isAnimated: false)
             withAnimation(.easeIn(duration: 0.2)) { opacity = 1 }
         }
     }
 
-    func send(to position: Double, isAnimated: Bool) {
+    func send(to place: MarkerPlace, isAnimated: Bool) {
         memory.command.serial += 1
-        memory.command.position = position
+        memory.command.place = place
         memory.command.isAnimated = isAnimated
-        if !isAnimated {
+        if !isAnimated, let container = memory.container {
             memory.command.isPending = true
-            record.position = position
+            record.position = place.position(in: plan.track(in: container))
         }
         setNeedsUpdate()
     }
@@ -220,7 +232,7 @@ extension CarouselScroller {
         withTransaction(transaction) { proxy.scrollTo(CarouselMarker(owner: ObjectIdentifier(memory)), anchor: .topLeading) }
         guard let container = memory.container, !record.isMoving else { return }
         let track = plan.track(in: container)
-        let isThere = abs(record.position - memory.command.position) < 0.01
+        let isThere = abs(record.position - memory.command.place.position(in: track)) < 0.01
         if isThere {
             didMove(track)
             rest(track)

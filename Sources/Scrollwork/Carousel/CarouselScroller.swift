@@ -46,7 +46,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func scrollView(_ plan: CarouselPlan, _ window: PageWindow?) -> some View {
         ScrollView(options.axis.set) {
-            CarouselTrackLayout(plan: plan, marker: memory.command.position) {
+            CarouselTrackLayout(plan: plan, marker: memory.command.place) {
                 Color.clear
                     .containerRelativeFrame(options.axis.set)
                     .frame(width: options.axis == .vertical ? 0 : nil, height: options.axis == .horizontal ? 0 : nil)

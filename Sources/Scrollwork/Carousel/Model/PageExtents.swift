@@ -1,7 +1,7 @@
 /// How long the pages of a carousel are along its axis, by slot: the places of an endless row, counted from slot 0 both ways.
 ///
 /// In a loop the lengths repeat with every turn. Positions are points from the leading edge of slot 0.
-struct PageExtents: Equatable, Sendable {
+package struct PageExtents: Equatable, Sendable {
     private enum Lengths: Equatable, Sendable {
         case uniform(Double)
         /// Where each index begins, counted from index 0, and where the turn ends.
@@ -10,19 +10,19 @@ struct PageExtents: Equatable, Sendable {
 
     private let lengths: Lengths
     /// Points between two pages.
-    let spacing: Double
+    package let spacing: Double
     /// The index that slot 0 shows.
     private let origin: Int
 
     /// Pages of one length; one that is not finite or less than a point counts as a point.
-    init(uniform length: Double, spacing: Double) {
+    package init(uniform length: Double, spacing: Double) {
         lengths = .uniform(Self.usable(length))
         self.spacing = Self.usableSpacing(spacing)
         origin = 0
     }
 
     /// Pages of different lengths, in the order of their indices; there must be one at least.
-    init(lengths: [Double], spacing: Double, origin: Int) {
+    package init(lengths: [Double], spacing: Double, origin: Int) {
         self.spacing = Self.usableSpacing(spacing)
         self.origin = origin
         var starts = [0.0]
@@ -36,14 +36,14 @@ struct PageExtents: Equatable, Sendable {
     private static func usableSpacing(_ spacing: Double) -> Double { spacing.isFinite ? max(spacing, 0) : 0 }
 
     /// The leading edge of a slot.
-    func start(of slot: Int) -> Double {
+    package func start(of slot: Int) -> Double {
         switch lengths {
         case .uniform(let length): return Double(slot) * (length + spacing)
         case .measured(let starts): return Self.sum(slot + origin, starts) - Self.sum(origin, starts)
         }
     }
 
-    func length(of slot: Int) -> Double {
+    package func length(of slot: Int) -> Double {
         switch lengths {
         case .uniform(let length): return length
         case .measured(let starts):
@@ -53,7 +53,7 @@ struct PageExtents: Equatable, Sendable {
     }
 
     /// The slot that covers a position with its page and the spacing after it, and how much of that lies before the position.
-    func place(at position: Double) -> (slot: Int, part: Double) {
+    package func place(at position: Double) -> (slot: Int, part: Double) {
         switch lengths {
         case .uniform(let length):
             let exact = Self.bounded(position / (length + spacing))

@@ -2,7 +2,7 @@ import ScrollMechanics
 
 extension PageSequence {
     /// How active the pages are at a place.
-    func activity<ID: Hashable>(at place: Double, isMoving: Bool, identity: (Int) -> ID) -> PageActivity<ID> {
+    package func activity<ID: Hashable>(at place: Double, isMoving: Bool, identity: (Int) -> ID) -> PageActivity<ID> {
         let first = Int(place.rounded(.down))
         var shares: [PageActivity<ID>.Share] = []
         for slot in [first, first + 1] {
@@ -19,7 +19,7 @@ extension PageSequence {
     }
 
     /// The way in pages from the first item; a loop's starts anew with every turn.
-    func position(at place: Double) -> Double {
+    package func position(at place: Double) -> Double {
         let slot = place.rounded(.down)
         guard loops else { return place + Double(origin) }
         return Double(index(at: Int(slot)) ?? 0) + (place - slot)

@@ -1,22 +1,31 @@
 /// Where a carousel that comes to rest on pages comes to rest. All places are in pages.
-struct PageTarget: Equatable, Sendable {
+package struct PageTarget: Equatable, Sendable {
     /// Where the finger let go.
-    var current: Double
+    package var current: Double
     /// Where free deceleration would end.
-    var proposed: Double
+    package var proposed: Double
     /// Where the carousel was when the finger came.
-    var start: Double
+    package var start: Double
     /// Where it rested or was on its way to when the finger came.
-    var original: Double
+    package var original: Double
     /// Its sign is the direction of the fling; 0 for none.
-    var velocity: Double
+    package var velocity: Double
     /// How many pages a fling may pass, at least 1.
-    var limit: Int
+    package var limit: Int
+
+    package init(current: Double, proposed: Double, start: Double, original: Double, velocity: Double, limit: Int) {
+        self.current = current
+        self.proposed = proposed
+        self.start = start
+        self.original = original
+        self.velocity = velocity
+        self.limit = limit
+    }
 
     /// Without a fling the nearest page. A fling passes one page at least and `limit` at most, counted from the page that the
     /// gesture began on. On content that was caught on its way, and thrown on the same way, that is the page it was going to:
     /// so no flick of a row of them is lost.
-    var slot: Int {
+    package var slot: Int {
         guard velocity != 0 else { return Int(Self.bounded(proposed).rounded()) }
         let direction: Double = velocity > 0 ? 1 : -1
         // As if thrown forwards.

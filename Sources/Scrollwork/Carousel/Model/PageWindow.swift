@@ -1,11 +1,11 @@
 /// The slots of a carousel that are made into views.
-struct PageWindow: Equatable, Sendable {
+package struct PageWindow: Equatable, Sendable {
     /// The slot that is nearest to being aligned.
-    var centre: Int
+    package var centre: Int
     /// Those of which something is seen when the centre is aligned. The others are hidden from assistive technology.
-    var visible: Range<Int>
+    package var visible: Range<Int>
     /// Those with views: never more than there are items, so that none is at two places.
-    var slots: Range<Int>
+    package var slots: Range<Int>
 
     /// The window around a position.
     ///
@@ -15,7 +15,7 @@ struct PageWindow: Equatable, Sendable {
     /// - Parameters:
     ///   - reach: How many slots a style shows beyond the visible ones, on each side.
     ///   - isWhole: Whether all items are made.
-    init(
+    package init(
         at position: Double, track: PageTrack, sequence: PageSequence, reach: Int = 0, isWhole: Bool = false
     ) {
         let centre = sequence.clamp(track.nearest(to: position))

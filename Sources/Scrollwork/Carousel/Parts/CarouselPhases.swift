@@ -14,4 +14,10 @@ struct CarouselPhases: ViewModifier {
             content
         }
     }
+
+    /// Whether scroll views tell of their phases.
+    static var areTold: Bool {
+        if #available(iOS 18, macOS 15, *) { return true }
+        return false
+    }
 }

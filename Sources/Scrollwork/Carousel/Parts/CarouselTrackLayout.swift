@@ -19,7 +19,7 @@ enum CarouselRole: Equatable {
 struct CarouselTrackLayout: Layout {
     let plan: CarouselPlan
     /// Where the marker is.
-    let marker: Double
+    let marker: MarkerPlace
 
     /// Points between pages and indicator.
     private static let indicatorSpacing: CGFloat = 14
@@ -81,7 +81,7 @@ struct CarouselTrackLayout: Layout {
                 view.place(at: bounds.origin, proposal: self.proposal(along: nil, across: 0))
             case .marker:
                 view.place(
-                    at: point(CGFloat(plan.offset(at: marker, in: track)), 0),
+                    at: point(CGFloat(plan.offset(at: marker.position(in: track), in: track)), 0),
                     proposal: self.proposal(along: CGFloat(container), across: across))
             case .page(let slot):
                 let wanted = pageProposal(slot, track, across: across)
