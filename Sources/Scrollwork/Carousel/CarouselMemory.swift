@@ -19,6 +19,15 @@ final class CarouselMemory<ID: Hashable> {
         var isPending = false
     }
 
+    /// A change of the data, or of how pages lie, that is still to be acted on.
+    struct Edit {
+        var serial = 0
+        /// Whether what is current is elsewhere on the track.
+        var movesTrack = false
+        /// Whether the item that is gone to is elsewhere, or another one.
+        var movesGoal = false
+    }
+
     let record = CarouselRecord()
     var sequence = PageSequence(count: 0, loops: true, origin: 0)
     var pivot = 0
@@ -33,9 +42,11 @@ final class CarouselMemory<ID: Hashable> {
     var goal: Anchor?
     /// Reading order on screen at the last update.
     var isMirrored: Bool?
+    var options: CarouselOptions?
     var isHeld = false
     /// Whether the movement is one that the program asked for.
     var isCommanded = false
+    var edit = Edit()
     var command = Command()
     /// Waits for the offset to stay the same, where scroll views do not tell of their phases.
     var quiet: Task<Void, Never>?
@@ -45,6 +56,7 @@ final class CarouselMemory<ID: Hashable> {
     var lastSettled: ID?
     /// The lengths of pages that are as long as their content.
     var lengths: [ID: Double] = [:]
+    var measured: PageExtents?
 
     var space: CarouselSpace { CarouselSpace(owner: ObjectIdentifier(self)) }
 }

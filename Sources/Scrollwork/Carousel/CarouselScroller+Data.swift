@@ -1,25 +1,6 @@
 import SwiftUI
 
-/// What a change of the data changes: the items at the places that the carousel speaks of.
-struct CarouselEdition<ID: Hashable>: Equatable {
-    let count: Int
-    let loops: Bool
-    let isMirrored: Bool
-    let origin: Int
-    let current: ID?
-    let goal: ID?
-    let goalSlot: Int?
-    let measured: PageExtents?
-}
-
 extension CarouselScroller {
-    var edition: CarouselEdition<ID> {
-        CarouselEdition(
-            count: memory.sequence.count, loops: options.loops, isMirrored: isMirrored, origin: memory.sequence.origin,
-            current: memory.anchor?.id, goal: memory.goal?.id, goalSlot: memory.goal?.slot,
-            measured: options.pageSize == .content ? plan.measured : nil)
-    }
-
     /// Brings the sequence in line with the data, so that the current item keeps its slot.
     ///
     /// O(1) where the current item is at the index that it was at; else it is looked for outwards from there.
@@ -33,10 +14,9 @@ extension CarouselScroller {
             return
         }
         guard var anchor = memory.anchor, memory.sequence.count > 0 else { return begin(count) }
-        if memory.isMirrored != isMirrored {
-            memory.isMirrored = isMirrored
-            memory.pivot = restingPivot
-        }
+        if memory.isMirrored != isMirrored { memory.pivot = restingPivot }
+        if memory.isMirrored != isMirrored || memory.options != options { memory.edit.movesTrack = true }
+        (memory.isMirrored, memory.options) = (isMirrored, options)
         let known = memory.sequence
         memory.sequence.count = count
         if known.loops != loops {
@@ -49,11 +29,29 @@ extension CarouselScroller {
         if memory.sequence.index(at: anchor.slot) != index || known.count != count && !loops {
             memory.sequence.put(index, at: anchor.slot)
         }
+        let id = identity(at: index)
+        var isEdited = known.count != count || anchor.index != index || anchor.id != id || memory.edit.movesTrack
         anchor.index = index
-        anchor.id = identity(at: index)
+        anchor.id = id
         memory.anchor = anchor
-        if let goal = memory.goal { memory.goal = reconciled(goal, near: anchor) }
+        if let goal = memory.goal {
+            let now = reconciled(goal, near: anchor)
+            if now?.slot != goal.slot || now?.id != goal.id {
+                memory.edit.movesGoal = true
+                isEdited = true
+            }
+            memory.goal = now
+        }
         if known.loops != loops { place(at: anchor.slot) }
+        if options.pageSize == .content {
+            let measured = plan.measured
+            if measured != memory.measured {
+                memory.measured = measured
+                memory.edit.movesTrack = true
+                isEdited = true
+            }
+        }
+        if isEdited { memory.edit.serial += 1 }
     }
 
     /// The first item to be shown, at slot 0 of a loop or at its index.
@@ -68,6 +66,13 @@ extension CarouselScroller {
         memory.lastTarget = memory.anchor?.id
         memory.lastSettled = memory.anchor?.id
         place(at: slot)
+        (memory.isMirrored, memory.options) = (isMirrored, options)
+        if options.pageSize == .content { memory.measured = plan.measured }
+        // After there was nothing the track is where it was left.
+        if memory.container != nil {
+            memory.edit.movesTrack = true
+            memory.edit.serial += 1
+        }
     }
 
     private func place(at slot: Int) {
@@ -109,19 +114,20 @@ extension CarouselScroller {
     }
 
     /// After an update with other data: goes on to where the goal is now, or takes the track back to its bounds.
-    func dataDidChange(from old: CarouselEdition<ID>) {
+    func dataDidChange() {
+        let edit = memory.edit
+        (memory.edit.movesTrack, memory.edit.movesGoal) = (false, false)
         guard let container = memory.container, let anchor = memory.anchor, memory.sequence.count > 0 else { return }
         let track = plan.track(in: container)
         if record.isMoving {
+            if edit.movesTrack, memory.isHeld { return send(to: MarkerPlace(slot: anchor.slot), isAnimated: false) }
             guard let goal = memory.goal, !memory.isHeld else { return }
-            if old.goalSlot != goal.slot || old.goal != goal.id { go(to: goal.slot) }
+            if edit.movesGoal || edit.movesTrack { go(to: goal.slot) }
             selectUnlessElsewhere(goal.id)
         } else {
             record.slot = anchor.slot
             record.position = resting(track).position(in: track)
-            if old.loops != options.loops || old.isMirrored != isMirrored || old.measured != edition.measured {
-                send(to: resting(track), isAnimated: false)
-            }
+            if edit.movesTrack { send(to: resting(track), isAnimated: false) }
             selectUnlessElsewhere(anchor.id)
             rest(track)
         }

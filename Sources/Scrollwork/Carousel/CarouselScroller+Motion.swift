@@ -71,7 +71,9 @@ extension CarouselScroller {
     }
 
     /// Where the carousel rests, were lengths other ones.
-    func resting(_ track: PageTrack) -> MarkerPlace { MarkerPlace(slot: record.slot, part: record.part, in: track) }
+    func resting(_ track: PageTrack) -> MarkerPlace {
+        MarkerPlace(slot: record.slot, part: options.paging.limit == nil ? record.part : 0, in: track)
+    }
 
     func pageDidChange(_ id: ID, length: Double) {
         guard memory.lengths[id] != length else { return }

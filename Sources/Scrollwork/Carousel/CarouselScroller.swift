@@ -29,7 +29,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 .onChange(of: memory.command.serial) { perform(proxy) }
         }
         .onChange(of: carousel.selection?.wrappedValue) { _, new in selectionDidChange(to: new) }
-        .onChange(of: edition) { old, _ in dataDidChange(from: old) }
+        .onChange(of: memory.edit.serial) { dataDidChange() }
         .onAppear { didAppear() }
         .opacity(opacity)
         .overlay(alignment: .bottomTrailing) { autoplayer }
