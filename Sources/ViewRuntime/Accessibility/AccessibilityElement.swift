@@ -46,7 +46,19 @@ package final class AccessibilityElement: ModifierElement {
         graph.input.elementDidUnmount(self)
     }
 
-    override var isFocusable: Bool { attributes.adjust != nil && environment.isEnabled }
+    override var isFocusable: Bool { attributes.adjust != nil && environment.isEnabled && focusHolder == nil }
+
+    override var focusTarget: Element? { attributes.adjust == nil ? super.focusTarget : focusHolder ?? super.focusTarget }
+
+    /// The view around that is made focusable as a whole, and has this one's focus and keys.
+    private var focusHolder: Element? {
+        var element: Element? = layoutParent
+        while let current = element as? ModifierElement {
+            if current is FocusableElement, current.isFocusable { return current }
+            element = current.layoutParent
+        }
+        return nil
+    }
 
     override var isHiddenFromSemantics: Bool { attributes.isHidden == true }
 
@@ -93,7 +105,9 @@ package final class AccessibilityElement: ModifierElement {
         if attributes.adjust != nil {
             node.role = .slider
             node.actions += [.increment, .decrement]
-            node.isFocusable = isFocusable
+            let holder = attributes.adjust == nil ? nil : focusHolder
+            node.isFocusable = isFocusable || holder != nil
+            if let holder { node.isFocused = graph.input.focused === holder }
         }
         for action in attributes.actions {
             node.actions.append(action.name.map(SemanticsAction.custom) ?? .activate)

@@ -64,7 +64,7 @@ final class SemanticsTree {
         _ = root
         guard let element = owners[id]?.element, element.isMounted else { return false }
         if action == .focus {
-            graph.input.focus(element.isFocusable ? element : nil)
+            graph.input.focus(element.focusTarget)
             return true
         }
         return element.perform(action)

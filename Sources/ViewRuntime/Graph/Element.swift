@@ -94,6 +94,9 @@ package class Element: _Node {
 
     var isFocusable: Bool { false }
 
+    /// What has the focus when assistive technology gives it to the element.
+    var focusTarget: Element? { isFocusable ? self : nil }
+
     func focusDidChange() {}
 
     /// What assistive technology is told of the element, given what it is told of the children.

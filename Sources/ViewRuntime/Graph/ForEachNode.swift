@@ -62,6 +62,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         items[index]?.setOnScreen(value, slot: inner)
     }
 
+    override func slot(_ slot: Int, ofChild child: _Node) -> Int? {
+        guard let item = child as? Item, let index = indexOfShown[item.id], items[index] === item else { return nil }
+        return firstSlot(ofItem: index) + slot
+    }
+
     override func slot(withID id: AnyHashable) -> Int? {
         if let typed = id.base as? ID, let index = index(of: typed) { return firstSlot(ofItem: index) }
         for (index, item) in items {

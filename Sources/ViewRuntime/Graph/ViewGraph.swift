@@ -26,6 +26,8 @@ package final class ViewGraph: HostedScene {
     let departures = Departures()
     /// Whether what is laid out now may be animated: true only while an update is made in which something is.
     private(set) var animatesLayout = false
+    /// Whether the update being made follows a gesture whose velocity animations go on with.
+    var tracksVelocity: Bool { batchID != nil && transaction.tracksVelocity }
     /// The transitions in the tree that run also where an update is not animated.
     var ownTransitions = 0
     /// Whether what is placed for the first time now comes by its transition, and what is taken out goes by it.

@@ -62,6 +62,11 @@ extension LazyContainer {
     /// Makes and measures the lines of a span, and returns which they are.
     private func measureLines(in span: (low: CGFloat, high: CGFloat)) -> Range<Int> {
         let count = lines.lineCount
+        if isReflowed, case .line(let slot, _) = anchor {
+            // How much of it is on screen tells which line is the first.
+            let line = lines.line(ofSlot: slot)
+            if line < count, extents.measured(line) == nil { measure(line) }
+        }
         guard count > 0, span.high > 0, span.low < total || total == 0 else { return 0..<0 }
         var line = extents.index(at: Double(max(span.low, 0)))
         if gap < 0 {
@@ -91,8 +96,11 @@ extension LazyContainer {
     private func setWindow(_ range: Range<Int>, in scroll: ScrollElement) {
         let old = window
         window = range
+        isReflowed = false
         for line in range { show(rows[line]!) }
         pins = makePins()
+        // What is pinned may have been measured only now.
+        applyAnchor()
         if range != old || rows.count > range.count { dropLines(in: scroll) }
         releaseStrays()
         if range != old {
@@ -129,6 +137,7 @@ extension LazyContainer {
 
     /// Chooses the line to stay in place: the first that is on screen now.
     func refreshAnchor() {
+        if isReflowed { return }
         anchor = nil
         guard let scroll else { return }
         let span = visibleSpan(in: scroll)

@@ -42,16 +42,15 @@ extension ScrollElement {
 
     /// Moves at once, and ends every motion. A finger that holds the content goes on from there.
     package func jump(to offset: CGPoint) {
-        let isHeld = horizontal.isHeld || vertical.isHeld
+        let isHeld = gesture.isHeld
         for axis in [Axis.horizontal, .vertical] {
             let wasHeld = self[axis].isHeld
             self[axis].stop(at: Double(offset[axis]))
             if wasHeld { self[axis].grab() }
         }
-        if isHeld || phase == .tracking { return offsetDidChange() }
         graph.remove(self as any FrameClient)
         offsetDidChange()
-        setPhase(.idle)
+        if !isHeld { setPhase(.idle) }
     }
 
     /// Moves so that an edge of the content is at that of the container.

@@ -64,6 +64,28 @@ struct ScrollMotion {
         if !bounces { driver = .finger(raw: offset) }
     }
 
+    /// The part of a drag within the edges; from beyond an edge, the part that leads back and on.
+    func way(within delta: Double) -> Double {
+        let now = rawOffset
+        return delta > 0 ? min(delta, max(bounds.upperBound - now, 0)) : max(delta, min(bounds.lowerBound - now, 0))
+    }
+
+    /// The part of a drag that leads back to an edge from beyond it.
+    func way(back delta: Double) -> Double {
+        let now = rawOffset
+        if now > bounds.upperBound && delta < 0 { return max(delta, bounds.upperBound - now) }
+        if now < bounds.lowerBound && delta > 0 { return min(delta, bounds.lowerBound - now) }
+        return 0
+    }
+
+    /// Whether it is beyond an edge, and a drag leads further.
+    func isStretched(along delta: Double) -> Bool {
+        delta > 0 ? rawOffset > bounds.upperBound + 0.01 : rawOffset < bounds.lowerBound - 0.01
+    }
+
+    /// Where it would be if nothing resisted.
+    private var rawOffset: Double { if case .finger(let raw) = driver { raw } else { offset } }
+
     /// The velocity at which what is shown moves when the finger moves at the given one.
     func shownVelocity(_ velocity: Double) -> Double {
         let edge = min(max(offset, bounds.lowerBound), bounds.upperBound)

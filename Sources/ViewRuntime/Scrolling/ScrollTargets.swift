@@ -100,6 +100,38 @@ final class ScrollTargets {
         return result
     }
 
+    // MARK: Staying in place
+
+    /// A view of a target layout, and the position at which it begins.
+    typealias PlacedView = (element: Element, start: CGPoint)
+
+    /// The view that the bound position stands for, in a target layout whose views are all made, where it was last placed:
+    /// what changes before it leaves it where it is. Lazy containers see to that themselves.
+    func viewToKeep() -> PlacedView? {
+        guard let link = scroll.configuration.position?.link, let container = container as? ContainerElement else { return nil }
+        let placed = container.children.indices.filter { container.children[$0].firstUpdate != 0 }
+        if let identity = link.identity, let index = placed.first(where: { container.childIdentities[$0].contains(identity) }) {
+            return (container.children[index], start(of: container.children[index]))
+        }
+        // The one nearest to the anchor.
+        let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal, share = link.anchor?[axis] ?? 0
+        let goal = scroll.alignmentPosition(on: axis) + share * scroll.alignmentLength(on: axis)
+        return placed.map { (container.children[$0], start(of: container.children[$0])) }
+            .min { abs($0.1[axis] + share * $0.0.size[axis] - goal) < abs($1.1[axis] + share * $1.0.size[axis] - goal) }
+    }
+
+    /// How far a view is from where it was; nil when it is there.
+    func movement(of view: PlacedView) -> CGPoint? {
+        let now = start(of: view.element)
+        let movement = CGPoint(x: now.x - view.start.x, y: now.y - view.start.y)
+        return abs(movement.x) > 1e-7 || abs(movement.y) > 1e-7 ? movement : nil
+    }
+
+    private func start(of element: Element) -> CGPoint {
+        let frame = scroll.contentFrame(of: element.bounds, in: element)
+        return CGPoint(x: scroll.leadingPosition(of: frame, on: .horizontal), y: scroll.leadingPosition(of: frame, on: .vertical))
+    }
+
     // MARK: Resting
 
     func gestureDidBegin() {
@@ -128,6 +160,9 @@ final class ScrollTargets {
             x: rect.minX + anchor.x * (rect.width - geometry.containerSize.width),
             y: rect.minY + anchor.y * (rect.height - geometry.containerSize.height))
     }
+
+    /// Content before what is visible turned out longer: what was aimed at is as much further on.
+    func shift(by delta: CGFloat, on axis: Axis) { original[axis] += delta }
 
     /// After a change of size or content: a scroll view that rests on targets rests on one again.
     func realign() {
@@ -190,7 +225,7 @@ final class ScrollTargets {
         original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original[axis] = current
         var distance: CGFloat = 1
-        let farthest = max(scroll.alignmentLength(on: axis), 64)
+        let farthest = max(scroll.contentSize[axis], scroll.alignmentLength(on: axis), 64)
         while distance <= farthest {
             var proposed = original
             proposed[axis] = current + CGFloat(direction) * distance

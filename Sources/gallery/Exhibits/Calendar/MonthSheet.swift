@@ -60,8 +60,9 @@ private struct MonthDay: View {
             .minimumScaleFactor(0.5)
             .foregroundStyle(isToday ? AnyShapeStyle(.white) : AnyShapeStyle(isWeekend ? .secondary : .primary))
             // Seven columns leave no room for more.
-            .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+            .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
             .padding(.vertical, 9)
+            .padding(.horizontal, 4)
             .frame(maxWidth: .infinity)
             .background { if isToday { Circle().fill(.red) } }
             .accessibilityHidden(day == nil)
