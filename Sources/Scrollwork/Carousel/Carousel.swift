@@ -42,6 +42,8 @@ public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View
         self.id = id
         self.selection = selection
         self.options = options
+        // Not a number is not equal to itself: options that hold one would seem to change all the time.
+        self.options.spacing = options.spacing.isFinite ? max(options.spacing, 0) : 0
         self.content = content
     }
 
@@ -99,7 +101,7 @@ extension Carousel {
 }
 
 extension Carousel where Data.Element: Identifiable, ID == Data.Element.ID {
-    /// A carousel of identifiable items; see ``init(_:id:selection:axis:loops:pageSize:spacing:alignment:paging:content:)-(_,_,Binding<ID?>?,_,_,_,_,_,_,_)``.
+    /// A carousel of identifiable items. The parameters are those of the initialiser with key paths.
     public init(
         _ data: Data, selection: Binding<ID?>? = nil, axis: Axis = .horizontal, loops: Bool = true,
         pageSize: CarouselPageSize = .relative(1), spacing: CGFloat = 0, alignment: CarouselAlignment = .center,

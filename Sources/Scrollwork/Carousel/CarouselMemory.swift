@@ -38,6 +38,8 @@ final class CarouselMemory<ID: Hashable> {
     var shown: [PageItem<ID>] = []
     /// The item nearest to being aligned.
     var anchor: Anchor?
+    /// How far the carousel is from where that item is aligned, points.
+    var distance = 0.0
     /// The item that the carousel is on its way to.
     var goal: Anchor?
     /// Reading order on screen at the last update.

@@ -120,16 +120,23 @@ extension CarouselScroller {
         guard let container = memory.container, let anchor = memory.anchor, memory.sequence.count > 0 else { return }
         let track = plan.track(in: container)
         if record.isMoving {
-            if edit.movesTrack, memory.isHeld { return send(to: MarkerPlace(slot: anchor.slot), isAnimated: false) }
+            if edit.movesTrack {
+                // The track is another one. A finger goes on with what it holds; what moves by itself arrives.
+                if memory.isHeld {
+                    return send(to: MarkerPlace(slot: anchor.slot, distance: memory.distance), isAnimated: false)
+                }
+                (record.slot, record.part) = ((memory.goal ?? anchor).slot, 0)
+                return send(to: MarkerPlace(slot: record.slot), isAnimated: false)
+            }
             guard let goal = memory.goal, !memory.isHeld else { return }
-            if edit.movesGoal || edit.movesTrack { go(to: goal.slot) }
+            if edit.movesGoal { go(to: goal.slot) }
             selectUnlessElsewhere(goal.id)
-        } else {
+        } else if !memory.isCommanded {
             record.slot = anchor.slot
             record.position = resting(track).position(in: track)
             if edit.movesTrack { send(to: resting(track), isAnimated: false) }
             selectUnlessElsewhere(anchor.id)
-            rest(track)
+            rest(track, selects: false)
         }
     }
 

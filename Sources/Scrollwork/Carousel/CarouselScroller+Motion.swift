@@ -41,6 +41,7 @@ extension CarouselScroller {
     private func didMove(_ track: PageTrack) {
         let window = makeWindow(track)
         if window != memory.window { setNeedsUpdate() }
+        memory.distance = record.position - track.aligned(window.centre)
         if memory.anchor?.slot != window.centre, let anchor = anchor(at: window.centre) {
             memory.anchor = anchor
             if memory.lastPassing != anchor.id {
@@ -136,7 +137,7 @@ extension CarouselScroller {
     }
 
     /// The carousel has come to rest.
-    func rest(_ track: PageTrack) {
+    func rest(_ track: PageTrack, selects: Bool = true) {
         record.choice = nil
         memory.isCommanded = false
         memory.goal = nil
@@ -152,12 +153,11 @@ extension CarouselScroller {
         if hadSeam { setNeedsUpdate() }
         memory.anchor = anchor(at: slot)
         if let id = memory.anchor?.id {
-            if memory.lastSettled != id {
-                memory.lastSettled = id
-                memory.lastTarget = id
-                select(id)
-                carousel.actions.settled?(id)
-            }
+            let isOther = memory.lastSettled != id
+            memory.lastSettled = id
+            memory.lastTarget = id
+            if selects, isOther || carousel.selection?.wrappedValue != nil { select(id) }
+            if isOther { carousel.actions.settled?(id) }
         }
         tellActivity(track, isMoving: false)
         recentreIfNeeded(track)

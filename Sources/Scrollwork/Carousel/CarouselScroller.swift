@@ -151,7 +151,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func makeWindow(_ track: PageTrack) -> PageWindow {
         PageWindow(
             at: memory.record.position, track: track, sequence: memory.sequence, reach: reducesMotion ? 0 : style.reach,
-            isWhole: options.pageSize == .content)
+            isPile: style.order == .earlierOnTop && !reducesMotion, isWhole: options.pageSize == .content)
     }
 
     private func items(of window: PageWindow) -> [PageItem<ID>] {

@@ -75,7 +75,7 @@ import Testing
         stage.advance(by: 10)
         #expect(subject.log.isEmpty)
         stage.flick(from: CGPoint(x: 150, y: 50), velocity: CGVector(dx: 0, dy: 3000))
-        stage.advance(by: 7)
+        stage.advance(by: 5.5)
         #expect(subject.selection == "p1")
     }
 

@@ -19,6 +19,8 @@ final class CarouselSubject {
     @ObservationIgnored var log: [String] = []
     @ObservationIgnored var activities: [PageActivity<String>] = []
     @ObservationIgnored var bodies = 0
+    /// The pages whose bodies were evaluated.
+    @ObservationIgnored var made: Set<String> = []
 
     init(_ items: [String], selection: String? = nil) {
         self.items = items
@@ -68,7 +70,7 @@ struct CarouselSubjectPage: View {
     @State private var taps = 0
 
     var body: some View {
-        let _ = subject.bodies += 1
+        let _ = (subject.bodies += 1, subject.made.insert(item))
         Color.blue
             .frame(width: subject.pageSize == .content ? CGFloat(80 + item.count * 20) : nil)
             .overlay { Text(item) }

@@ -79,7 +79,7 @@ import Testing
     private func checkRest(_ stage: Stage, _ subject: CarouselSubject, _ comment: Comment) throws {
         let length = stage.size.width * 0.7
         let room = stage.size.width - length
-        let aligned =
+        let aligned: CGFloat =
             switch subject.alignment {
             case .leading: 0
             case .center: room / 2

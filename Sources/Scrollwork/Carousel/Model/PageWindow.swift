@@ -14,9 +14,11 @@ package struct PageWindow: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - reach: How many slots a style shows beyond the visible ones, on each side.
+    ///   - isPile: Whether the style shows what follows behind the current page, so that few items should follow it.
     ///   - isWhole: Whether all items are made.
     package init(
-        at position: Double, track: PageTrack, sequence: PageSequence, reach: Int = 0, isWhole: Bool = false
+        at position: Double, track: PageTrack, sequence: PageSequence, reach: Int = 0, isPile: Bool = false,
+        isWhole: Bool = false
     ) {
         let centre = sequence.clamp(track.nearest(to: position))
         self.centre = centre
@@ -30,7 +32,8 @@ package struct PageWindow: Equatable, Sendable {
             visible = resting.clamped(to: ends)
         } else if isWhole || sequence.count <= wanted.count {
             let count = sequence.count
-            let start = Int((track.middle(at: position) - Double(count) / 2).rounded())
+            let middle = (track.middle(at: position) - Double(count) / 2).rounded()
+            let start = Int(isPile ? (track.place(at: position) + 1e-6).rounded(.down) : middle)
             let first = min(max(start, centre - count + 1), centre)
             slots = first..<first + count
             visible = resting.clamped(to: slots)

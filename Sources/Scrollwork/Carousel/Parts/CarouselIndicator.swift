@@ -54,7 +54,7 @@ struct CarouselIndicator: View {
                     Circle().fill(faint).frame(width: IndicatorMarks.thickness, height: IndicatorMarks.thickness)
                 }
             }
-            .padding(isHorizontal ? .horizontal : .vertical, IndicatorMarks.gap)
+            .padding(isHorizontal ? .horizontal : .vertical, IndicatorMarks.gap / 2)
         }
     }
 
@@ -65,6 +65,7 @@ struct CarouselIndicator: View {
             .frame(
                 width: isHorizontal ? marks.mark : marks.markThickness, height: isHorizontal ? marks.markThickness : marks.mark
             )
+            .accessibilityIdentifier(isNext ? "carousel-next-mark" : "carousel-mark")
             .visualEffect { [plan, space, sequence] effect, proxy in
                 let container = proxy.bounds(of: .named(space.viewport))?.size.length(on: plan.axis) ?? 0
                 let track = plan.track(in: Double(container))
@@ -107,8 +108,8 @@ private struct IndicatorMarks: Sendable {
         } else {
             // The mark reaches half a gap beyond its dot on both sides.
             step = Self.thickness + Self.gap
-            length = step * CGFloat(count) + Self.gap
-            mark = Self.thickness + 2 * Self.gap
+            length = step * CGFloat(count)
+            mark = step
             markThickness = Self.thickness
         }
     }

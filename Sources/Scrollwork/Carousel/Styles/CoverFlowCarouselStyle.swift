@@ -23,7 +23,7 @@ public struct CoverFlowCarouselStyle: CarouselStyle {
             let pull = length * CGFloat(turn * 0.3 + beyond * 0.62)
             return
                 effect
-                .scaleEffect(CGFloat(1 - 0.1 * abs(turn)))
+                .scaleEffect(CGFloat(1 - 0.2 * abs(turn)))
                 .rotation3DEffect(
                     .degrees(isHorizontal ? -angle * turn : angle * turn),
                     axis: isHorizontal ? (x: 0, y: 1, z: 0) : (x: 1, y: 0, z: 0), perspective: 0.6)

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// Pages are windows, behind which their content moves more slowly than they do.
+///
+/// It is meant for pictures that fill their pages: what lies near their edges is cut off by the enlargement.
 public struct ParallaxCarouselStyle: CarouselStyle {
     private let amount: Double
     private let cornerRadius: CGFloat
