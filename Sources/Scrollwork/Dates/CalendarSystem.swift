@@ -42,6 +42,9 @@ public struct CalendarSystem: Hashable, Sendable {
         min(max(day.number, reckoning.reach.lowerBound), reckoning.reach.upperBound)
     }
 
+    /// Whether the days of every month are numbered from 1 on without a gap.
+    var countsEveryDay: Bool { reckoning.countsEveryDay }
+
     // MARK: Months
 
     var monthNumbers: ClosedRange<Int> { reckoning.numbers }
@@ -79,6 +82,23 @@ public struct CalendarSystem: Hashable, Sendable {
 
     func monthNumber(era: Int?, year: Int, month: Int, isLeapMonth: Bool) -> Int? {
         reckoning.number(era: era, year: year, month: month, isLeapMonth: isLeapMonth)
+    }
+
+    /// The number of the year that a day is in: the one that holds 1 January 1970 is 0.
+    func yearNumber(containing day: Day) -> Int {
+        let start = reckoning.yearStart(of: clamped(day)), origin = reckoning.yearStart(of: 0)
+        return Int((Double(start - origin) / reckoning.meanYear).rounded())
+    }
+
+    /// The numbers of the months of a year.
+    func monthNumbers(ofYear number: Int) -> ClosedRange<Int> {
+        let origin = reckoning.yearStart(of: 0)
+        func start(_ year: Int) -> Int {
+            let middle = Double(origin) + (Double(year) + 0.5) * reckoning.meanYear
+            return reckoning.month(containing: reckoning.yearStart(of: clamped(Day(number: Int(middle))))).number
+        }
+        let first = start(number)
+        return first...max(first, start(number + 1) - 1)
     }
 
     func firstDayOfYear(containing day: Day) -> Day { Day(number: reckoning.yearStart(of: clamped(day))) }

@@ -30,6 +30,15 @@ final class MonthReckoning: Sendable {
         numbers = start...end
     }
 
+    /// Calendars that follow the sky may leave out days, and in 1582 ten were left out.
+    var countsEveryDay: Bool {
+        switch pattern {
+        case .gregorian(let gregorian): gregorian.introduction == nil
+        case .years(let years): years.isRule
+        case .moons(let moons): moons.isRule
+        }
+    }
+
     func month(_ number: Int) -> CountedMonth {
         if case .gregorian(let gregorian) = pattern { return gregorian.month(number) }
         if let known = recent[number] { return known }
@@ -91,6 +100,16 @@ final class MonthReckoning: Sendable {
         }
         let candidates = max(number - 14, numbers.lowerBound)...min(number + 14, numbers.upperBound)
         return candidates.first { isNamed(wanted, month($0).days.lowerBound + 9) }
+    }
+
+    /// The mean length of years, days.
+    var meanYear: Double {
+        switch pattern {
+        case .gregorian: 365.2425
+        case .years(let years): years.meanYear
+        // Nineteen years have 235 months, by the rule and by the sky.
+        case .moons(let moons): moons.meanMonth * 235 / 19
+        }
     }
 
     func yearStart(of day: Int) -> Int {

@@ -80,7 +80,7 @@ extension ScrollElement {
 
     /// Moves with an animation, from the current position and velocity.
     func animate(to offset: CGPoint, _ animation: Animation) {
-        gesture.cancel()
+        // A finger that holds the content loses it; the behaviour has no say in where it goes then.
         for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
             self[axis].animate(to: Double(offset[axis]), animation, at: graph.time)
         }

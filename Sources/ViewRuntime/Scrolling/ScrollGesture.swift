@@ -21,6 +21,8 @@ final class ScrollGesture {
     /// Whether a finger or a trackpad has the content.
     var isHeld: Bool { scroll.horizontal.isHeld || scroll.vertical.isHeld }
 
+    var isMoving: Bool { scroll.horizontal.isMoving || scroll.vertical.isMoving }
+
     func cancel() { if isHeld || drag != nil { release(velocity: .zero) } }
 
     // MARK: Whether there is anything to do
@@ -67,7 +69,7 @@ final class ScrollGesture {
     /// A finger went down. Content on its way stops where it is.
     func touchDown() -> Bool {
         if isHeld { return false }
-        let wasMoving = scroll.horizontal.isMoving || scroll.vertical.isMoving
+        let wasMoving = isMoving
         scroll.targets.gestureDidBegin()
         if wasMoving {
             scroll.horizontal.stop()

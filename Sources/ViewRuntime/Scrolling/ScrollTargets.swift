@@ -208,7 +208,9 @@ final class ScrollTargets {
     /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key.
     func step(_ direction: Int, on axis: Axis) -> CGFloat {
         let current = scroll.position(ofOffset: scroll[axis].destination, on: axis)
-        if let container, let index = nearest(to: current, on: axis) {
+        if scroll.configuration.targetBehavior is ViewAlignedScrollTargetBehavior,
+            let container, let index = nearest(to: current, on: axis)
+        {
             let start = span(index, in: container, on: axis).start
             var next = index
             // From between two targets, the one ahead.
@@ -220,7 +222,7 @@ final class ScrollTargets {
         return probe(direction, from: current, on: axis)
     }
 
-    /// Without a target layout: proposes positions further and further ahead until the behaviour leaves the current one.
+    /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current one.
     private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat {
         original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original[axis] = current
@@ -257,6 +259,9 @@ final class ScrollTargets {
         cancelJump()
         scroll.graph.layoutNow()
         let jump = Jump(id, anchor)
+        guard locate(jump) != nil else { return false }
+        // What had to be made to know the place may have made the content longer, and so more of it reachable.
+        scroll.graph.layoutNow()
         guard let frame = locate(jump) else { return false }
         self.jump = jump
         let offset = offset(showing: frame, anchor: anchor)
