@@ -68,7 +68,7 @@ struct MarkerPlace: Equatable, Sendable {
     var slot = 0
     var distance = 0.0
 
-    func position(in track: PageTrack) -> Double { track.aligned(slot) + distance }
+    func position(in track: CarouselTrack) -> Double { track.aligned(slot) + distance }
 
     init(slot: Int = 0, distance: Double = 0) {
         self.slot = slot
@@ -76,7 +76,7 @@ struct MarkerPlace: Equatable, Sendable {
     }
 
     /// So many pages after a slot.
-    init(slot: Int, part: Double, in track: PageTrack) {
+    init(slot: Int, part: Double, in track: CarouselTrack) {
         self.slot = slot
         let step = part < 0 ? track.aligned(slot) - track.aligned(slot - 1) : track.aligned(slot + 1) - track.aligned(slot)
         distance = part * step

@@ -38,7 +38,7 @@ extension CarouselScroller {
     }
 
     /// Tells what changed by moving, and makes the pages that came near.
-    private func didMove(_ track: PageTrack) {
+    private func didMove(_ track: CarouselTrack) {
         let window = makeWindow(track)
         if window != memory.window { setNeedsUpdate() }
         memory.distance = record.position - track.aligned(window.centre)
@@ -52,7 +52,7 @@ extension CarouselScroller {
         tellActivity(track, isMoving: record.isMoving)
     }
 
-    private func tellActivity(_ track: PageTrack, isMoving: Bool) {
+    private func tellActivity(_ track: CarouselTrack, isMoving: Bool) {
         guard let action = carousel.actions.activity else { return }
         let place = track.place(at: record.position)
         let activity = memory.sequence.activity(at: place, isMoving: isMoving, identity: identity)
@@ -62,7 +62,7 @@ extension CarouselScroller {
     }
 
     /// Lengths are other ones: what was current stays aligned, and what was the goal is gone to.
-    private func realign(_ track: PageTrack) {
+    private func realign(_ track: CarouselTrack) {
         guard options.paging.limit != nil || !record.isMoving else { return }
         if let goal = memory.goal, record.isMoving {
             send(to: MarkerPlace(slot: goal.slot), isAnimated: true)
@@ -72,7 +72,7 @@ extension CarouselScroller {
     }
 
     /// Where the carousel rests, were lengths other ones.
-    func resting(_ track: PageTrack) -> MarkerPlace {
+    func resting(_ track: CarouselTrack) -> MarkerPlace {
         MarkerPlace(slot: record.slot, part: options.paging.limit == nil ? record.part : 0, in: track)
     }
 
@@ -137,7 +137,7 @@ extension CarouselScroller {
     }
 
     /// The carousel has come to rest.
-    func rest(_ track: PageTrack, selects: Bool = true) {
+    func rest(_ track: CarouselTrack, selects: Bool = true) {
         record.choice = nil
         memory.isCommanded = false
         memory.goal = nil
@@ -168,7 +168,7 @@ extension CarouselScroller {
     /// Puts the track back, under what is seen, when it has been moved far; nothing on screen moves.
     ///
     /// At rest, and when a finger catches the carousel near the end of the track: the finger goes on with what it holds.
-    private func recentreIfNeeded(_ track: PageTrack) {
+    private func recentreIfNeeded(_ track: CarouselTrack) {
         let slot = memory.sequence.clamp(track.nearest(to: record.position))
         let rest = record.position - track.aligned(slot)
         if let ends = memory.sequence.ends {

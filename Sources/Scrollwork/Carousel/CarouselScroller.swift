@@ -148,7 +148,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return window
     }
 
-    func makeWindow(_ track: PageTrack) -> PageWindow {
+    func makeWindow(_ track: CarouselTrack) -> PageWindow {
         PageWindow(
             at: memory.record.position, track: track, sequence: memory.sequence, reach: reducesMotion ? 0 : style.reach,
             isPile: style.order == .earlierOnTop && !reducesMotion, isWhole: options.pageSize == .content)

@@ -82,7 +82,7 @@ struct CarouselSubjectPage: View {
 
 extension Stage {
     /// The pages on stage and where they begin along an axis, by name.
-    func pages(_ axis: Axis = .horizontal) -> [String: CGFloat] {
+    func pageStarts(_ axis: Axis = .horizontal) -> [String: CGFloat] {
         frames(prefix: "page-").reduce(into: [:]) { result, entry in
             result[String(entry.key.dropFirst(5))] = axis == .horizontal ? entry.value.minX : entry.value.minY
         }

@@ -85,7 +85,7 @@ import Testing
             case .center: room / 2
             case .trailing: room
             }
-        let pages = stage.pages()
+        let pages = stage.pageStarts()
         let current = try #require(pages.min { abs($0.value - aligned) < abs($1.value - aligned) }, comment)
         if subject.paging != .free { try #require(abs(current.value - aligned) < 0.02, comment) }
         if let selection = subject.selection { try #require(selection == current.key, comment) }

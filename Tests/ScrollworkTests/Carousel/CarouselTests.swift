@@ -25,9 +25,9 @@ import Testing
                         case .center: room / 2
                         case .trailing: isMirrored ? 0 : room
                         }
-                    let start = try #require(stage.pages(axis)["p3"])
+                    let start = try #require(stage.pageStarts(axis)["p3"])
                     #expect(abs(start - expected) < 0.01, "\(axis) \(loops) \(rightToLeft) \(size) \(alignment)")
-                    let next = try #require(stage.pages(axis)["p4"])
+                    let next = try #require(stage.pageStarts(axis)["p4"])
                     #expect(abs(next - start - (isMirrored ? -1 : 1) * (length + 10)) < 0.01)
                     #expect(subject.log.isEmpty && subject.selection == "p3")
                 }
@@ -42,7 +42,7 @@ import Testing
         try stage.activate("page-p0")
         for turn in 1...4 {
             stage.flick(from: CGPoint(x: 250, y: 100), velocity: CGVector(dx: -900, dy: 0))
-            #expect(stage.pages().count == count)
+            #expect(stage.pageStarts().count == count)
             try stage.settle()
             #expect(try stage.start("p\(turn % count)") == 0)
             // The page that was changed keeps its state all the way round.
@@ -116,8 +116,8 @@ import Testing
             last = position
         }
         try stage.settle()
-        #expect(!stage.pages().isEmpty)
-        #expect(stage.pages().values.contains { $0 > -300 && $0 < 300 })
+        #expect(!stage.pageStarts().isEmpty)
+        #expect(stage.pageStarts().values.contains { $0 > -300 && $0 < 300 })
     }
 
     @Test func passingTargetAndSettledAreTold() throws {
@@ -285,7 +285,7 @@ import Testing
         finger.lift()
         try stage.settle()
         #expect(try stage.start("p2") == 0)
-        #expect(Set(stage.pages().keys) == ["p1", "p2"])
+        #expect(Set(stage.pageStarts().keys) == ["p1", "p2"])
     }
 
     @Test func aVerticalPageAroundStaysUsable() throws {
@@ -309,13 +309,13 @@ import Testing
         let subject = CarouselSubject(count: 0)
         subject.showsIndicator = true
         let stage = subject.stage()
-        #expect(stage.pages().isEmpty)
+        #expect(stage.pageStarts().isEmpty)
         subject.items = ["a", "b"]
         stage.update()
         #expect(try stage.start("a") == 0)
         subject.items = []
         stage.update()
-        #expect(stage.pages().isEmpty)
+        #expect(stage.pageStarts().isEmpty)
     }
 
     @Test func whatIsNoNumberIsNoSize() throws {
@@ -325,14 +325,14 @@ import Testing
             let stage = subject.stage(size: CGSize(width: 20, height: 20))
             stage.flick(from: CGPoint(x: 10, y: 10), velocity: CGVector(dx: -900, dy: 0))
             try stage.settle()
-            #expect(stage.pages().values.allSatisfy { $0.isFinite })
+            #expect(stage.pageStarts().values.allSatisfy { $0.isFinite })
         }
     }
 
     @Test func ofItemsWithOneIdentityTheFirstIsShown() throws {
         let subject = CarouselSubject(["a", "a", "b"])
         let stage = subject.stage()
-        #expect(Set(stage.pages().keys) == ["a", "b"])
+        #expect(Set(stage.pageStarts().keys) == ["a", "b"])
         stage.flick(from: middle, velocity: CGVector(dx: -900, dy: 0))
         try stage.settle()
     }

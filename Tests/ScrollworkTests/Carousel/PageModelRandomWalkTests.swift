@@ -21,7 +21,7 @@ import Testing
                     lengths: (0..<count).map { _ in Double.random(in: 20...400, using: &walk) }, spacing: spacing,
                     origin: loops ? origin : 0)
             let alignment = [0, 0.5, 1].randomElement(using: &walk)!
-            let track = PageTrack(extents: extents, alignment: alignment, container: container)
+            let track = CarouselTrack(extents: extents, alignment: alignment, container: container)
             let sequence = PageSequence(count: count, loops: loops, origin: loops ? origin : 0)
             let slot = loops ? Int.random(in: -600...600, using: &walk) : Int.random(in: 0..<count, using: &walk)
             let position = track.aligned(slot) + Double.random(in: -60...60, using: &walk)

@@ -5,14 +5,14 @@ import Testing
 @Suite struct PageModelTests {
     private func track(
         _ length: Double = 240, spacing: Double = 10, alignment: Double = 0.5, container: Double = 300
-    ) -> PageTrack {
-        PageTrack(extents: PageExtents(uniform: length, spacing: spacing), alignment: alignment, container: container)
+    ) -> CarouselTrack {
+        CarouselTrack(extents: PageExtents(uniform: length, spacing: spacing), alignment: alignment, container: container)
     }
 
     @Test func aPageIsAWholeNumberOfPagesAwayWhereItIsAligned() {
         let lengths = PageExtents(lengths: [100, 250, 40, 180], spacing: 12, origin: 1)
         for alignment in [0, 0.5, 1.0] {
-            let track = PageTrack(extents: lengths, alignment: alignment, container: 320)
+            let track = CarouselTrack(extents: lengths, alignment: alignment, container: 320)
             for slot in -9...9 {
                 #expect(abs(track.place(at: track.aligned(slot)) - Double(slot)) < 1e-9)
                 #expect(track.nearest(to: track.aligned(slot) + 5) == slot)

@@ -21,7 +21,7 @@ struct CarouselPlan: Equatable, Sendable {
     /// Points on each side of a loop's slot 0. So far from the origin a 32-bit float still tells a thirty-second of a point.
     static let reach = 262_144.0
 
-    func track(in container: Double) -> PageTrack {
+    func track(in container: Double) -> CarouselTrack {
         let container = container.isFinite ? max(container, 1) : 1
         let extents: PageExtents
         switch pageSize.kind {
@@ -29,26 +29,26 @@ struct CarouselPlan: Equatable, Sendable {
         case .relative(let part): extents = PageExtents(uniform: part * container, spacing: spacing)
         case .content: extents = measured ?? PageExtents(uniform: container * 0.8, spacing: spacing)
         }
-        return PageTrack(extents: extents, alignment: alignment.fraction, container: container)
+        return CarouselTrack(extents: extents, alignment: alignment.fraction, container: container)
     }
 
     private var sign: Double { isMirrored ? -1 : 1 }
 
-    private func start(_ track: PageTrack) -> Double { ends == nil ? Self.reach : -sign * track.aligned(pivot) }
+    private func start(_ track: CarouselTrack) -> Double { ends == nil ? Self.reach : -sign * track.aligned(pivot) }
 
-    func offset(at position: Double, in track: PageTrack) -> Double { start(track) + sign * position }
+    func offset(at position: Double, in track: CarouselTrack) -> Double { start(track) + sign * position }
 
-    func position(at offset: Double, in track: PageTrack) -> Double { sign * (offset - start(track)) }
+    func position(at offset: Double, in track: CarouselTrack) -> Double { sign * (offset - start(track)) }
 
     /// The length of the scroll view's content.
-    func length(in track: PageTrack) -> Double {
+    func length(in track: CarouselTrack) -> Double {
         guard let ends else { return 2 * Self.reach + track.container }
         let last = isMirrored ? ends.lowerBound : max(ends.upperBound - 1, ends.lowerBound)
         return max(offset(at: track.aligned(last), in: track), 0) + track.container
     }
 
     /// Where a page begins among the content, from the left or the top.
-    func start(of slot: Int, in track: PageTrack) -> Double {
+    func start(of slot: Int, in track: CarouselTrack) -> Double {
         let room = track.container - track.extents.length(of: slot)
         return offset(at: track.aligned(slot), in: track) + room * (isMirrored ? 1 - track.alignment : track.alignment)
     }

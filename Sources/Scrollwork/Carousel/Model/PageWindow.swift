@@ -17,7 +17,7 @@ package struct PageWindow: Equatable, Sendable {
     ///   - isPile: Whether the style shows what follows behind the current page, so that few items should follow it.
     ///   - isWhole: Whether all items are made.
     package init(
-        at position: Double, track: PageTrack, sequence: PageSequence, reach: Int = 0, isPile: Bool = false,
+        at position: Double, track: CarouselTrack, sequence: PageSequence, reach: Int = 0, isPile: Bool = false,
         isWhole: Bool = false
     ) {
         let centre = sequence.clamp(track.nearest(to: position))

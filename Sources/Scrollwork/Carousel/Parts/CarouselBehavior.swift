@@ -38,7 +38,7 @@ struct CarouselBehavior: ScrollTargetBehavior {
     }
 
     /// The item that is meant when a loop's scroll view is asked, by Home or End, for the end of its track.
-    private func end(_ offset: Double, _ track: PageTrack) -> Int? {
+    private func end(_ offset: Double, _ track: CarouselTrack) -> Int? {
         guard plan.ends == nil else { return nil }
         if offset <= 1 { return 0 }
         return offset >= 2 * CarouselPlan.reach - 1 ? sequence.count - 1 : nil

@@ -38,7 +38,7 @@ struct CarouselTrackLayout: Layout {
         plan.axis == .horizontal ? proposal.height : proposal.width
     }
 
-    private func pageProposal(_ slot: Int, _ track: PageTrack, across: CGFloat?) -> ProposedViewSize {
+    private func pageProposal(_ slot: Int, _ track: CarouselTrack, across: CGFloat?) -> ProposedViewSize {
         proposal(along: plan.pageSize == .content ? nil : CGFloat(track.extents.length(of: slot)), across: across)
     }
 

@@ -2,7 +2,7 @@
 ///
 /// A position is how far the carousel has been moved from where slot 0 is aligned, in points and in reading order.
 /// Between two aligned positions the place in pages is interpolated, so that it is a whole number when a page rests.
-package struct PageTrack: Equatable, Sendable {
+package struct CarouselTrack: Equatable, Sendable {
     package let extents: PageExtents
     /// Where pages are aligned: 0 at the leading edge, 0.5 in the middle, 1 at the trailing edge.
     package let alignment: Double
