@@ -16,6 +16,11 @@ extension CarouselScroller {
         guard var anchor = memory.anchor, memory.sequence.count > 0 else { return begin(count) }
         if memory.isMirrored != isMirrored { memory.pivot = restingPivot }
         if memory.isMirrored != isMirrored || memory.options != options { memory.edit.movesTrack = true }
+        if let old = memory.options, (old.paging.limit == nil) != (options.paging.limit == nil) {
+            // The scroll view is another one, which nobody holds yet.
+            (record.isMoving, memory.isHeld, memory.isCommanded, memory.goal) = (false, false, false, nil)
+            (record.slot, record.part) = (anchor.slot, 0)
+        }
         (memory.isMirrored, memory.options) = (isMirrored, options)
         let known = memory.sequence
         memory.sequence.count = count
@@ -132,6 +137,7 @@ extension CarouselScroller {
             if edit.movesGoal { go(to: goal.slot) }
             selectUnlessElsewhere(goal.id)
         } else if !memory.isCommanded {
+            isResting = true
             record.slot = anchor.slot
             record.position = resting(track).position(in: track)
             if edit.movesTrack { send(to: resting(track), isAnimated: false) }
