@@ -14,9 +14,6 @@ final class GeometryChangeElement<T: Equatable>: ModifierElement {
     var modifier: GeometryChangeModifier<T>!
     private var lastFrame: CGRect?
     private var lastValue: T?
-    /// The value before a change that is still to be told.
-    private var change: T??
-    private var wasTold = false
 
     override init(_ context: _NodeContext) {
         super.init(context)
@@ -33,17 +30,7 @@ final class GeometryChangeElement<T: Equatable>: ModifierElement {
         let old = lastValue
         if value == old { return }
         lastValue = value
-        // Of several places between two updates, the last one is told.
-        if change != nil { return }
-        change = .some(old)
-        graph.afterUpdate { [weak self] in self?.tell() }
-    }
-
-    private func tell() {
-        guard let change, let value = lastValue else { return }
-        self.change = nil
-        if change != value || !wasTold { modifier.action(change ?? value, value) }
-        wasTold = true
+        graph.afterUpdate { [weak self] in self?.modifier.action(old ?? value, value) }
     }
 }
 
