@@ -59,6 +59,8 @@ final class SemanticsTree {
     /// Names another element as the one that actions on a node go to.
     func setOwner(of id: UInt64, _ element: Element) { owners[id] = Owner(element: element) }
 
+    func element(of id: UInt64) -> Element? { owners[id]?.element }
+
     /// Returns whether the element could do it.
     func perform(_ action: SemanticsAction, on id: UInt64) -> Bool {
         _ = root

@@ -31,7 +31,7 @@ final class WheelDispatcher {
             letGo(but: nil)
             return false
         case .began where event.wheelDelta == .zero:
-            caught = scrolls.filter { $0.gesture.touchDown() }.map(Caught.init)
+            caught = scrolls.filter { $0.gesture.isMoving && $0.gesture.touchDown() }.map(Caught.init)
             return scrolls.contains(where: \.gesture.canMove)
         case .none, .began, .changed: break
         }
@@ -57,7 +57,11 @@ final class WheelDispatcher {
     private func choose(for event: WheelEvent, among scrolls: [ScrollElement]) -> ScrollElement? {
         let delta = event.wheelDelta
         for axis in [delta.mainAxis, delta.mainAxis.other] where delta[axis] != 0 {
-            let along = scrolls.filter { $0.scrolls(on: axis) }
+            // Whose content fits does not count for a wheel, though it may be stretched on a trackpad.
+            let along = scrolls.filter { scroll in
+                scroll.scrolls(on: axis)
+                    && (scroll.gesture.hasWay(on: axis) || event.phase != .none && scroll.gesture.canBounce(on: axis))
+            }
             if along.isEmpty { continue }
             if let held = along.first(where: { scroll in caught.contains { $0.scroll === scroll } }) { return held }
             let able = along.first { $0.gesture.canMove(on: axis, by: $0.gesture.movement(of: event, on: axis)) }

@@ -72,7 +72,7 @@ extension LazyContainer {
         if gap < 0 {
             // Lines overlap: those before may still be in sight.
             while line > 0, visibleEnd(of: line - 1) > span.low { line -= 1 }
-        } else if visibleEnd(of: line) <= span.low, line + 1 < count {
+        } else if visibleEnd(of: line) <= span.low + Self.sliver, line + 1 < count {
             // A line whose gap alone is in sight is not.
             line += 1
         }
@@ -81,13 +81,16 @@ extension LazyContainer {
             anchor = .line(slot: lines.slots(ofLine: first).lowerBound, offset: CGFloat(extents.offset(of: first)))
         }
         var position = CGFloat(extents.offset(of: line))
-        while line < count, position < span.high || line == first {
+        while line < count, position < span.high - Self.sliver || line == first {
             if rows[line].map({ $0.isParked }) ?? true || extents.measured(line) == nil { measure(line) }
             position += CGFloat(extents.extent(of: line))
             line += 1
         }
         return first..<line
     }
+
+    /// Less than can be seen; sums of long extents round by less.
+    private static let sliver: CGFloat = 1e-6
 
     private func visibleEnd(of line: Int) -> CGFloat {
         CGFloat(extents.offset(of: line) + extents.extent(of: line)) - gap

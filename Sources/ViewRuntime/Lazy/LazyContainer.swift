@@ -34,6 +34,9 @@ final class LazyContainer: Element, VisibilityClient {
     /// Slots of rows made before their places changed, and whether they are parked.
     var strays: [Int: Bool] = [:]
 
+    /// The average extent of lines in the lazy containers inside, of which one was measured last.
+    private var innerEstimate: Double?
+
     // What is shown of it.
     weak var scroll: ScrollElement?
     private(set) var isPlaced = false
@@ -49,17 +52,23 @@ final class LazyContainer: Element, VisibilityClient {
 
     static let defaultGap: CGFloat = 8
 
-    init(_ axis: Axis, _ alignment: AlignmentKey, _ context: _NodeContext) {
-        self.axis = axis
-        self.alignment = alignment
-        layout = LineLayout(axis: axis, alignment: alignment)
+    init<Content: View>(_ shape: LazyShape, _ view: Content, _ context: _NodeContext) {
+        axis = shape.axis
+        alignment = shape.alignment
+        layout = LineLayout(axis: shape.axis, alignment: shape.alignment)
         super.init(context)
+        configure(shape)
+        content = Content._makeNode(view, context.inside(self))
     }
 
-    func configure(
-        alignment: AlignmentKey, spacing: CGFloat?, pinned: PinnedScrollableViews, items: [GridItem]? = nil
-    ) {
-        let gap = (spacing ?? Self.defaultGap).sanitizedDistance
+    func update<Content: View>(_ shape: LazyShape, _ view: Content) {
+        configure(shape)
+        Content._updateNode(content, view)
+    }
+
+    private func configure(_ shape: LazyShape) {
+        let (alignment, pinned, items) = (shape.alignment, shape.pinned, shape.items)
+        let gap = (shape.spacing ?? Self.defaultGap).sanitizedDistance
         let itemTracks = items.map { GridTracks($0, in: nil) }
         // Items are compared by the tracks they make, in two rooms.
         let isSameGrid = itemTracks == self.itemTracks
@@ -121,13 +130,33 @@ final class LazyContainer: Element, VisibilityClient {
         } else if cross == measuredCross || !isPlaced || extents.measuredCount == 0 {
             setCross(cross)
             for (line, row) in rows where !row.isParked { measure(line) }
-            if extents.measuredCount == 0 && lines.lineCount > 0 { measure(rows.keys.min() ?? 0) }
+            if extents.measuredCount == 0 && lines.lineCount > 0 { estimateFirst() }
             applyAnchor()
+            if extents.measuredCount > 0 { outerContainer?.innerEstimate = extents.estimate }
         }
         var size = CGSize.zero
         size[axis] = total
         size[axis.other] = max(cross, layout.tracks?.length ?? 0)
         return size
+    }
+
+    /// With nothing measured lines count as those of the container's neighbours in a lazy container around; else one is made.
+    private func estimateFirst() {
+        if let estimate = outerContainer?.innerEstimate {
+            extents = Extents(count: lines.lineCount, estimate: estimate)
+        } else {
+            measure(rows.keys.min() ?? 0)
+        }
+    }
+
+    /// The lazy container around this one that scrolls with it.
+    private var outerContainer: LazyContainer? {
+        var element = layoutParent
+        while let current = element, !(current is ScrollElement) {
+            if let lazy = current as? LazyContainer, lazy.axis == axis { return lazy }
+            element = current.layoutParent
+        }
+        return nil
     }
 
     /// What is proposed across the axis; else the ideal, that of the first view or of the tracks.

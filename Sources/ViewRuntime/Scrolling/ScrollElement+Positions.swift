@@ -80,7 +80,7 @@ extension ScrollElement {
 
     /// Moves with an animation, from the current position and velocity.
     func animate(to offset: CGPoint, _ animation: Animation) {
-        gesture.cancel()
+        // A finger that holds the content loses it; the behaviour has no say in where it goes then.
         for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
             self[axis].animate(to: Double(offset[axis]), animation, at: graph.time)
         }
@@ -94,6 +94,7 @@ extension ScrollElement {
 
     /// Moves to an offset as a wheel or a key would, going on with the current velocity.
     func glide(to offset: Double, on axis: Axis, response: Double) {
+        targets.edge = nil
         var motion = self[axis]
         let velocity = motion.velocity(at: graph.time)
         motion.run(

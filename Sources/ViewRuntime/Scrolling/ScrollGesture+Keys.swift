@@ -58,6 +58,7 @@ extension ScrollGesture {
         guard canMove(on: mainAxis, by: toEnd ? 1 : -1) || scroll[mainAxis].isMoving else { return false }
         let bounds = scroll[mainAxis].bounds
         move(to: toEnd ? bounds.upperBound : bounds.lowerBound, on: mainAxis)
+        if scroll.configuration.targetBehavior == nil { scroll.targets.edge = .init(axis: mainAxis, isEnd: toEnd) }
         return true
     }
 

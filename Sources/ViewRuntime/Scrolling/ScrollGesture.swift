@@ -21,9 +21,14 @@ final class ScrollGesture {
     /// Whether a finger or a trackpad has the content.
     var isHeld: Bool { scroll.horizontal.isHeld || scroll.vertical.isHeld }
 
+    var isMoving: Bool { scroll.horizontal.isMoving || scroll.vertical.isMoving }
+
     func cancel() { if isHeld || drag != nil { release(velocity: .zero) } }
 
     // MARK: Whether there is anything to do
+
+    /// Whether the content is larger than what is seen of it.
+    func hasWay(on axis: Axis) -> Bool { canMove(on: axis, by: 1) || canMove(on: axis, by: -1) }
 
     /// Whether the content can move on an axis when it is pulled by a content distance.
     func canMove(on axis: Axis, by distance: Double) -> Bool {
@@ -34,7 +39,7 @@ final class ScrollGesture {
     }
 
     /// Whether the content can move at all.
-    var canMove: Bool { activeAxes.contains { canMove(on: $0, by: 1) || canMove(on: $0, by: -1) } }
+    var canMove: Bool { activeAxes.contains { hasWay(on: $0) } }
 
     func canBounce(on axis: Axis) -> Bool { isEnabled && scroll.scrolls(on: axis) && scroll[axis].bounces }
 
@@ -67,7 +72,7 @@ final class ScrollGesture {
     /// A finger went down. Content on its way stops where it is.
     func touchDown() -> Bool {
         if isHeld { return false }
-        let wasMoving = scroll.horizontal.isMoving || scroll.vertical.isMoving
+        let wasMoving = isMoving
         scroll.targets.gestureDidBegin()
         if wasMoving {
             scroll.horizontal.stop()

@@ -176,18 +176,26 @@ struct ScrollMotion {
         let old = bounds
         bounds = new
         if abs(old.lowerBound - new.lowerBound) < 1e-9 && abs(old.upperBound - new.upperBound) < 1e-9 { return }
+        // Content that became shorter takes what was within it along to its new edge; what was beyond stays beyond by as much.
+        func moved(_ place: Double) -> Double {
+            let within = min(max(place, old.lowerBound), old.upperBound)
+            return min(max(within, new.lowerBound), new.upperBound) + place - within
+        }
         switch driver {
-        case .none, .animation: break
-        case .finger: driver = .finger(raw: bounces ? band.unclamp(offset, in: bounds) : offset)
+        case .none: break
+        case .animation(let animation): retarget(to: min(max(animation.target, new.lowerBound), new.upperBound))
+        case .finger:
+            offset = moved(offset)
+            driver = .finger(raw: bounces ? band.unclamp(offset, in: bounds) : offset)
         case .trajectory(let trajectory, let start, .fling):
             let now = trajectory.sample(at: time - start)
-            offset = now.position
+            offset = moved(now.position)
             fling(velocity: now.velocity, at: time)
         case .trajectory(let trajectory, let start, .target(let target)):
             let reachable = min(max(target, new.lowerBound), new.upperBound)
             if reachable != target {
                 let now = trajectory.sample(at: time - start)
-                offset = now.position
+                offset = moved(now.position)
                 settle(to: reachable, velocity: now.velocity, at: time)
             }
         }

@@ -12,6 +12,8 @@ final class ScrollTargets {
     /// The position aimed at when the last gesture began.
     private(set) var original = CGPoint.zero
     private var jump: Jump?
+    /// Where keys lead the content that comes to rest anywhere.
+    var edge: EdgeGoal?
 
     init(_ scroll: ScrollElement) { self.scroll = scroll }
 
@@ -167,6 +169,7 @@ final class ScrollTargets {
     /// After a change of size or content: a scroll view that rests on targets rests on one again.
     func realign() {
         if let jump { follow(jump) }
+        if let edge, scroll.phase == .animating { follow(edge) }
         if scroll.phase == .decelerating { realignDestination() }
         guard scroll.phase == .idle, scroll.configuration.targetBehavior != nil else { return }
         let now = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
@@ -202,13 +205,16 @@ final class ScrollTargets {
             jump.container?.hold(nil)
             self.jump = nil
         }
+        if scroll.phase != .animating { edge = nil }
         if scroll.phase == .interacting { cancelJump() }
     }
 
     /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key.
     func step(_ direction: Int, on axis: Axis) -> CGFloat {
         let current = scroll.position(ofOffset: scroll[axis].destination, on: axis)
-        if let container, let index = nearest(to: current, on: axis) {
+        if scroll.configuration.targetBehavior is ViewAlignedScrollTargetBehavior,
+            let container, let index = nearest(to: current, on: axis)
+        {
             let start = span(index, in: container, on: axis).start
             var next = index
             // From between two targets, the one ahead.
@@ -220,7 +226,7 @@ final class ScrollTargets {
         return probe(direction, from: current, on: axis)
     }
 
-    /// Without a target layout: proposes positions further and further ahead until the behaviour leaves the current one.
+    /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current one.
     private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat {
         original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original[axis] = current
@@ -257,6 +263,9 @@ final class ScrollTargets {
         cancelJump()
         scroll.graph.layoutNow()
         let jump = Jump(id, anchor)
+        guard locate(jump) != nil else { return false }
+        // What had to be made to know the place may have made the content longer, and so more of it reachable.
+        scroll.graph.layoutNow()
         guard let frame = locate(jump) else { return false }
         self.jump = jump
         let offset = offset(showing: frame, anchor: anchor)
@@ -286,6 +295,21 @@ final class ScrollTargets {
     var jumpOffset: CGPoint? {
         guard let jump, let frame = locate(jump) else { return nil }
         return offset(showing: frame, anchor: jump.anchor)
+    }
+
+    /// An end of the content that a key leads to.
+    struct EdgeGoal {
+        let axis: Axis
+        let isEnd: Bool
+    }
+
+    /// Where the edge is may become known only on the way.
+    private func follow(_ edge: EdgeGoal) {
+        let motion = scroll[edge.axis]
+        let bound = edge.isEnd ? motion.bounds.upperBound : motion.bounds.lowerBound
+        guard motion.isMoving, abs(motion.destination - bound) > 0.01 else { return }
+        scroll.glide(to: bound, on: edge.axis, response: 0.4)
+        self.edge = edge
     }
 
     private func follow(_ jump: Jump) {

@@ -5,8 +5,8 @@ extension Exhibit {
     @MainActor static let picker = Exhibit(
         name: "picker", title: "Ruler picker", summary: "A weight, picked by pulling a ruler under a line.",
         visit: """
-            at 0.4 drag 300,490 to 190,490 over 0.16
-            at 2.2 drag 120,490 to 330,490 over 0.5
+            at 0.4 drag 300,440 to 190,440 over 0.16
+            at 2.2 drag 120,440 to 330,440 over 0.5
             """
     ) {
         PickerExhibit()
@@ -31,6 +31,7 @@ struct PickerExhibit: View {
                         .padding(.top, 4)
                         .padding(.bottom, 28)
                     WheelPicker("Weight", value: $kilograms, in: 40...most, majorStep: majorStep)
+                        .tint(.red)
                         .accessibilityValue("\(kilograms) kilograms")
                 }
                 .padding(.vertical, 28)

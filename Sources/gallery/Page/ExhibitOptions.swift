@@ -43,6 +43,7 @@ struct ExhibitOptions<Rows: View>: View {
                     .font(.subheadline.weight(.semibold))
                     .foregroundStyle(.secondary)
                     .rotationEffect(.degrees(isOpen ? 180 : 0))
+                    .accessibilityHidden(true)
             }
         }
         .padding(.horizontal, 20)

@@ -101,4 +101,18 @@ import Testing
         try stage.settle()
         #expect(try stage.scroll("outer").offset.y > 20)
     }
+
+    @Test func aWheelMovesWhatScrollsSidewaysInAPageThatFits() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            ScrollView {
+                ScrollView(.horizontal) { Color.gray.frame(width: 900, height: 100) }.accessibilityIdentifier("row")
+            }
+            .accessibilityIdentifier("page")
+        }
+        stage.wheel(by: CGSize(width: 0, height: 1), at: CGPoint(x: 150, y: 50))
+        #expect(stage.handledWheel)
+        try stage.settle()
+        #expect(try stage.scroll("row").offset.x > 0)
+        #expect(try stage.scroll("page").offset == .zero)
+    }
 }

@@ -21,16 +21,8 @@ struct CarouselExhibit: View {
     var body: some View {
         ExhibitPage {
             TurningPages(page: $page, step: CarouselPage.step, minimumDistance: 1) { position in
-                CarouselLoop(position: position)
+                CarouselLoop(position: position) { page += $0 }
             }
-            .accessibilityAdjustableAction { direction in
-                switch direction {
-                case .increment: page += 1
-                case .decrement: page -= 1
-                @unknown default: break
-                }
-            }
-            .accessibilityIdentifier("carousel")
         }
     }
 }
@@ -38,6 +30,8 @@ struct CarouselExhibit: View {
 /// The pages around a position, and what it means to them.
 private struct CarouselLoop: View {
     let position: Double
+    /// Turns by a number of pages.
+    let turn: (Int) -> Void
 
     var body: some View {
         VStack(spacing: 28) {
@@ -47,7 +41,6 @@ private struct CarouselLoop: View {
                     CarouselTile(page: .at(place))
                         .scaleEffect(1 - 0.12 * min(abs(distance), 1))
                         .offset(x: distance * CarouselPage.step)
-                        .accessibilityHidden(abs(distance) >= 0.5)
                         .accessibilityIdentifier("tile-\(place)")
                 }
             }
@@ -55,6 +48,17 @@ private struct CarouselLoop: View {
             .padding(.horizontal, ExhibitPage<EmptyView>.margin)
             .clipped()
             .bleeding()
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Carousel")
+            .accessibilityValue(CarouselPage.at(Int(position.rounded())).name)
+            .accessibilityAdjustableAction { direction in
+                switch direction {
+                case .increment: turn(1)
+                case .decrement: turn(-1)
+                @unknown default: break
+                }
+            }
+            .accessibilityIdentifier("carousel")
             ActivityReading(activity: CarouselActivity(position: position, pages: CarouselPage.all.count))
         }
     }

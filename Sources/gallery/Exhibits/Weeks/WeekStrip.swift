@@ -22,7 +22,9 @@ struct WeekStrip<Page: View>: View {
                         let middle = Int(position.rounded())
                         HStack(spacing: 0) {
                             ForEach(middle - 1...middle + 1, id: \.self) { week in
-                                page(week).frame(width: width)
+                                page(week)
+                                    .frame(width: width)
+                                    .accessibilityHidden(week != middle)
                             }
                         }
                         .offset(x: (Double(middle) - position) * width)
