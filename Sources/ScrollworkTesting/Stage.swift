@@ -147,6 +147,18 @@ public final class Stage {
         update()
     }
 
+    /// Lets real time pass until what views schedule outside of the stage has happened; see ``mainQueue(for:)``.
+    ///
+    /// Prefer it to a fixed time, which is too short on a busy machine.
+    ///
+    /// - Parameters:
+    ///   - condition: What is waited for, asked after a frame.
+    ///   - seconds: How long at most.
+    public func mainQueue(until condition: () -> Bool, within seconds: Double = 10) async {
+        let end = ContinuousClock.now + .seconds(seconds.isFinite ? min(max(seconds, 0), 3600) : 0)
+        while !condition(), ContinuousClock.now < end { await mainQueue(for: 0.005) }
+    }
+
     private func needFrame() {
         if wantsFrame { return }
         wantsFrame = true

@@ -80,7 +80,7 @@ import Testing
 
     @Test func aChangeMadeOnAppearIsReported() async {
         let stage = Stage(size: size) { TwoParameters(log: log) }
-        await stage.mainQueue(for: 0.05)
+        await stage.mainQueue(until: { log.entries.count > 1 })
         #expect(log.entries == ["0 1", "1 2"])
     }
 
@@ -100,7 +100,7 @@ import Testing
 
     @Test func theOldFormOfOnChangeIsToldTheNewValue() async {
         let stage = Stage(size: size) { OneParameter(log: log) }
-        await stage.mainQueue(for: 0.05)
+        await stage.mainQueue(until: { log.entries.count > 1 })
         #expect(log.entries == ["1", "2"])
     }
 
@@ -120,7 +120,7 @@ import Testing
 
     @Test func everyTurnOfTheMainQueueIsAChangeOfItsOwn() async {
         let stage = Stage(size: size) { ThreeTurns(log: log) }
-        for _ in 0..<3 { await stage.mainQueue(for: 0.02) }
+        await stage.mainQueue(until: { log.entries.count > 2 })
         #expect(log.entries.count == 3)
     }
 
@@ -150,7 +150,7 @@ import Testing
 
     @Test func aTaskRunsOnce() async {
         let stage = Stage(size: size) { Color.red.task { log.entries.append("task") } }
-        await stage.mainQueue(for: 0.02)
+        await stage.mainQueue(until: { !log.entries.isEmpty })
         stage.advance(by: 0.1)
         await stage.mainQueue(for: 0.02)
         #expect(log.entries == ["task"])
@@ -160,11 +160,9 @@ import Testing
         let model = Toggle()
         model.isOn = true
         let stage = Stage(size: size) { Worker(model: model, log: log) }
-        await stage.mainQueue(for: 0.02)
-        #expect(log.entries == ["begins"])
+        await stage.mainQueue(until: { log.entries == ["begins"] })
         model.isOn = false
-        await stage.mainQueue(for: 0.02)
-        await stage.mainQueue(for: 0.02)
+        await stage.mainQueue(until: { log.entries.count > 1 })
         #expect(log.entries == ["begins", "cancelled"])
     }
 

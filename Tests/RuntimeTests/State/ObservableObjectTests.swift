@@ -114,7 +114,7 @@ struct ObservableObjectTests {
 
     @Test func `Work that comes back to the main thread later asks for a frame`() async throws {
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Delayed() }
-        await stage.mainQueue(for: 0.2)
+        await stage.mainQueue(until: { (try? stage.text(of: "text"))?.hasSuffix("later") == true })
         #expect(try stage.text(of: "text") == "task and later")
     }
 }

@@ -27,8 +27,12 @@ private final class Handle {
             }
         }
         let start = try stage.frame(of: "day-2026-10-01").minY
-        let task = Task { await handle.proxy!.scroll(to: october - 1_200) }
-        await stage.mainQueue(for: 0.01)
+        var hasBegun = false
+        let task = Task {
+            hasBegun = true
+            return await handle.proxy!.scroll(to: october - 1_200)
+        }
+        await stage.mainQueue(until: { hasBegun })
         stage.advance(by: 1)
         #expect(await task.value)
         #expect(bound.month == october - 1_200)
@@ -58,8 +62,12 @@ private final class Handle {
                 MonthCalendar(position: Bindable(bound).month)
             }
         }
-        let task = Task { await handle.proxy!.scroll(to: october + 6) }
-        await stage.mainQueue(for: 0.01)
+        var hasBegun = false
+        let task = Task {
+            hasBegun = true
+            return await handle.proxy!.scroll(to: october + 6)
+        }
+        await stage.mainQueue(until: { hasBegun })
         stage.advance(by: 0.15)
         let finger = stage.touch(at: CGPoint(x: 195, y: 300))
         finger.move(to: CGPoint(x: 195, y: 420), over: 0.2)
@@ -156,7 +164,7 @@ private final class Handle {
             }
         }
         let task = Task { await handle.proxy!.scroll(to: october + 60) }
-        await stage.mainQueue(for: 0.01)
+        await stage.mainQueue(until: { stage.seenDays.contains((october + 60).firstDay) })
         #expect(stage.seenDays.contains((october + 60).firstDay))
         #expect(await task.value)
     }
