@@ -153,10 +153,14 @@ public final class Stage {
     ///
     /// - Parameters:
     ///   - condition: What is waited for, asked after a frame.
-    ///   - seconds: How long at most.
+    ///   - seconds: How long at most, unless others kept the main queue from its turns: fifty are waited for in any case.
     public func mainQueue(until condition: () -> Bool, within seconds: Double = 10) async {
         let end = ContinuousClock.now + .seconds(seconds.isFinite ? min(max(seconds, 0), 3600) : 0)
-        while !condition(), ContinuousClock.now < end { await mainQueue(for: 0.005) }
+        var turns = 0
+        while !condition(), turns < 50 || ContinuousClock.now < end {
+            await mainQueue(for: 0.005)
+            turns += 1
+        }
     }
 
     private func needFrame() {
