@@ -52,6 +52,7 @@ package final class ViewGraph: HostedScene {
     let preferences = PreferenceQueue()
     package let identifiers = Identifiers()
     let places = PlaceObservers()
+    let matchedGeometries = MatchedGeometries()
 
     package init<Content: View>(
         size: CGSize, environment: EnvironmentValues, safeArea: EdgeInsets = EdgeInsets(), measurer: any TextMeasurer,

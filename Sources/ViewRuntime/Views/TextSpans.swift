@@ -55,6 +55,7 @@ struct TextSpans {
         case .monospacedDigit: style.text.hasMonospacedDigits = true
         case .design(let value): style.text.design = value
         case .width(let value): style.text.width = value
+        case .scale(let scale, let isEnabled): if isEnabled { style.text.scale = scale.factor }
         }
     }
 
@@ -70,6 +71,7 @@ struct TextSpans {
         if let design = text.design, descriptor.family == .system {
             descriptor.family = Font.system(size: 10, design: design).resolve(dynamicTypeSize: .large).family
         }
+        descriptor.size *= text.scale
         let cased: String
         switch text.textCase {
         case .uppercase: cased = string.uppercased()
