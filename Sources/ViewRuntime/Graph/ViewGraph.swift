@@ -34,6 +34,7 @@ package final class ViewGraph: HostedScene {
     /// Counts updates, to tell what an update made from what was there before.
     private(set) var updateCount = 0
     private var actions: [() -> Void] = []
+    private var firstActions: [() -> Void] = []
     private var isUpdating = false
     private var needsLayout = true
     private var layoutRoots: [Element] = []
@@ -89,7 +90,7 @@ package final class ViewGraph: HostedScene {
     }
 
     package func setEnvironmentValues(_ environment: EnvironmentValues) {
-        root.setEnvironment(environment)
+        root.give(environment)
         requestFrame()
     }
 
@@ -148,6 +149,12 @@ package final class ViewGraph: HostedScene {
     /// Runs an action after the current evaluation, in order of arrival.
     func afterUpdate(_ action: @escaping () -> Void) {
         actions.append(action)
+        requestFrame()
+    }
+
+    /// Runs an action after the current layout, before anything is told that it appeared.
+    func beforeAppearance(_ action: @escaping () -> Void) {
+        firstActions.append(action)
         requestFrame()
     }
 
@@ -271,6 +278,9 @@ package final class ViewGraph: HostedScene {
             overrides.endUpdate()
             animatesLayout = false
             preferences.flush()
+            let first = firstActions
+            firstActions.removeAll(keepingCapacity: true)
+            for action in first { action() }
             appearance.flush(in: self)
             runActions()
             rounds += 1
@@ -278,7 +288,7 @@ package final class ViewGraph: HostedScene {
                 warn("a view changes its own state in every update; the rest waits for the next frame")
                 break
             }
-        } while !updates.isEmpty || !actions.isEmpty || !appearance.isEmpty || !preferences.isEmpty || needsLayout || !layoutRoots.isEmpty
+        } while !updates.isEmpty || !actions.isEmpty || !firstActions.isEmpty || !appearance.isEmpty || !preferences.isEmpty || needsLayout || !layoutRoots.isEmpty
     }
 
     // MARK: Layout

@@ -11,32 +11,11 @@ nonisolated struct TagModifier: ElementModifier {
 final class TagElement: ModifierElement {
     var values: [AnyHashable] = []
 
-    override func slot(withID id: AnyHashable) -> Int? {
-        environment.tagsAreIdentities && values.contains(id) ? 0 : super.slot(withID: id)
-    }
-
-    override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {
-        if environment.tagsAreIdentities { identities += values }
-        super.appendIdentities(ofSlot: slot, to: &identities)
-    }
-
     override func trait(_ key: ObjectIdentifier) -> Any? {
         guard key == ObjectIdentifier(ContainerValues.self) else { return super.trait(key) }
         var container = super.trait(key) as? ContainerValues ?? ContainerValues()
         container.tags += values
         return container
-    }
-}
-
-extension EnvironmentValues {
-    private enum TagsAreIdentitiesKey: EnvironmentKey {
-        static let defaultValue = false
-    }
-
-    /// Whether scroll views know views by their tags, as those of paged tab views do.
-    var tagsAreIdentities: Bool {
-        get { self[TagsAreIdentitiesKey.self] }
-        set { self[TagsAreIdentitiesKey.self] = newValue }
     }
 }
 

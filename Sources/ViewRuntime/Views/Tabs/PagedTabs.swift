@@ -16,7 +16,7 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
         ScrollViewReader { proxy in
             ScrollView(.horizontal) {
                 LazyHStack(spacing: 0) {
-                    content.containerRelativeFrame([.horizontal, .vertical])
+                    content.containerRelativeFrame([.horizontal, .vertical]).modifier(TabPagesModifier<SelectionValue>())
                 }
                 .scrollTargetLayout()
             }
@@ -24,16 +24,17 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
             .scrollIndicators(.hidden)
             .scrollPosition(id: position)
             .onScrollGeometryChange(for: PageReading.self, of: read) { reading = $1 }
-            .onAppear { if let selection { proxy.scrollTo(selection.wrappedValue) } }
+            .onAppear { if let selection { proxy.scrollTo(TabPageID(value: selection.wrappedValue)) } }
         }
-        .environment(\.tagsAreIdentities, true)
         .overlay(alignment: .bottom) {
             if index == .always || index == .automatic && reading.count > 1 { dots }
         }
     }
 
-    private var position: Binding<SelectionValue?> {
-        Binding(get: { selection?.wrappedValue }, set: { if let value = $0 { selection?.wrappedValue = value } })
+    private var position: Binding<TabPageID<SelectionValue>?> {
+        Binding(
+            get: { selection.map { TabPageID(value: $0.wrappedValue) } },
+            set: { if let id = $0 { selection?.wrappedValue = id.value } })
     }
 
     private func read(_ geometry: ScrollGeometry) -> PageReading {
