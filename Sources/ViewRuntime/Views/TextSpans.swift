@@ -87,6 +87,18 @@ struct TextSpans {
 }
 
 extension Text {
+    /// Whether parts of the text have colours that are not the foreground's.
+    var hasOwnColors: Bool {
+        for modifier in modifiers {
+            switch modifier {
+            case .style, .color, .underline(_, .some), .strikethrough(_, .some): return true
+            default: break
+            }
+        }
+        if case .joined(let first, let second) = content { return first.hasOwnColors || second.hasOwnColors }
+        return false
+    }
+
     /// The characters, as a reader of the locale sees them.
     func string(in locale: Locale) -> String {
         switch content {
