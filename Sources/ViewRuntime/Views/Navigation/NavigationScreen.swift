@@ -38,6 +38,7 @@ struct NavigationScreen<Content: View>: View {
     var body: some View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .environment(\.barFollowsScrolling, true)
             .onScrollGeometryChange(for: Reading.self, of: read) { _, new in
                 progress.scrolled = new.scrolled
                 isCollapsed = new.isCollapsed
@@ -63,7 +64,7 @@ struct NavigationScreen<Content: View>: View {
         }
         let top = geometry.contentInsets.top + (isCollapsed ? height : 0)
         let scrolled = geometry.contentOffset.y + top
-        return Reading(scrolled: min(max(scrolled, 0), height), isCollapsed: scrolled > height + 0.01)
+        return Reading(scrolled: min(max(scrolled, 0), height), isCollapsed: scrolled > height + (isCollapsed ? -0.01 : 0.01))
     }
 }
 
@@ -135,5 +136,17 @@ private struct LargeTitle: View {
             .frame(height: NavigationBar.largeTitleHeight)
             .offset(y: -progress.scrolled)
             .clipped()
+    }
+}
+
+extension EnvironmentValues {
+    private enum BarFollowsScrollingKey: EnvironmentKey {
+        static let defaultValue = false
+    }
+
+    /// Whether the bar above takes less room when content has been scrolled, and what is in sight stays put meanwhile.
+    var barFollowsScrolling: Bool {
+        get { self[BarFollowsScrollingKey.self] }
+        set { self[BarFollowsScrollingKey.self] = newValue }
     }
 }

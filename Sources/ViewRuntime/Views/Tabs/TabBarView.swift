@@ -50,7 +50,7 @@ struct TabItem: Equatable {
 private struct TabItemLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 2) {
-            configuration.icon.font(.system(size: 20))
+            configuration.icon.font(.system(size: 20)).accessibilityHidden(true)
             configuration.title
         }
     }
@@ -65,7 +65,11 @@ nonisolated private struct TabItemModifier: ElementModifier {
 
 final class TabItemElement: ModifierElement {
     var label: AnyView? {
-        didSet { (layoutParent as? TabStackElement)?.itemsDidChange() }
+        didSet {
+            var element = layoutParent
+            while let current = element as? ModifierElement { element = current.layoutParent }
+            (element as? TabStackElement)?.itemsDidChange()
+        }
     }
 
     override func trait(_ key: ObjectIdentifier) -> Any? {
