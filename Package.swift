@@ -38,8 +38,9 @@ let targets: [Target] = [
         dependencies: ["ScrollMechanics", "LayerTree", .product(name: "OpenCombineShim", package: "OpenCombine")]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "PangoText", dependencies: ["LayerTree", "CPango"]),
-    .target(name: "ImageHost", dependencies: ["LayerTree", "PangoText", "CCairo"]),
+    .target(name: "ImageHost", dependencies: ["LayerTree", "PangoText", "CCairo", "CJPEG"]),
     .target(
         name: "BrowserHost",
         dependencies: ["LayerTree", "PangoText", .product(name: "FlyingFox", package: "FlyingFox")],

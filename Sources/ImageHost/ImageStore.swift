@@ -2,17 +2,17 @@ import CCairo
 import Foundation
 import LayerTree
 
-/// Pictures that were decoded, by their resource's id. PNG is the only format that Cairo reads; others paint nothing.
+/// Pictures that were decoded, by their resource's id: PNG by Cairo, JPEG by libjpeg. Others paint nothing.
 public final class ImageStore {
     private var decoded: [UInt64: Picture?] = [:]
 
     public init() {}
 
-    /// Nil for bytes that are no PNG.
+    /// Nil for bytes that are neither PNG nor JPEG.
     func picture(_ image: ImageResource) -> Picture? {
         if let known = decoded[image.id] { return known }
         if decoded.count >= 256 { decoded.removeAll() }
-        let picture = Picture(png: image.data)
+        let picture = Picture(png: image.data) ?? Picture(jpeg: image.data)
         decoded[image.id] = picture
         return picture
     }
@@ -22,7 +22,19 @@ public final class ImageStore {
         let width: Int
         let height: Int
 
-        init?(png: Data) {
+        /// Takes over the surface; nil for one that failed.
+        init?(_ surface: OpaquePointer?) {
+            guard let surface else { return nil }
+            guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+                cairo_surface_destroy(surface)
+                return nil
+            }
+            self.surface = surface
+            width = Int(cairo_image_surface_get_width(surface))
+            height = Int(cairo_image_surface_get_height(surface))
+        }
+
+        convenience init?(png: Data) {
             struct Reader {
                 var data: Data
                 var position = 0
@@ -40,14 +52,7 @@ public final class ImageStore {
                         return CAIRO_STATUS_SUCCESS
                     }, reader)
             }
-            guard let surface else { return nil }
-            guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-                cairo_surface_destroy(surface)
-                return nil
-            }
-            self.surface = surface
-            width = Int(cairo_image_surface_get_width(surface))
-            height = Int(cairo_image_surface_get_height(surface))
+            self.init(surface)
         }
 
         deinit { cairo_surface_destroy(surface) }

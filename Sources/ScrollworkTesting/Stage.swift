@@ -107,6 +107,8 @@ public final class Stage {
 
     /// Lets time pass until nothing moves.
     ///
+    /// What waits for a moment beyond the time allowed, as a view that changes at midnight does, is at rest.
+    ///
     /// - Parameter seconds: How long at most.
     /// - Returns: The seconds it took.
     /// - Throws: ``StageError/neverSettled(after:)`` if something still moves then.
@@ -119,6 +121,7 @@ public final class Stage {
         var origin = start, frames = 0.0
         while next != .none {
             if case .at(let moment) = next, moment > time {
+                if moment > end { break }
                 origin = moment
                 frames = 0
             } else {

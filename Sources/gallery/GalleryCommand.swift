@@ -9,7 +9,8 @@ struct GalleryCommand: ParsableCommand {
         commandName: "gallery", abstract: "Shows what Scrollwork can do.",
         discussion: """
             Without --list, --image or --record, serves the gallery to browsers on this machine and prints the address. \
-            With &exhibit=NAME after it the address leads to an exhibit, with &alone=1 to nothing but it.
+            With &exhibit=NAME after it the address leads to an exhibit, with &alone=1 to nothing but it, with \
+            &today=2026-10-21 to that day.
             """)
 
     @Flag(help: "List the exhibits and end.")
@@ -58,6 +59,9 @@ struct GalleryCommand: ParsableCommand {
     @Option(help: "How much larger than usual text is in the picture, from 0.5 to 4.")
     var textScale: Double?
 
+    @Option(help: "Whose words and numbers are in the picture, such as ko-KR.")
+    var locale: String?
+
     enum Appearance: String, ExpressibleByArgument { case light, dark }
 
     struct PictureSize: ExpressibleByArgument {
@@ -76,9 +80,9 @@ struct GalleryCommand: ParsableCommand {
             throw ValidationError("--seconds is a number from 0.1 to 60.")
         }
         if image.isEmpty && record.isEmpty {
-            if size != nil || scale != nil || appearance != nil || rightToLeft || textScale != nil {
+            if size != nil || scale != nil || appearance != nil || rightToLeft || textScale != nil || locale != nil {
                 throw ValidationError(
-                    "--size, --scale, --appearance, --right-to-left and --text-scale belong to --image and --record.")
+                    "--size, --scale, --appearance, --right-to-left, --text-scale and --locale belong to --image and --record.")
             }
         } else if !image.isEmpty && !record.isEmpty {
             throw ValidationError("--image and --record do not go together.")
@@ -115,7 +119,10 @@ struct GalleryCommand: ParsableCommand {
         } else {
             Launch.runToEnd {
                 try await PageLaunch(port: port).run(title: "Scrollwork") { query in
-                    WindowPlan { GalleryView(exhibit: query["exhibit"], isAlone: query["alone"] != nil) }
+                    let today = query["today"].flatMap { Date(day: $0) } ?? Date()
+                    return WindowPlan {
+                        GalleryView(exhibit: query["exhibit"], isAlone: query["alone"] != nil, today: today)
+                    }
                 }
             }
         }
@@ -152,6 +159,7 @@ struct GalleryCommand: ParsableCommand {
         picture.isDark = appearance == .dark
         picture.isRightToLeft = rightToLeft
         if let textScale { picture.textScale = textScale }
+        picture.localeIdentifier = locale
         return picture
     }
 }

@@ -7,13 +7,10 @@ for any scene; a scene with an element whose data-identifier is "slider" has its
 Standard library and Chromium only.
 """
 
-import argparse
 import json
-import sys
 import time
 
-from chromium import Chromium
-from host import Host
+from checks import Checks, equal, holds, settled
 from websocket import Closed, Refused
 
 # Lets a check break the page's socket, as a network would.
@@ -26,39 +23,8 @@ KEEP_WORDS = """
     window.said = [];
     window.WebSocket = class extends WebSocket { send(text) { window.said.push(JSON.parse(text)); super.send(text); } };
 """
-SHOWN = "window.scrollwork && scrollwork.connected && scrollwork.frames > 0"
 
-checks = []
-
-
-def check(function):
-    checks.append(function)
-    return function
-
-
-def equal(found, expected, what):
-    if found != expected:
-        raise AssertionError(f"{what}: {found!r}, expected {expected!r}")
-
-
-def holds(condition, what):
-    if not condition:
-        raise AssertionError(what)
-
-
-def settled(page):
-    """Waits until the page is at rest: no frame for a quarter of a second, and the fonts loaded."""
-    page.wait(SHOWN)
-    page.evaluate("document.fonts.ready.then(() => 0)")
-    last, since = None, time.monotonic()
-    deadline = since + 10
-    while time.monotonic() - since < 0.25:
-        frames = page.evaluate("scrollwork.frames + scrollwork.draws")
-        if frames != last:
-            last, since = frames, time.monotonic()
-        if time.monotonic() > deadline:
-            raise TimeoutError("the page never came to rest")
-        time.sleep(0.02)
+check = Checks()
 
 
 def close_of(socket):
@@ -278,29 +244,5 @@ def slider_takes_keys(host, browser):
     page.close()
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("command", nargs="+", help="the program and its arguments, after --")
-    options = parser.parse_args()
-    host = Host(options.command)
-    failures = 0
-    try:
-        with Chromium() as browser:
-            for function in checks:
-                start = time.monotonic()
-                try:
-                    function(host, browser)
-                    print(f"passed  {function.__name__} ({time.monotonic() - start:.1f} s)", flush=True)
-                except Exception as failure:
-                    failures += 1
-                    print(f"FAILED  {function.__name__}: {type(failure).__name__}: {failure}")
-        if host.process.poll() is not None:
-            failures += 1
-            print(f"FAILED  the program ended with {host.process.returncode}")
-    finally:
-        host.stop()
-    sys.exit(1 if failures else 0)
-
-
 if __name__ == "__main__":
-    main()
+    check.run(__doc__)

@@ -1,21 +1,11 @@
-"""Checks the gallery's ruler picker in a real browser: hands, wheel, keys, pictures.
+"""Checks the gallery's ruler picker in a real browser: hands, wheel, keys.
 
     python3 check_gallery.py -- gallery --port 0
 
 Standard library and Chromium only.
 """
 
-import argparse
-import os
-import re
-import subprocess
-import sys
-import tempfile
-
-from check_browser import equal, holds, settled
-from chromium import Chromium
-from host import Host
-from png import Picture
+from checks import Checks, equal, holds, settled
 
 WIDTH, HEIGHT = 390, 844
 # The picker's value as assistive technology hears it.
@@ -23,14 +13,8 @@ VALUE = "parseInt(document.querySelector('[role=slider]')?.getAttribute('aria-va
 # A place on the ruler.
 PLACE = "(r => [r.left + r.width / 3, r.top + r.height / 2])(document.querySelector('[role=slider]').getBoundingClientRect())"
 BEGINNING = 72
-RED = (255, 59, 48)
 
-checks = []
-
-
-def check(function):
-    checks.append(function)
-    return function
+check = Checks()
 
 
 def open_picker(host, browser, **more):
@@ -156,55 +140,5 @@ def nothing_is_sent_at_rest(host, browser):
     equal(page.evaluate("scrollwork.frames"), frames, "frames after a second of rest")
 
 
-@check
-def the_browser_shows_what_the_picture_shows(host, browser):
-    with tempfile.TemporaryDirectory() as folder:
-        for appearance in ("light", "dark"):
-            painted, shown = os.path.join(folder, "painted.png"), os.path.join(folder, "shown.png")
-            size = ["--size", f"{WIDTH}x{HEIGHT}", "--scale", "1", "--appearance", appearance]
-            subprocess.run([host.process.args[0], "--image", "picker", painted, *size], check=True)
-            page = open_picker(host, browser, media={"prefers-color-scheme": appearance})
-            page.evaluate("document.activeElement.blur()")
-            page.screenshot(shown)
-            compare(Picture(painted), Picture(shown), appearance)
-
-
-def compare(painted, shown, what):
-    equal((shown.width, shown.height), (painted.width, painted.height), f"{what}: size")
-    for name, picture in (("painted", painted), ("shown", shown)):
-        red = sum(
-            all(abs(a - b) < 30 for a, b in zip(picture.color(picture.width // 2, y), RED)) for y in range(picture.height))
-        holds(red > 30, f"{what}: the red line is missing in what was {name}")
-    # The two draw glyphs and shadows a little differently; squares of 10 pixels even that out.
-    differences = [
-        max(abs(a - b) for a, b in zip(one, other)) for one, other in zip(painted.reduced(10), shown.reduced(10))
-    ]
-    mean, most = sum(differences) / len(differences), max(differences)
-    holds(mean < 1 and most < 40, f"{what}: the pictures differ by {mean:.2f} of 255 on average, by {most:.0f} at most")
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("command", nargs="+", help="the gallery and its arguments, after --")
-    parser.add_argument("--only", default="", help="a regular expression that names checks")
-    options = parser.parse_args()
-    host = Host(options.command)
-    failures = 0
-    try:
-        with Chromium() as browser:
-            for function in checks:
-                if not re.search(options.only, function.__name__):
-                    continue
-                try:
-                    function(host, browser)
-                    print(f"passed  {function.__name__}", flush=True)
-                except Exception as failure:
-                    failures += 1
-                    print(f"FAILED  {function.__name__}: {type(failure).__name__}: {failure}", flush=True)
-    finally:
-        host.stop()
-    sys.exit(1 if failures else 0)
-
-
 if __name__ == "__main__":
-    main()
+    check.run(__doc__)

@@ -104,10 +104,45 @@ struct EncodingTests {
         _ = try layers(3)
         var extra: Layer? = Layer(in: scene.layers)
         let id = Int(extra!.id)
+        scene.child.setChildren([extra!])
         _ = try layers(4)
+        scene.child.setChildren([])
         extra = nil
         let gone = try layers(5)["x"] as? [Int]
         #expect(gone == [id])
+    }
+
+    @Test("a layer is told whole when it becomes a part of the picture, and not before")
+    func laterLayers() throws {
+        let scene = FakeScene()
+        let late = Layer(in: scene.layers), inner = Layer(in: scene.layers), never = Layer(in: scene.layers)
+        late.clip = .rect(CGRect(x: 0, y: 0, width: 5, height: 5))
+        late.setChildren([inner])
+        var writer = FrameWriter()
+        let book = resources()
+        func frame(_ number: UInt64) throws -> [String: Any]? {
+            let message = writer.message(
+                number: number, scene: scene, includesSemantics: false, feedback: [], isWantedAnyway: false, book: book)
+            return try message.map { try #require(try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any]) }
+        }
+        func entries(_ frame: [String: Any]?) throws -> [Int: [String: Any]] {
+            let layers = try #require(frame?["l"] as? [[String: Any]])
+            let pairs = try layers.map { (try #require($0["i"] as? Int), $0) }
+            return try #require(Set(pairs.map(\.0)).count == pairs.count ? Dictionary(uniqueKeysWithValues: pairs) : nil)
+        }
+        #expect(try entries(try frame(1)).keys.sorted() == [1, 2])
+        never.opacity = 0.5
+        late.position = CGPoint(x: 3, y: 4)
+        #expect(try frame(2) == nil)
+        inner.opacity = 0.25
+        scene.child.setChildren([late])
+        let told = try entries(try frame(3))
+        #expect(told.keys.sorted() == [2, Int(late.id), Int(inner.id)])
+        #expect(told[Int(late.id)]?["p"] as? [Int] == [3, 4])
+        #expect(told[Int(late.id)]?["c"] is [Any])
+        #expect(told[Int(inner.id)]?["o"] as? Double == 0.25)
+        late.position = .zero
+        #expect(try entries(try frame(4)).keys.sorted() == [Int(late.id)])
     }
 
     @Test("draw commands are valid JSON whatever numbers they hold")

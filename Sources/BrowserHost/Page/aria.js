@@ -21,7 +21,13 @@ export function readNode([id, role, label, value, hint, identifier, range, numbe
   };
 }
 
-export function describe(element, node) {
+// What is adjusted as a whole and has parts of its own, such as pages with days. The web hides what is in a slider.
+export function isAdjustableGroup(node) {
+  return node.role === 'slider' && node.children.length > 0;
+}
+
+export function describe(element, given) {
+  const node = isAdjustableGroup(given) ? { ...given, role: 'group' } : given;
   const has = (trait) => (node.traits & trait) !== 0;
   const attributes = {
     role: roles[node.role] ?? null,

@@ -1,7 +1,7 @@
 // The accessibility tree as elements that lie over the picture: what assistive technology reads, and what the
 // keyboard's focus moves through.
 
-import { actions, describe, readNode } from './aria.js';
+import { actions, describe, isAdjustableGroup, readNode } from './aria.js';
 
 export class Elements {
   #container;
@@ -102,12 +102,13 @@ export class Elements {
       entry.own = [entry.element];
       this.#entries.set(node.id, entry);
     }
-    const hadSameActions = entry.own.length - 1 === node.custom.length && entry.node.custom.every((name, i) => name === node.custom[i]);
     entry.node = node;
     describe(entry.element, node);
-    if (!hadSameActions) {
+    const wanted = [...node.custom.map((name) => ['custom', name]), ...steps(node)];
+    const names = wanted.map(([, name]) => name);
+    if (entry.own.length - 1 !== names.length || names.some((name, i) => name !== entry.own[i + 1].ariaLabel)) {
       for (const old of entry.own.slice(1)) old.remove();
-      entry.own = [entry.element, ...node.custom.map((name) => this.#makeAction(node.id, name))];
+      entry.own = [entry.element, ...wanted.map(([action, name]) => this.#makeAction(node.id, action, name))];
       if (entry.element.parentElement) entry.element.after(...entry.own.slice(1));
     }
     this.#toPlace.add(entry);
@@ -128,14 +129,14 @@ export class Elements {
   }
 
   // An action with a name of its own is a button beside its element, out of the way of the Tab key.
-  #makeAction(id, name) {
+  #makeAction(id, action, name) {
     const button = document.createElement('div');
     button.setAttribute('role', 'button');
     button.setAttribute('aria-label', name);
     button.tabIndex = -1;
     button.addEventListener('click', (event) => {
       event.stopPropagation();
-      this.#send(['s', id, 'custom', name]);
+      this.#send(action === 'custom' ? ['s', id, action, name] : ['s', id, action]);
     });
     return button;
   }
@@ -165,4 +166,12 @@ export class Elements {
       piece.style.height = `${Math.max(height, 0)}px`;
     }
   }
+}
+
+// The steps of what is adjusted but is no slider, as actions of their own.
+function steps(node) {
+  if (!isAdjustableGroup(node)) return [];
+  const name = (step) => [node.label, step].filter(Boolean).join(', ');
+  return [['increment', name('next'), actions.increment], ['decrement', name('previous'), actions.decrement]]
+    .filter(([, , action]) => node.actions & action);
 }

@@ -9,6 +9,7 @@ import LayerTree
 struct FrameWriter {
     private var semantics = SemanticsDifference()
     private var background: RGBA?
+    private var told = ToldLayers()
     /// Whether the next frame tells everything.
     private(set) var isFull = true
 
@@ -45,7 +46,11 @@ struct FrameWriter {
                 json.key("bg")
                 json.color(scene.background)
             }
-            if full { json.everyLayer(of: scene, book) } else if json.changedLayers(of: scene, book) { hasNews = true }
+            if full {
+                json.everyLayer(of: scene, &told, book)
+            } else if json.changedLayers(of: scene, &told, book) {
+                hasNews = true
+            }
             json.fonts(book.takeNewFonts())
             if includesSemantics, json.elements(semantics.update(to: scene.semantics), root: scene.semantics.id) {
                 hasNews = true
@@ -61,34 +66,42 @@ struct FrameWriter {
 
 extension JSONBytes {
     @MainActor
-    fileprivate mutating func everyLayer(of scene: any HostedScene, _ book: PageResources) {
+    fileprivate mutating func everyLayer(of scene: any HostedScene, _ told: inout ToldLayers, _ book: PageResources) {
         key("img")
         string(book.imagePrefix)
         key("l")
-        array { json in
-            var waiting = [scene.rootLayer]
-            while let layer = waiting.popLast() {
-                json.layer(layer, changes: .all, book)
-                waiting.append(contentsOf: layer.children)
-                if let mask = layer.effects?.mask { waiting.append(mask) }
-            }
-        }
+        told = ToldLayers()
+        array { json in told.tell([scene.rootLayer]) { json.layer($0, changes: .all, book) } }
         _ = scene.layers.takeChanges()
     }
 
+    /// False when there is nothing to tell.
     @MainActor
-    fileprivate mutating func changedLayers(of scene: any HostedScene, _ book: PageResources) -> Bool {
+    fileprivate mutating func changedLayers(
+        of scene: any HostedScene, _ told: inout ToldLayers, _ book: PageResources
+    ) -> Bool {
         guard scene.layers.hasChanges else { return false }
+        var isNews = false
+        var gone: [UInt64] = []
         key("l")
-        var discarded: [UInt64] = []
         array { json in
-            discarded = scene.layers.takeChanges { json.layer($0, changes: $0.changes, book) }.discarded
+            told.beginFrame()
+            let discarded = scene.layers.takeChanges { layer in
+                // The page hears of others when they come to be a part of the picture.
+                guard told.isOld(layer) else { return }
+                isNews = true
+                json.layer(layer, changes: layer.changes, book)
+                guard !layer.changes.isDisjoint(with: [.children, .effects]) else { return }
+                told.tell(layer.parts) { json.layer($0, changes: .all, book) }
+            }.discarded
+            gone = told.forget(discarded)
         }
-        if !discarded.isEmpty {
+        if !gone.isEmpty {
+            isNews = true
             key("x")
-            array { json in for id in discarded { json.id(id) } }
+            array { json in for id in gone { json.id(id) } }
         }
-        return true
+        return isNews
     }
 
     fileprivate mutating func fonts(_ fonts: [FontShelf.Entry]) {

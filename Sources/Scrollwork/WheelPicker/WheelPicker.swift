@@ -1,111 +1,199 @@
 import SwiftUI
 
-/// A ruler that is pulled under a line until the line stands on the wanted value.
+/// A ruler, or a drum, that is turned until the wanted value is in its middle.
 ///
 /// ```swift
 /// WheelPicker("Weight", value: $kilograms, in: 40...160)
+/// WheelPicker("Price", value: $price, in: 0...100, step: 0.25)
+/// WheelPicker("Fruit", selection: $fruit, values: fruits) { Text($0.name) }
+///     .wheelPickerStyle(.drum)
 /// ```
 ///
-/// The ruler comes to rest on whole values only and gives a click at each one it passes. To assistive technology it is
-/// a slider with the picker's title. It fills the width it is offered; its height is its own.
+/// The bound value follows the wheel: it is always the value in the middle. The wheel rests on values only, and never on one that is
+/// disabled; where a fling ends is chosen before it begins. A value that the program sets while the wheel moves becomes its aim: it
+/// goes there from where it is, as fast as it is. To set a value with a movement while the wheel rests, set it in `withAnimation`.
 ///
-/// Ticks are made as they come into sight, so a long range costs no more than a short one. One of more than a thousand
-/// million values is cut off there.
-public struct WheelPicker: View {
-    private let title: Text
-    @Binding private var value: Int
-    private let bounds: ClosedRange<Int>
-    private let majorStep: Int
+/// Ticks are made as they come into sight, so ten million values cost no more than ten.
+///
+/// To assistive technology a picker is an adjustable element with the title as its label. It takes the arrow keys, page up and down,
+/// home and end, and typed digits or letters, when it has the focus.
+public struct WheelPicker<Value: Hashable>: View {
+    let title: Text
+    let value: Binding<Value>
+    let makeScale: (Calendar) -> WheelScale<Value>
+    /// The text of a value, for assistive technology, for typing and for labels unless there are views for them.
+    var text: (Value, WheelTextContext) -> String
+    var label: ((Value) -> AnyView)?
+    var isDisabled: ((Value) -> Bool)?
+    var countsValues = false
 
-    /// - Parameters:
-    ///   - titleKey: What is picked, for those who cannot see the ruler.
-    ///   - value: The picked value. One outside the bounds is shown as the nearest within, and stays as it is until the
-    ///     ruler is moved.
-    ///   - bounds: The values to pick from.
-    ///   - majorStep: Multiples of this have a long tick and a number; less than 1 counts as 1.
-    public init(_ titleKey: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>, majorStep: Int = 5) {
-        self.init(title: Text(titleKey), value: value, bounds: bounds, majorStep: majorStep)
-    }
+    @State private var motion = WheelMotion()
+    @State private var clicks = WheelClicks()
+    @State private var typing = WheelTyping()
+    @Environment(\.wheelPickerStyle) private var style
+    @Environment(\.wheelPickerAxis) private var axis
+    @Environment(\.wheelPickerWraps) private var wraps
+    @Environment(\.wheelPickerEdgeFade) private var fadesEdges
+    @Environment(\.wheelPickerReports) private var reports
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
 
-    /// - Parameters:
-    ///   - title: What is picked, for those who cannot see the ruler.
-    ///   - value: The picked value. One outside the bounds is shown as the nearest within, and stays as it is until the
-    ///     ruler is moved.
-    ///   - bounds: The values to pick from.
-    ///   - majorStep: Multiples of this have a long tick and a number; less than 1 counts as 1.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, value: Binding<Int>, in bounds: ClosedRange<Int>, majorStep: Int = 5
+    init(
+        title: Text, value: Binding<Value>, text: @escaping (Value, WheelTextContext) -> String,
+        scale: @escaping (Calendar) -> WheelScale<Value>
     ) {
-        self.init(title: Text(title), value: value, bounds: bounds, majorStep: majorStep)
-    }
-
-    private init(title: Text, value: Binding<Int>, bounds: ClosedRange<Int>, majorStep: Int) {
         self.title = title
-        _value = value
-        let (last, isBeyond) = bounds.lowerBound.addingReportingOverflow(Self.longestRange - 1)
-        self.bounds = bounds.lowerBound...(isBeyond ? bounds.upperBound : min(bounds.upperBound, last))
-        self.majorStep = max(majorStep, 1)
+        self.value = value
+        self.text = text
+        makeScale = scale
     }
 
     public var body: some View {
-        GeometryReader { geometry in
-            ScrollViewReader { reader in
-                ruler(in: geometry.size.width)
-                    // Where the position's first value does not scroll.
-                    .onAppear { reader.scrollTo(shownValue) }
-            }
-        }
-        .frame(height: RulerMetrics.height)
-        .overlay(alignment: .top) { RulerLine() }
-        .sensoryFeedback(.selection, trigger: value)
-        .accessibilityRepresentation { slider }
+        let scale = makeScale(calendar)
+        let index = scale.index(of: value.wrappedValue)
+        connect(scale)
+        return AnyView(style.body(configuration(scale)))
+            .background { WheelFeedbackPlayer(clicks: clicks) }
+            .background { WheelTypingClock(typing: typing) }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(title)
+            .accessibilityValue(Text(verbatim: spokenValue(scale, index)))
+            .accessibilityHint(Text(verbatim: spokenRange(scale)))
+            .accessibilityAdjustableAction { motion.step(by: $0 == .increment ? 1 : -1) }
+            .accessibilityScrollAction { edge in motion.step(by: edge == .trailing || edge == .bottom ? page : -page) }
+            .accessibilityAction(named: Text("First value")) { motion.visit(end: -1) }
+            .accessibilityAction(named: Text("Last value")) { motion.visit(end: 1) }
+            .focusable()
+            .onKeyPress(phases: [.down, .repeat]) { key(for: $0, scale) }
+            .transaction(value: value.wrappedValue) { motion.isChangeAnimated = $0.animation != nil && !$0.disablesAnimations }
+            .onChange(of: BoundValue(value: value.wrappedValue, index: index)) { motion.boundValueDidChange() }
     }
 
-    /// What assistive technology is shown in the ruler's place. A slider needs somewhere to go, so a single value is just told.
-    @ViewBuilder private var slider: some View {
-        if bounds.lowerBound < bounds.upperBound {
-            Slider(value: number, in: Double(bounds.lowerBound)...Double(bounds.upperBound), step: 1) { title }
-                .accessibilityValue(Text(shownValue, format: .number))
-        } else {
-            title.accessibilityValue(Text(shownValue, format: .number))
+    /// Where the bound value is found.
+    private struct BoundValue: Equatable {
+        let value: Value
+        let index: Int?
+    }
+
+    private var context: WheelTextContext { WheelTextContext(locale: locale, calendar: calendar, timeZone: timeZone) }
+
+    /// Hands the motion what it works on.
+    private func connect(_ scale: WheelScale<Value>) {
+        let value = value, reports = reports, clicks = clicks, wraps = wraps
+        motion.read = { AnyHashable(value.wrappedValue) }
+        motion.write = { value.wrappedValue = scale.value(at: $0) }
+        motion.indexOf = { known in (known.base as? Value).flatMap { scale.index(of: $0) } }
+        motion.valueAt = { AnyHashable(scale.value(at: $0)) }
+        motion.report = { phase, index in
+            if reports.isEmpty { return }
+            let value = scale.value(at: index)
+            for report in reports { report(phase, value) }
+        }
+        motion.click = { index in
+            clicks.ask(Self.kind(scale, index), isEnd: !wraps && (index == 0 || index == scale.count - 1))
+        }
+        motion.reducesMotion = reducesMotion
+    }
+
+    // MARK: Looks
+
+    private func configuration(_ scale: WheelScale<Value>) -> WheelPickerStyleConfiguration {
+        let isDisabled = isDisabled, wraps = wraps
+        let samples = scale.count > 0 ? Set([0, scale.count / 2, scale.count - 1]).sorted() : []
+        return WheelPickerStyleConfiguration(
+            title: title, axis: axis, fadesEdges: fadesEdges, 
+            sampleTexts: label == nil ? samples.map { text(scale.value(at: $0), context) } : [],
+            core: WheelCore(
+                motion: motion,
+                makeRail: { spacing, isProportional in
+                    WheelRail(scale, spacing: spacing, isProportional: isProportional, wraps: wraps) { index in
+                        isDisabled.map { !$0(scale.value(at: index)) } ?? true
+                    }
+                },
+                makeTick: { index, axis in
+                    WheelPickerTick(
+                        index: index, kind: Self.kind(scale, index), majorNumber: scale.values.majorNumber(at: index) ?? 0,
+                        majorDistance: scale.values.majorDistance, isEnabled: isDisabled.map { !$0(scale.value(at: index)) } ?? true,
+                        axis: axis, label: tickLabel(scale, index))
+                }))
+    }
+
+    private func tickLabel(_ scale: WheelScale<Value>, _ index: Int) -> WheelPickerTick.Label {
+        let label = label, text = text, context = context
+        return WheelPickerTick.Label {
+            let value = scale.value(at: index)
+            return label.map { $0(value) } ?? AnyView(Text(verbatim: text(value, context)))
         }
     }
 
-    private func ruler(in width: CGFloat) -> some View {
-        ScrollView(.horizontal) {
-            LazyHStack(spacing: 0) {
-                ForEach(bounds, id: \.self) { value in
-                    RulerTick(value: value, isMajor: value.isMultiple(of: majorStep))
-                }
-            }
-            .scrollTargetLayout()
-        }
-        .scrollIndicators(.hidden)
-        // The part that counts as in sight is one tick wide: the picked one is in it, the others are before or after.
-        .safeAreaPadding(.horizontal, max((width - RulerMetrics.step) / 2, 0))
-        .scrollTargetBehavior(.viewAligned(limitBehavior: .never))
-        .scrollPosition(id: position)
+    private static func kind(_ scale: WheelScale<Value>, _ index: Int) -> WheelPickerTick.Kind {
+        scale.values.majorNumber(at: index) != nil ? .major : scale.values.isMedium(at: index) ? .medium : .minor
     }
 
-    private var number: Binding<Double> {
-        Binding {
-            Double(shownValue)
-        } set: { number in
-            value = min(max(Int(number.rounded()), bounds.lowerBound), bounds.upperBound)
-        }
+    // MARK: Assistive technology
+
+    private func spokenValue(_ scale: WheelScale<Value>, _ index: Int?) -> String {
+        guard scale.count > 0 else { return "" }
+        guard let index else { return text(value.wrappedValue, context) }
+        let spoken = text(scale.value(at: index), context)
+        return countsValues ? "\(spoken), \(index + 1) / \(scale.count)" : spoken
     }
 
-    /// Values. Places on a ruler of that length are still exact.
-    private static let longestRange = 1_000_000_000
-
-    private var shownValue: Int { min(max(value, bounds.lowerBound), bounds.upperBound) }
-
-    private var position: Binding<Int?> {
-        Binding {
-            shownValue
-        } set: { newValue in
-            if let newValue { value = newValue }
-        }
+    private func spokenRange(_ scale: WheelScale<Value>) -> String {
+        guard scale.count > 1, !countsValues else { return "" }
+        return "\(text(scale.value(at: 0), context)) – \(text(scale.value(at: scale.count - 1), context))"
     }
+
+    // MARK: Keys
+
+    private var page: Int { 10 }
+
+    private func key(for press: KeyPress, _ scale: WheelScale<Value>) -> KeyPress.Result {
+        guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else { return .ignored }
+        // Along a wheel that runs down, down is on; along one that runs sideways, up is more, as on a slider.
+        let down = motion.axis == .vertical ? 1 : -1, right = layoutDirection == .rightToLeft ? -1 : 1
+        switch press.key {
+        case .rightArrow: motion.step(by: right)
+        case .leftArrow: motion.step(by: -right)
+        case .downArrow: motion.step(by: down)
+        case .upArrow: motion.step(by: -down)
+        case .pageDown: motion.step(by: down * page)
+        case .pageUp: motion.step(by: -down * page)
+        case .home: motion.visit(end: -1)
+        case .end: motion.visit(end: 1)
+        case .escape where !typing.text.isEmpty: typing.clear()
+        default:
+            guard press.phase == .down, let character = press.characters.first, press.characters.count == 1,
+                character.isLetter || character.isNumber || ".,-".contains(character) || character == " " && !typing.text.isEmpty
+            else { return .ignored }
+            type(character, scale)
+        }
+        return .handled
+    }
+
+    /// Typed characters name a value, or the beginning of one; a second of silence begins anew.
+    private func type(_ character: Character, _ scale: WheelScale<Value>) {
+        let context = context
+        let find = { (typed: String) in
+            scale.values.index(typed: typed) { self.text(scale.value(at: $0), context) }
+        }
+        guard scale.count > 0 else { return }
+        let separator = locale.decimalSeparator?.first ?? "."
+        typing.add(character == separator ? "." : character)
+        if let index = find(typing.text) ?? find(typing.restart(with: character)) { motion.visit(index: index) }
+    }
+}
+
+extension WheelPickerStyle {
+    fileprivate func body(_ configuration: WheelPickerStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+}
+
+/// What the text of a value may depend on.
+struct WheelTextContext {
+    let locale: Locale
+    let calendar: Calendar
+    let timeZone: TimeZone
 }

@@ -13,20 +13,28 @@ package struct PictureLaunch: Equatable, Sendable {
     package var isRightToLeft = false
     /// The factor by which text is larger than usual.
     package var textScale: Double = 1
+    /// Nil keeps the scene's own.
+    package var localeIdentifier: String?
 
     package init() {}
 
     /// Seconds of the scene's time after which the picture is taken even if something still moves.
     static let patience = 2.0
 
-    /// The picture of a window that came to rest after it was opened.
-    @MainActor
-    package func png(of window: WindowPlan) async -> Data {
+    /// What the window is told of the device and of the person's wishes.
+    var environment: HostEnvironment {
         var environment = HostEnvironment()
         environment.isDark = isDark
         environment.isRightToLeft = isRightToLeft
         environment.textScale = textScale
+        environment.localeIdentifier = localeIdentifier
         environment.displayScale = scale
+        return environment
+    }
+
+    /// The picture of a window that came to rest after it was opened.
+    @MainActor
+    package func png(of window: WindowPlan) async -> Data {
         let scene = window.open(size: size, environment: environment, measurer: PangoTextMeasurer())
         defer { scene.close() }
         var time = 0.0

@@ -27,12 +27,7 @@ package struct RecordingLaunch: Equatable, Sendable {
 
     @MainActor
     package func record(_ window: WindowPlan) async -> AnimatedImage {
-        var environment = HostEnvironment()
-        environment.isDark = picture.isDark
-        environment.displayScale = picture.scale
-        environment.isRightToLeft = picture.isRightToLeft
-        environment.textScale = picture.textScale
-        let scene = window.open(size: picture.size, environment: environment, measurer: PangoTextMeasurer())
+        let scene = window.open(size: picture.size, environment: picture.environment, measurer: PangoTextMeasurer())
         defer { scene.close() }
         let glass = Glass(over: scene.rootLayer, isDark: picture.isDark)
         func pixels(_ points: CGFloat) -> Int { Int(min(max((points * picture.scale).rounded(.up), 1), 16384)) }

@@ -11,7 +11,10 @@ package struct WindowPlan {
     package init<Content: View>(title: String? = nil, content: @escaping () -> Content) {
         self.title = title
         makeGraph = { size, measurer in
-            ViewGraph(size: size, environment: EnvironmentValues(), measurer: measurer, content: content())
+            var values = EnvironmentValues()
+            // What views do at dates, they do by the clock on the wall, from the moment the window opens.
+            values.timelineOrigin = Date()
+            return ViewGraph(size: size, environment: values, measurer: measurer, content: content())
         }
     }
 

@@ -39,6 +39,9 @@ package final class AccessibilityElement: ModifierElement {
         }
     }
 
+    /// The node of the element inside that this one stands for together with its own actions.
+    private var inner: UInt64?
+
     override func didLeave() { graph.identifiers.move(self, from: attributes.identifier, to: nil) }
 
     override func willUnmount() {
@@ -46,13 +49,29 @@ package final class AccessibilityElement: ModifierElement {
         graph.input.elementDidUnmount(self)
     }
 
-    override var isFocusable: Bool { attributes.adjust != nil && environment.isEnabled }
+    override var isFocusable: Bool { attributes.adjust != nil && environment.isEnabled && focusHolder == nil }
+
+    override var focusTarget: Element? {
+        if attributes.adjust != nil { return focusHolder ?? super.focusTarget }
+        return super.focusTarget ?? inner.flatMap { graph.semanticsTree.element(of: $0)?.focusTarget }
+    }
+
+    /// The view around that is made focusable as a whole, and has this one's focus and keys.
+    private var focusHolder: Element? {
+        var element: Element? = layoutParent
+        while let current = element as? ModifierElement {
+            if current is FocusableElement, current.isFocusable { return current }
+            element = current.layoutParent
+        }
+        return nil
+    }
 
     override var isHiddenFromSemantics: Bool { attributes.isHidden == true }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
         let tree = graph.semanticsTree
         var node: SemanticsNode
+        inner = nil
         let says = attributes.label != nil || attributes.value != nil || attributes.adjust != nil || !attributes.actions.isEmpty
             || attributes.hint != nil || !attributes.added.isEmpty || !attributes.removed.isEmpty || attributes.children != nil
             || attributes.headingLevel != nil || attributes.scroll != nil
@@ -63,8 +82,16 @@ package final class AccessibilityElement: ModifierElement {
                 node = tree.node(for: self, only.role)
                 node.label = only.label
                 node.value = only.value
+                node.hint = only.hint
+                node.range = only.range
+                node.number = only.number
+                node.traits = only.traits
                 node.identifier = only.identifier
                 node.children = only.children
+                node.actions = only.actions
+                node.isFocusable = node.isFocusable || only.isFocusable
+                node.isFocused = node.isFocused || only.isFocused
+                inner = only.id
             }
         } else {
             // An identifier alone names a place without making an element of it.
@@ -93,7 +120,9 @@ package final class AccessibilityElement: ModifierElement {
         if attributes.adjust != nil {
             node.role = .slider
             node.actions += [.increment, .decrement]
-            node.isFocusable = isFocusable
+            let holder = attributes.adjust == nil ? nil : focusHolder
+            node.isFocusable = isFocusable || holder != nil
+            if let holder { node.isFocused = graph.input.focused === holder }
         }
         for action in attributes.actions {
             node.actions.append(action.name.map(SemanticsAction.custom) ?? .activate)
@@ -115,10 +144,10 @@ package final class AccessibilityElement: ModifierElement {
         case .increment where attributes.adjust != nil: attributes.adjust?(.increment)
         case .decrement where attributes.adjust != nil: attributes.adjust?(.decrement)
         case .activate:
-            guard let found = attributes.actions.first(where: { $0.name == nil }) else { return false }
+            guard let found = attributes.actions.first(where: { $0.name == nil }) else { return performInside(action) }
             found.handler()
         case .custom(let name):
-            guard let found = attributes.actions.first(where: { $0.name == name }) else { return false }
+            guard let found = attributes.actions.first(where: { $0.name == name }) else { return performInside(action) }
             found.handler()
         case .scroll(let direction) where attributes.scroll != nil:
             let isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -128,9 +157,14 @@ package final class AccessibilityElement: ModifierElement {
             case .left: attributes.scroll?(isRightToLeft ? .trailing : .leading)
             case .right: attributes.scroll?(isRightToLeft ? .leading : .trailing)
             }
-        default: return false
+        default: return performInside(action)
         }
         return true
+    }
+
+    /// Actions add up: what is not this element's may be that of the one inside which it stands for.
+    private func performInside(_ action: SemanticsAction) -> Bool {
+        inner.map { graph.semanticsTree.perform(action, on: $0) } ?? false
     }
 
     /// On a focused adjustable element the arrows are steps, right and up towards more.

@@ -59,12 +59,14 @@ final class SemanticsTree {
     /// Names another element as the one that actions on a node go to.
     func setOwner(of id: UInt64, _ element: Element) { owners[id] = Owner(element: element) }
 
+    func element(of id: UInt64) -> Element? { owners[id]?.element }
+
     /// Returns whether the element could do it.
     func perform(_ action: SemanticsAction, on id: UInt64) -> Bool {
         _ = root
         guard let element = owners[id]?.element, element.isMounted else { return false }
         if action == .focus {
-            graph.input.focus(element.isFocusable ? element : nil)
+            graph.input.focus(element.focusTarget)
             return true
         }
         return element.perform(action)

@@ -35,6 +35,8 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
             let transaction = element.effectiveTransaction
             if let animation = transaction.effectiveAnimation {
                 run.start(change, animation: animation, in: transaction, of: element)
+            } else if transaction.tracksVelocity {
+                run.track(value.animatableData, of: element)
             }
         }
         // An animation that takes no time has ended already.

@@ -20,6 +20,8 @@ package struct AnimationRun<Value: VectorArithmetic> {
     }
 
     private var parts: [Part] = []
+    /// The velocity of changes that are shown at once.
+    private var sampler = VelocitySampler<Value>()
 
     package init() {}
 
@@ -31,12 +33,11 @@ package struct AnimationRun<Value: VectorArithmetic> {
     /// - Parameters:
     ///   - change: The new value less the old one.
     ///   - time: When it starts, in seconds on the clock that `offset(at:)` is asked with.
-    ///   - initialVelocity: What a tracked gesture leaves, per second; springs go on with it.
     ///   - awaitsFrame: Whether it starts at the next time that `offset(at:)` is asked with, rather than at `time`.
     ///   - completions: Told when this animation is complete.
     package mutating func start(
         _ change: Value, animation: Animation, at time: TimeInterval, environment: EnvironmentValues,
-        awaitsFrame: Bool = false, initialVelocity: Value? = nil, completions: [AnimationCompletion] = []
+        awaitsFrame: Bool = false, completions: [AnimationCompletion] = []
     ) {
         var part = Part(
             animation: animation, interval: change, startTime: time,
@@ -62,10 +63,19 @@ package struct AnimationRun<Value: VectorArithmetic> {
                 part.removalCompletions += previous.removalCompletions
                 supersede(at: index)
             }
-        } else if let initialVelocity, animation.fluidSpring != nil {
-            part.context.state[FluidSpringKey<Value>.self].velocity = initialVelocity
+        } else if let velocity = sampler.velocity(at: time), animation.fluidSpring != nil {
+            part.context.state[FluidSpringKey<Value>.self].velocity = velocity
         }
+        sampler = VelocitySampler()
         parts.append(part)
+    }
+
+    /// Notes a change of the model that is shown at once, of a series whose velocity the next spring goes on with.
+    ///
+    /// It takes over from what runs, like a spring: what is shown is the model's value.
+    package mutating func track(_ value: Value, at time: TimeInterval, due: inout [AnimationCompletion]) {
+        cancel(due: &due)
+        sampler.add(value, at: time)
     }
 
     /// What to add to the model's value at a time. Animations that have ended are removed; completions that
@@ -138,5 +148,12 @@ extension AnimationRun {
         start(
             change, animation: animation, at: graph.time, environment: element.environment,
             awaitsFrame: !graph.isInFrame, completions: transaction.completions)
+    }
+
+    /// Notes a change of something that an element shows at once.
+    @MainActor mutating func track(_ value: Value, of element: _Node) {
+        var due: [AnimationCompletion] = []
+        track(value, at: element.graph.time, due: &due)
+        element.graph.call(due)
     }
 }

@@ -11,7 +11,7 @@ class ValueMotion<Value> {
         return _openExistential(type, do: open) as? ValueMotion<Value>
     }
 
-    /// The model has another value; called in an update in which something is animated.
+    /// The model has another value; called in an update in which something is animated or velocities are tracked.
     func animate(from old: Value, to new: Value) {}
 
     /// The value to show now; nil when it is the model's own.
@@ -31,7 +31,10 @@ private final class AnimatableValueMotion<Value: Animatable>: ValueMotion<Value>
         let change = new.animatableData - old.animatableData
         if change == .zero { return }
         let transaction = node.effectiveTransaction
-        guard let animation = transaction.effectiveAnimation else { return }
+        guard let animation = transaction.effectiveAnimation else {
+            if transaction.tracksVelocity { run.track(new.animatableData, of: node) }
+            return
+        }
         run.start(change, animation: animation, in: transaction, of: node)
         sample(at: node.graph.time)
         node.graph.add(self)

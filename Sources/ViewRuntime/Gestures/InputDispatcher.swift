@@ -9,9 +9,7 @@ final class InputDispatcher {
     private var lastTime = 0.0
     /// The element that keys go to first.
     private(set) weak var focused: Element?
-    private var wheelLatch: (scroll: WeakScroll, time: Double)?
-
-    private struct WeakScroll { weak var element: ScrollElement? }
+    private let wheels = WheelDispatcher()
 
     init(graph: ViewGraph) { self.graph = graph }
 
@@ -67,26 +65,12 @@ final class InputDispatcher {
 
     // MARK: Wheel
 
-    /// A wheel turns the innermost scroll view under it that can still move that way; one that has begun to
-    /// move keeps the wheel until it rests for a moment.
     private func wheel(_ event: WheelEvent) -> Bool {
         var event = event
         guard event.delta.width.isFinite, event.delta.height.isFinite else { return false }
         event.time = max(event.time.isFinite ? event.time : lastTime, lastTime)
         lastTime = event.time
-        let latchDuration = 0.15
-        if let latch = wheelLatch, let scroll = latch.scroll.element, scroll.isMounted,
-            event.phase != .began, event.time - latch.time < latchDuration || event.phase != .none
-        {
-            wheelLatch?.time = event.time
-            return scroll.gesture.wheel(event)
-        }
-        for element in HitTest.path(at: event.location, in: graph.root) {
-            guard let scroll = element as? ScrollElement, scroll.gesture.wants(event) else { continue }
-            wheelLatch = (WeakScroll(element: scroll), event.time)
-            return scroll.gesture.wheel(event)
-        }
-        return false
+        return wheels.handle(event, in: graph.root)
     }
 
     // MARK: Keys
@@ -124,8 +108,9 @@ final class InputDispatcher {
             moveFocus(backwards: event.modifiers.contains(.shift))
             return true
         }
-        // From the focused element outwards; without focus, the first scroll view takes the keys.
-        var element = focused ?? firstScroll(in: graph.root)
+        // From the focused element outwards; without focus, the scroll views may take the keys.
+        guard let focused else { return scrolls(for: event.key).contains { $0.handleKey(event) } }
+        var element: Element? = focused
         while let current = element {
             if current.handleKey(event) { return true }
             element = current.layoutParent
@@ -149,11 +134,25 @@ final class InputDispatcher {
         element.forEachLayoutChild { collectFocusable($0, into: &order) }
     }
 
-    private func firstScroll(in element: Element) -> Element? {
-        if element is ScrollElement { return element }
-        var found: Element?
-        element.forEachLayoutChild { if found == nil { found = firstScroll(in: $0) } }
-        return found
+    /// The scroll views, those that show the most first; for an arrow key those before the others that scroll its way.
+    private func scrolls(for key: KeyEvent.Key) -> [ScrollElement] {
+        let axis: Axis? =
+            switch key {
+            case .leftArrow, .rightArrow: .horizontal
+            case .upArrow, .downArrow: .vertical
+            default: nil
+            }
+        var found: [ScrollElement] = []
+        collectScrolls(graph.root, into: &found)
+        func rank(_ scroll: ScrollElement) -> (Int, CGFloat) {
+            (axis.map(scroll.scrolls(on:)) == false ? 1 : 0, -scroll.viewport.width * scroll.viewport.height)
+        }
+        return found.sorted { rank($0) < rank($1) }
+    }
+
+    private func collectScrolls(_ element: Element, into found: inout [ScrollElement]) {
+        if let scroll = element as? ScrollElement { found.append(scroll) }
+        element.forEachLayoutChild { collectScrolls($0, into: &found) }
     }
 }
 

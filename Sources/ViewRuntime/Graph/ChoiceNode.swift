@@ -31,6 +31,7 @@ final class ChoiceNode: _Node {
         content?.appendSections(to: &sections, from: first)
     }
     override func setOnScreen(_ value: Bool, slot: Int) { content?.setOnScreen(value, slot: slot) }
+    override func slot(_ slot: Int, ofChild child: _Node) -> Int? { child === content ? slot : nil }
     override func slot(withID id: AnyHashable) -> Int? { content?.slot(withID: id) }
     override func slotOfDeepID(_ id: AnyHashable) -> Int? { content?.slotOfDeepID(id) }
     override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {

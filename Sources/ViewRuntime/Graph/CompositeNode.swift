@@ -15,7 +15,7 @@ final class CompositeNode<V: View>: PassthroughNode {
 
     func update(_ view: V) {
         let isSame = ValueComparison.areEqual(self.view, view)
-        if !isSame && graph.animatesLayout {
+        if !isSame && (graph.animatesLayout || graph.tracksVelocity) {
             if motion == nil { motion = ValueMotion<V>.make(for: self) }
             motion?.animate(from: self.view, to: view)
         }

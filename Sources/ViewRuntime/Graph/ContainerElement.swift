@@ -9,9 +9,10 @@ package class ContainerElement: Element {
 
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
 
-    /// The content's elements in view order.
+    /// The content's elements in view order; none while the content is still to be made, as before a first layout.
     final var children: [Element] {
         if let known { return known }
+        guard let content else { return [] }
         let found = content.elements()
         for child in found { child.layoutParent = self }
         known = found
@@ -21,6 +22,7 @@ package class ContainerElement: Element {
     /// The identities that every child has from `ForEach` and `id(_:)`.
     final var childIdentities: [[AnyHashable]] {
         if let knownIdentities { return knownIdentities }
+        guard let content else { return [] }
         var result: [[AnyHashable]] = []
         for slot in 0..<content.slotCount {
             var identities: [AnyHashable] = [], elements: [Element] = []

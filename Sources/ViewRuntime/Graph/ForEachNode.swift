@@ -62,6 +62,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         items[index]?.setOnScreen(value, slot: inner)
     }
 
+    override func slot(_ slot: Int, ofChild child: _Node) -> Int? {
+        guard let item = child as? Item, let index = indexOfShown[item.id], items[index] === item else { return nil }
+        return firstSlot(ofItem: index) + slot
+    }
+
     override func slot(withID id: AnyHashable) -> Int? {
         if let typed = id.base as? ID, let index = index(of: typed) { return firstSlot(ofItem: index) }
         for (index, item) in items {
@@ -77,15 +82,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func slotOfDeepID(_ id: AnyHashable) -> Int? {
+        guard IdentitySearch.mayHold(Content.self, type(of: id.base)) else { return nil }
+        var search = IdentitySearch(id, _NodeContext(graph: graph, parent: self, environment: environment))
+        let found = search.item(
+            among: view.data.count,
+            ownIdentity: { ID.self == type(of: id.base) ? AnyHashable(self.id(at: $0)) : nil },
+            visit: { $1.visit(view.content(element(at: $0))) })
+        if let found {
+            if slotsPerItem == 1 { return found }
+            if let slot = slot(ofDeepID: id, inItem: found) { return slot }
+        }
+        // What view values do not tell, their nodes may.
         for index in 0..<view.data.count {
-            let isShown = items[index] != nil
-            guard let item = item(at: index) else { continue }
-            defer { if !isShown && slotsPerItem != nil { release(index, item) } }
-            if let inner = item.content.slot(withID: id) ?? item.content.slotOfDeepID(id) {
-                return firstSlot(ofItem: index) + inner
-            }
+            if let slot = slot(ofDeepID: id, inItem: index) { return slot }
         }
         return nil
+    }
+
+    private func slot(ofDeepID id: AnyHashable, inItem index: Int) -> Int? {
+        let isShown = items[index] != nil
+        guard let item = item(at: index) else { return nil }
+        defer { if !isShown && slotsPerItem != nil { release(index, item) } }
+        return (item.content.slot(withID: id) ?? item.content.slotOfDeepID(id)).map { firstSlot(ofItem: index) + $0 }
     }
 
     private func firstSlot(ofItem index: Int) -> Int { slotsPerItem.map { $0 * index } ?? countedSlots()[index] }

@@ -31,6 +31,15 @@ class ListNode: _Node {
         child.setOnScreen(value, slot: inner)
     }
 
+    override func slot(_ slot: Int, ofChild child: _Node) -> Int? {
+        var first = 0
+        for other in children {
+            if other === child { return first + slot }
+            first += other.slotCount
+        }
+        return nil
+    }
+
     override func slot(withID id: AnyHashable) -> Int? {
         var first = 0
         for child in children {

@@ -131,6 +131,10 @@ final class WrapperListNode: PassthroughNode {
         super.childElementsChanged()
     }
 
+    override func slot(_ slot: Int, ofChild child: _Node) -> Int? {
+        (child as? ModifierElement).flatMap { self.slot(holding: $0.child) } ?? slot
+    }
+
     private func dropOrphans() {
         for (key, wrapper) in wrappers where !wrapper.child.isMounted {
             wrapper.unmount()

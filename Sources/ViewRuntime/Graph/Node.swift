@@ -99,6 +99,21 @@ public class _Node {
         return found
     }
 
+    /// The slot that holds an element made inside this node; nil when it is in none any more. O(depth), and O(n) in the
+    /// static lists on the way.
+    final func slot(holding element: Element) -> Int? {
+        var node: _Node = element, slot = 0
+        while node !== self {
+            guard let parent = node.parent, let outer = parent.slot(slot, ofChild: node) else { return nil }
+            slot = outer
+            node = parent
+        }
+        return slot
+    }
+
+    /// This node's slot in which a slot of one of its children stands.
+    func slot(_ slot: Int, ofChild child: _Node) -> Int? { slot }
+
     /// Whether the node itself gives what it made that identity.
     func hasIdentity(_ id: AnyHashable) -> Bool { false }
 

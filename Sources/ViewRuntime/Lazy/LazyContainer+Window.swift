@@ -62,12 +62,17 @@ extension LazyContainer {
     /// Makes and measures the lines of a span, and returns which they are.
     private func measureLines(in span: (low: CGFloat, high: CGFloat)) -> Range<Int> {
         let count = lines.lineCount
+        if isReflowed, case .line(let slot, _) = anchor {
+            // How much of it is on screen tells which line is the first.
+            let line = lines.line(ofSlot: slot)
+            if line < count, extents.measured(line) == nil { measure(line) }
+        }
         guard count > 0, span.high > 0, span.low < total || total == 0 else { return 0..<0 }
         var line = extents.index(at: Double(max(span.low, 0)))
         if gap < 0 {
             // Lines overlap: those before may still be in sight.
             while line > 0, visibleEnd(of: line - 1) > span.low { line -= 1 }
-        } else if visibleEnd(of: line) <= span.low, line + 1 < count {
+        } else if visibleEnd(of: line) <= span.low + Self.sliver, line + 1 < count {
             // A line whose gap alone is in sight is not.
             line += 1
         }
@@ -76,13 +81,16 @@ extension LazyContainer {
             anchor = .line(slot: lines.slots(ofLine: first).lowerBound, offset: CGFloat(extents.offset(of: first)))
         }
         var position = CGFloat(extents.offset(of: line))
-        while line < count, position < span.high || line == first {
+        while line < count, position < span.high - Self.sliver || line == first {
             if rows[line].map({ $0.isParked }) ?? true || extents.measured(line) == nil { measure(line) }
             position += CGFloat(extents.extent(of: line))
             line += 1
         }
         return first..<line
     }
+
+    /// Less than can be seen; sums of long extents round by less.
+    private static let sliver: CGFloat = 1e-6
 
     private func visibleEnd(of line: Int) -> CGFloat {
         CGFloat(extents.offset(of: line) + extents.extent(of: line)) - gap
@@ -91,8 +99,11 @@ extension LazyContainer {
     private func setWindow(_ range: Range<Int>, in scroll: ScrollElement) {
         let old = window
         window = range
+        isReflowed = false
         for line in range { show(rows[line]!) }
         pins = makePins()
+        // What is pinned may have been measured only now.
+        applyAnchor()
         if range != old || rows.count > range.count { dropLines(in: scroll) }
         releaseStrays()
         if range != old {
@@ -129,6 +140,7 @@ extension LazyContainer {
 
     /// Chooses the line to stay in place: the first that is on screen now.
     func refreshAnchor() {
+        if isReflowed { return }
         anchor = nil
         guard let scroll else { return }
         let span = visibleSpan(in: scroll)

@@ -15,13 +15,15 @@ final class LazyContainer: Element, VisibilityClient {
     private(set) var gap: CGFloat = LazyContainer.defaultGap
     private(set) var pinned: PinnedScrollableViews = []
     /// Nil for a stack.
-    private var items: [GridItem]?
+    private(set) var items: [GridItem]?
     private var itemTracks: GridTracks?
 
     // What there is.
-    private(set) var sections: [SectionSpan] = []
-    private(set) var lines = LineMap(slots: 0)
-    private var isStructureKnown = false
+    var sections: [SectionSpan] = []
+    var lines = LineMap(slots: 0)
+    var isStructureKnown = false
+    /// The update in which rows came or went, rather than into view or out of it.
+    private var changedUpdate = 0
     /// Every extent includes the gap after the line.
     var extents = Extents(count: 0, estimate: 0)
     private(set) var layout: LineLayout
@@ -32,12 +34,17 @@ final class LazyContainer: Element, VisibilityClient {
     /// Slots of rows made before their places changed, and whether they are parked.
     var strays: [Int: Bool] = [:]
 
+    /// The average extent of lines in the lazy containers inside, of which one was measured last.
+    private var innerEstimate: Double?
+
     // What is shown of it.
     weak var scroll: ScrollElement?
     private(set) var isPlaced = false
     var window: Range<Int> = 0..<0
     var pins: [LazyPin] = []
     var anchor: LazyAnchor?
+    /// Whether rows have changed their places since they were last laid out; then `anchor` stays until they are.
+    var isReflowed = false
     /// The visible spans that need no other window than the present one.
     var steady: LazySteadySpan?
     /// A line kept although it is not visible, because something is being scrolled to it.
@@ -45,17 +52,23 @@ final class LazyContainer: Element, VisibilityClient {
 
     static let defaultGap: CGFloat = 8
 
-    init(_ axis: Axis, _ alignment: AlignmentKey, _ context: _NodeContext) {
-        self.axis = axis
-        self.alignment = alignment
-        layout = LineLayout(axis: axis, alignment: alignment)
+    init<Content: View>(_ shape: LazyShape, _ view: Content, _ context: _NodeContext) {
+        axis = shape.axis
+        alignment = shape.alignment
+        layout = LineLayout(axis: shape.axis, alignment: shape.alignment)
         super.init(context)
+        configure(shape)
+        content = Content._makeNode(view, context.inside(self))
     }
 
-    func configure(
-        alignment: AlignmentKey, spacing: CGFloat?, pinned: PinnedScrollableViews, items: [GridItem]? = nil
-    ) {
-        let gap = (spacing ?? Self.defaultGap).sanitizedDistance
+    func update<Content: View>(_ shape: LazyShape, _ view: Content) {
+        configure(shape)
+        Content._updateNode(content, view)
+    }
+
+    private func configure(_ shape: LazyShape) {
+        let (alignment, pinned, items) = (shape.alignment, shape.pinned, shape.items)
+        let gap = (shape.spacing ?? Self.defaultGap).sanitizedDistance
         let itemTracks = items.map { GridTracks($0, in: nil) }
         // Items are compared by the tracks they make, in two rooms.
         let isSameGrid = itemTracks == self.itemTracks
@@ -90,10 +103,6 @@ final class LazyContainer: Element, VisibilityClient {
         }
     }
 
-    // MARK: Structure
-
-    /// The update in which rows came or went, rather than into view or out of it.
-    private var changedUpdate = 0
     override var animatesInsertions: Bool { changedUpdate == graph.updateCount }
 
     override func childElementsChanged() {
@@ -103,142 +112,9 @@ final class LazyContainer: Element, VisibilityClient {
         setNeedsLayers()
     }
 
-    /// Finds out again which slots there are and how they make lines; what was made of them is kept by identity.
-    private func reflow(slotsMoved: Bool) {
-        guard isStructureKnown else { return }
-        refreshAnchor()
-        let old = rows, oldCount = lines.lineCount
-        rows.removeAll()
-        var kept: [Int: Double] = [:]
-        var isInPlace = true
-        var anchorSlot: Int?
-        for (line, row) in old {
-            for (index, slot) in row.slots.enumerated() {
-                let found = slotsMoved ? self.slot(of: row, index) : slot
-                if found != slot { isInPlace = false }
-                guard let found else { continue }
-                if case .line(slot, _) = anchor { anchorSlot = found }
-                strays[found] = row.isParked
-                kept[found] = extents.measured(line)
-            }
-        }
-        isStructureKnown = false
-        let known = extents
-        prepare()
-        if items == nil && isInPlace {
-            // Only the end may be another: what was measured stays.
-            extents = known
-            if lines.lineCount > oldCount { extents.insert(count: lines.lineCount - oldCount, at: oldCount) }
-            if lines.lineCount < oldCount { extents.remove(lines.lineCount..<oldCount) }
-        } else {
-            extents = Extents(count: lines.lineCount, estimate: known.estimate)
-            if items == nil { for (slot, extent) in kept { extents.measure(slot, extent) } }
-        }
-        if items == nil { for slot in Array(strays.keys) { _ = row(at: slot) } }
-        window = 0..<0
-        pins = []
-        steady = nil
-        held = nil
-        keepAnchor(at: anchorSlot)
-    }
-
-    /// What was on screen stays there, unless that would hide what comes before everything else.
-    private func keepAnchor(at slot: Int?) {
-        guard let slot, case .line(_, let offset) = anchor, let scroll, !isAtStart || scroll.configuration.position != nil else {
-            anchor = nil
-            return
-        }
-        anchor = .line(slot: slot, offset: offset)
-        applyAnchor()
-    }
-
-    private var isAtStart: Bool {
-        guard let motion = scroll?[axis] else { return true }
-        return motion.offset <= motion.bounds.lowerBound + 0.5
-    }
-
-    private func slot(of row: LazyRow, _ index: Int) -> Int? {
-        let hint = row.slots.lowerBound + index, count = content.slotCount
-        guard row.cells.allSatisfy({ $0.track != index || $0.element.isMounted && !$0.element.isLeaving }) else { return nil }
-        if hint < count {
-            var identities: [AnyHashable] = []
-            content.appendIdentities(ofSlot: hint, to: &identities)
-            if identities == row.identities[index] { return hint }
-        }
-        guard let id = row.identities[index].first, let slot = content.slot(withID: id), slot < count else { return nil }
-        return slot
-    }
-
-    func prepare() {
-        if isStructureKnown { return }
-        isStructureKnown = true
-        sections.removeAll()
-        let count = content.slotCount
-        if items != nil || !pinned.isEmpty { content.appendSections(to: &sections, from: 0) }
-        sections.sort { $0.all.lowerBound < $1.all.lowerBound }
-        if items != nil {
-            lines = LineMap(slots: count, tracks: max(layout.tracks?.tracks.count ?? 1, 1), sections: sections)
-        } else {
-            lines = LineMap(slots: count)
-        }
-        if extents.count != lines.lineCount { extents = Extents(count: lines.lineCount, estimate: extents.estimate) }
-    }
-
-    // MARK: Rows
-
-    func row(at line: Int) -> LazyRow {
-        if let row = rows[line] { return row }
-        let row = LazyRow(lines.slots(ofLine: line), isWide: items == nil || lines.isWide(line: line), of: content)
-        var isNew = true
-        for slot in row.slots where strays.removeValue(forKey: slot) != nil { isNew = false }
-        for cell in row.cells {
-            cell.element.layoutParent = self
-            if cell.element.layer == nil { _ = cell.element.makeLayer() }
-            if cell.element.isParked { row.isParked = true }
-        }
-        rows[line] = row
-        if isNew { graph.statistics.rowsRealised += 1 }
-        return row
-    }
-
-    func release(_ line: Int) {
-        guard let row = rows.removeValue(forKey: line) else { return }
-        if !row.isParked { park(row) }
-        for slot in row.slots { content.releaseSlot(slot) }
-        graph.statistics.rowsReleased += 1
-    }
-
-    func show(_ row: LazyRow) {
-        guard row.isParked, !isParked else { return }
-        row.isParked = false
-        for cell in row.cells { cell.element.takesPlaceAtOnce = true }
-        setOnScreen(true, row)
-    }
-
-    func park(_ row: LazyRow) {
-        if row.isParked { return }
-        row.isParked = true
-        setOnScreen(false, row)
-    }
-
-    private func setOnScreen(_ value: Bool, _ row: LazyRow) {
-        for slot in row.slots { content.setOnScreen(value, slot: slot) }
-        // Modifiers on a whole list wrap its elements from outside.
-        for cell in row.cells where cell.element.isParked == value { cell.element.setOnScreen(value) }
-    }
-
     override func setOnScreen(_ value: Bool) {
         super.setOnScreen(value)
-        guard value else { return }
-        for row in rows.values where row.isParked { setOnScreen(false, row) }
-    }
-
-    /// Measures a line, and tells the extents.
-    func measure(_ line: Int) {
-        let row = row(at: line)
-        row.measure(layout)
-        let extent = row.cells.isEmpty ? 0 : Double(row.length + gap)
-        if extents.measured(line) != extent { extents.measure(line, extent) }
+        if value { parkRowsOffScreen() }
     }
 
     // MARK: Layout
@@ -254,13 +130,33 @@ final class LazyContainer: Element, VisibilityClient {
         } else if cross == measuredCross || !isPlaced || extents.measuredCount == 0 {
             setCross(cross)
             for (line, row) in rows where !row.isParked { measure(line) }
-            if extents.measuredCount == 0 && lines.lineCount > 0 { measure(rows.keys.min() ?? 0) }
+            if extents.measuredCount == 0 && lines.lineCount > 0 { estimateFirst() }
             applyAnchor()
+            if extents.measuredCount > 0 { outerContainer?.innerEstimate = extents.estimate }
         }
         var size = CGSize.zero
         size[axis] = total
         size[axis.other] = max(cross, layout.tracks?.length ?? 0)
         return size
+    }
+
+    /// With nothing measured lines count as those of the container's neighbours in a lazy container around; else one is made.
+    private func estimateFirst() {
+        if let estimate = outerContainer?.innerEstimate {
+            extents = Extents(count: lines.lineCount, estimate: estimate)
+        } else {
+            measure(rows.keys.min() ?? 0)
+        }
+    }
+
+    /// The lazy container around this one that scrolls with it.
+    private var outerContainer: LazyContainer? {
+        var element = layoutParent
+        while let current = element, !(current is ScrollElement) {
+            if let lazy = current as? LazyContainer, lazy.axis == axis { return lazy }
+            element = current.layoutParent
+        }
+        return nil
     }
 
     /// What is proposed across the axis; else the ideal, that of the first view or of the tracks.
@@ -288,15 +184,6 @@ final class LazyContainer: Element, VisibilityClient {
         }
         extents.removeAllMeasurements()
         steady = nil
-    }
-
-    private func reflowTracks() {
-        if rows.isEmpty {
-            isStructureKnown = false
-            prepare()
-        } else {
-            reflow(slotsMoved: false)
-        }
     }
 
     private func position(of alignment: AlignmentKey, in length: CGFloat) -> CGFloat {
@@ -336,33 +223,6 @@ final class LazyContainer: Element, VisibilityClient {
     override func layoutWasInvalidated() {
         // A late correction of an estimate must not choose another line to stay in place.
         if scroll?.isCorrectingEstimates == false { refreshAnchor() }
-    }
-
-    func releaseStrays() {
-        for slot in strays.keys {
-            content.setOnScreen(false, slot: slot)
-            content.releaseSlot(slot)
-            graph.statistics.rowsReleased += 1
-        }
-        strays.removeAll()
-    }
-
-    /// Places a line's cells, `offset` points from the container's leading edge.
-    func place(_ row: LazyRow, at offset: CGFloat) {
-        for cell in row.cells {
-            cell.element.settle(
-                at: origin(of: cell, in: row, at: offset), size: cell.element.size(for: cell.proposal), proposal: cell.proposal)
-        }
-    }
-
-    func origin(of cell: LazyRow.Cell, in row: LazyRow, at offset: CGFloat) -> CGPoint {
-        var point = CGPoint.zero
-        point[axis] = offset + cell.position
-        point[axis.other] = row.crossPosition(cell, layout)
-        if environment.layoutDirection == .rightToLeft {
-            point.x = size.width - point.x - cell.element.size(for: cell.proposal).width
-        }
-        return point
     }
 
     override func forEachLayoutChild(_ body: (Element) -> Void) {

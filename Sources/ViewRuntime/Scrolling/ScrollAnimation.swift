@@ -3,8 +3,8 @@ import ScrollMechanics
 /// A scroll that the program asked for, from one offset to another along an animation's curve.
 ///
 /// Where the end lies may change while it runs, as estimates of lazy content are corrected: the way still to go is
-/// scaled, and the end is reached exactly and in time. An animation that goes on for longer than a second only because it
-/// creeps towards its end (a spring over a long way) is cut to a second.
+/// scaled, and the end is reached exactly and in time. An animation that goes on only because it creeps towards its end (a
+/// spring over a long way) is cut to 0.9 seconds, so that with the frames before and after it a jump takes a second at most.
 struct ScrollAnimation {
     var from: Double
     var target: Double
@@ -13,7 +13,7 @@ struct ScrollAnimation {
     private let duration: Double
     private let animation: Animation
 
-    private static let longestSettling = 1.0
+    private static let longestSettling = 0.9
 
     init(from: Double, velocity: Double, to target: Double, _ animation: Animation, start: Double) {
         self.from = from

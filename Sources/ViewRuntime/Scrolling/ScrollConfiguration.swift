@@ -64,6 +64,10 @@ final class ScrollPositionReference {
 @MainActor
 protocol ScrollPositionLink: AnyObject {
     func attach(_ scroll: ScrollElement)
+    /// The identity of the view it stands for; nil when it stands for none.
+    var identity: AnyHashable? { get }
+    /// The point of the view and of the container that it brings together.
+    var anchor: UnitPoint? { get }
     /// The person moved the content, or it came to rest.
     func contentDidMove(_ scroll: ScrollElement)
 }

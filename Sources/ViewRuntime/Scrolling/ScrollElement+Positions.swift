@@ -40,13 +40,17 @@ extension ScrollElement {
 
     // MARK: Moving by program
 
-    /// Moves at once, and ends every motion.
+    /// Moves at once, and ends every motion. A finger that holds the content goes on from there.
     package func jump(to offset: CGPoint) {
-        horizontal.stop(at: Double(offset.x))
-        vertical.stop(at: Double(offset.y))
+        let isHeld = gesture.isHeld
+        for axis in [Axis.horizontal, .vertical] {
+            let wasHeld = self[axis].isHeld
+            self[axis].stop(at: Double(offset[axis]))
+            if wasHeld { self[axis].grab() }
+        }
         graph.remove(self as any FrameClient)
         offsetDidChange()
-        setPhase(.idle)
+        if !isHeld { setPhase(.idle) }
     }
 
     /// Moves so that an edge of the content is at that of the container.
@@ -76,7 +80,7 @@ extension ScrollElement {
 
     /// Moves with an animation, from the current position and velocity.
     func animate(to offset: CGPoint, _ animation: Animation) {
-        gesture.cancel()
+        // A finger that holds the content loses it; the behaviour has no say in where it goes then.
         for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
             self[axis].animate(to: Double(offset[axis]), animation, at: graph.time)
         }
@@ -90,6 +94,7 @@ extension ScrollElement {
 
     /// Moves to an offset as a wheel or a key would, going on with the current velocity.
     func glide(to offset: Double, on axis: Axis, response: Double) {
+        targets.edge = nil
         var motion = self[axis]
         let velocity = motion.velocity(at: graph.time)
         motion.run(

@@ -170,11 +170,19 @@ package final class ScrollElement: ContainerElement {
             height: size.height + safe.top + safe.bottom)
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
         let result = contentResult(for: proposal)
+        // An animated change is to be seen.
+        let kept = isFirst || graph.animatesLayout ? nil : targets.viewToKeep()
+        let before = (horizontal, vertical), oldInsets = contentInsets
         contentSize = result.size
         let insets = safe.logical(environment.layoutDirection) + configuration.contentMargins
-        updateBounds(isFirst: isFirst, oldInsets: contentInsets, insets: insets)
+        updateBounds(isFirst: isFirst, oldInsets: oldInsets, insets: insets)
         isArranging = true
         placeContent(result)
+        if let kept, let movement = targets.movement(of: kept) {
+            (horizontal, vertical) = before
+            for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { correct(axis, by: movement[axis]) }
+            updateBounds(isFirst: false, oldInsets: oldInsets, insets: insets)
+        }
         visibility.layoutDidChange()
         visibilityDidChange()
         isArranging = false
@@ -291,6 +299,7 @@ package final class ScrollElement: ContainerElement {
     /// Content before what is visible on an axis turned out larger by `delta` points than was thought.
     func correct(_ axis: Axis, by delta: CGFloat) {
         self[axis].shift(by: Double(delta))
+        targets.shift(by: delta, on: axis)
         applyOffset()
     }
 

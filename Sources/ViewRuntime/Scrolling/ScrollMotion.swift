@@ -64,6 +64,28 @@ struct ScrollMotion {
         if !bounces { driver = .finger(raw: offset) }
     }
 
+    /// The part of a drag within the edges; from beyond an edge, the part that leads back and on.
+    func way(within delta: Double) -> Double {
+        let now = rawOffset
+        return delta > 0 ? min(delta, max(bounds.upperBound - now, 0)) : max(delta, min(bounds.lowerBound - now, 0))
+    }
+
+    /// The part of a drag that leads back to an edge from beyond it.
+    func way(back delta: Double) -> Double {
+        let now = rawOffset
+        if now > bounds.upperBound && delta < 0 { return max(delta, bounds.upperBound - now) }
+        if now < bounds.lowerBound && delta > 0 { return min(delta, bounds.lowerBound - now) }
+        return 0
+    }
+
+    /// Whether it is beyond an edge, and a drag leads further.
+    func isStretched(along delta: Double) -> Bool {
+        delta > 0 ? rawOffset > bounds.upperBound + 0.01 : rawOffset < bounds.lowerBound - 0.01
+    }
+
+    /// Where it would be if nothing resisted.
+    private var rawOffset: Double { if case .finger(let raw) = driver { raw } else { offset } }
+
     /// The velocity at which what is shown moves when the finger moves at the given one.
     func shownVelocity(_ velocity: Double) -> Double {
         let edge = min(max(offset, bounds.lowerBound), bounds.upperBound)
@@ -154,18 +176,26 @@ struct ScrollMotion {
         let old = bounds
         bounds = new
         if abs(old.lowerBound - new.lowerBound) < 1e-9 && abs(old.upperBound - new.upperBound) < 1e-9 { return }
+        // Content that became shorter takes what was within it along to its new edge; what was beyond stays beyond by as much.
+        func moved(_ place: Double) -> Double {
+            let within = min(max(place, old.lowerBound), old.upperBound)
+            return min(max(within, new.lowerBound), new.upperBound) + place - within
+        }
         switch driver {
-        case .none, .animation: break
-        case .finger: driver = .finger(raw: bounces ? band.unclamp(offset, in: bounds) : offset)
+        case .none: break
+        case .animation(let animation): retarget(to: min(max(animation.target, new.lowerBound), new.upperBound))
+        case .finger:
+            offset = moved(offset)
+            driver = .finger(raw: bounces ? band.unclamp(offset, in: bounds) : offset)
         case .trajectory(let trajectory, let start, .fling):
             let now = trajectory.sample(at: time - start)
-            offset = now.position
+            offset = moved(now.position)
             fling(velocity: now.velocity, at: time)
         case .trajectory(let trajectory, let start, .target(let target)):
             let reachable = min(max(target, new.lowerBound), new.upperBound)
             if reachable != target {
                 let now = trajectory.sample(at: time - start)
-                offset = now.position
+                offset = moved(now.position)
                 settle(to: reachable, velocity: now.velocity, at: time)
             }
         }

@@ -6,6 +6,9 @@ import LayerTree
 /// The finger must move 10 points; the way to there is not replayed. The axis in which it moved further decides
 /// whose the drag is: an outer scroll view takes it when the inner one does not scroll on that axis, or has no
 /// way left in that direction.
+///
+/// A finger on content that moves holds it from the first point on. Within 10 points it may still turn out to go along an
+/// axis on which that content does not scroll: then it is another scroll view's.
 final class ScrollPan: Recognizer {
     private static let slop: CGFloat = 10
 
@@ -14,7 +17,12 @@ final class ScrollPan: Recognizer {
     private var last: CGPoint?
     private var pointer: Int?
     private var others: [Int: CGPoint] = [:]
-    private var caughtMotion = false
+    /// Whether it holds content that moved, and the finger has not said yet along which axis it goes.
+    private var isCatch = false
+    /// Whether it is claiming the finger because it stopped the content.
+    private var isCatching = false
+    /// The axis of the drag that is being claimed.
+    private var wantedAxis: Axis?
 
     init(_ scroll: ScrollElement) {
         self.scroll = scroll
@@ -24,6 +32,8 @@ final class ScrollPan: Recognizer {
     override var distance: CGFloat { Self.slop }
     override var rank: Int { 1 }
 
+    // MARK: Events
+
     override func pointerBegan(_ event: PointerEvent) {
         if pointer != nil {
             others[event.id] = event.location
@@ -31,9 +41,10 @@ final class ScrollPan: Recognizer {
         }
         pointer = event.id
         start = event.location
-        caughtMotion = scroll.gesture.touchDown()
-        // Content that was caught in motion is held by this finger alone.
-        if caughtMotion, activate() {
+        isCatching = scroll.gesture.touchDown()
+        defer { isCatching = false }
+        if isCatching, activate() {
+            isCatch = true
             scroll.gesture.beginDragging(at: event.time, event.location)
             last = event.location
         }
@@ -44,18 +55,21 @@ final class ScrollPan: Recognizer {
             if others[event.id] != nil { others[event.id] = event.location }
             return
         }
+        guard let start else { return }
+        let way = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
+        let distance = (way.width * way.width + way.height * way.height).squareRoot()
         if state == .active, let last {
+            if isCatch, distance >= Self.slop, scroll.scrolls(on: way.mainAxis) || hypot(last.x - start.x, last.y - start.y) >= Self.slop {
+                isCatch = false
+            }
             let delta = CGSize(width: event.location.x - last.x, height: event.location.y - last.y)
             self.last = event.location
             scroll.gesture.track(event.location, event.time)
             scroll.gesture.drag(by: delta)
             return
         }
-        guard let start else { return }
-        let way = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
-        let distance = (way.width * way.width + way.height * way.height).squareRoot()
-        guard distance >= Self.slop else { return }
-        guard wants(way) else { return }
+        guard distance >= Self.slop, wants(way) else { return }
+        wantedAxis = way.mainAxis
         guard activate() else { return }
         // From the point where the slop was left, so that the path does not depend on how often the finger is sampled.
         let part = Self.slop / distance
@@ -65,31 +79,17 @@ final class ScrollPan: Recognizer {
         pointerMoved(event)
     }
 
-    /// Whether a drag in that direction is this scroll view's.
-    private func wants(_ way: CGSize) -> Bool {
-        guard scroll.gesture.isEnabled else { return false }
-        let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
-        guard scroll.scrolls(on: axis) else { return false }
-        let distance = scroll.gesture.contentDistance(way[axis], on: axis)
-        if scroll.gesture.canMove(on: axis, by: distance) { return true }
-        // At the end: an outer one that can still move goes first, else this one bounces.
-        var outer = scroll.scrollAround(on: axis)
-        while let current = outer {
-            if current.gesture.canMove(on: axis, by: current.gesture.contentDistance(way[axis], on: axis)) { return false }
-            outer = current.scrollAround(on: axis)
-        }
-        return scroll.gesture.canBounce(on: axis)
-    }
-
     override func pointerEnded(_ event: PointerEvent) {
         guard event.id == pointer else {
             others[event.id] = nil
             return
         }
-        if let (id, location) = others.first, state == .active {
+        if let (id, location) = others.first {
             // Another finger is still down: it goes on from where the content is.
             others[id] = nil
             pointer = id
+            start = location
+            guard state == .active else { return }
             last = location
             scroll.gesture.beginDragging(at: event.time, location)
             return
@@ -108,4 +108,34 @@ final class ScrollPan: Recognizer {
         scroll.gesture.cancel()
         scroll.gesture.touchUp()
     }
+
+    // MARK: Whose drag it is
+
+    /// Whether a drag in that direction is this scroll view's.
+    private func wants(_ way: CGSize) -> Bool {
+        guard scroll.gesture.isEnabled else { return false }
+        let axis = way.mainAxis
+        guard scroll.scrolls(on: axis) else { return false }
+        let distance = scroll.gesture.contentDistance(way[axis], on: axis)
+        if scroll.gesture.canMove(on: axis, by: distance) { return true }
+        // At the end: an outer one that can still move goes first, else this one bounces.
+        var outer = scroll.scrollAround(on: axis)
+        while let current = outer {
+            if current.gesture.canMove(on: axis, by: current.gesture.contentDistance(way[axis], on: axis)) { return false }
+            outer = current.scrollAround(on: axis)
+        }
+        return scroll.gesture.canBounce(on: axis)
+    }
+
+    /// From content that was only caught, one that scrolls along another axis may still take the finger.
+    override func overrides(_ other: Recognizer) -> Bool {
+        guard let pan = other as? ScrollPan, pan.isCatch || pan.isCatching, !isCatching else { return false }
+        if let wantedAxis { return !pan.scroll.scrolls(on: wantedAxis) }
+        return [Axis.horizontal, .vertical].contains { scroll.scrolls(on: $0) && !pan.scroll.scrolls(on: $0) }
+    }
+}
+
+extension CGSize {
+    /// The axis of the longer way.
+    var mainAxis: Axis { abs(width) > abs(height) ? .horizontal : .vertical }
 }

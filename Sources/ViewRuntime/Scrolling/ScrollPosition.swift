@@ -134,6 +134,12 @@ final class ScrollPlaceNode: ScrollLinkNode {
         show(known, animation: nil)
     }
 
+    override var identity: AnyHashable? { if case .view(let id, _) = known.place { AnyHashable(id.value) } else { nil } }
+
+    override var anchor: UnitPoint? {
+        if case .view(_, let own?) = known.place { own } else { modifier.anchor }
+    }
+
     func update(_ modifier: ScrollPlaceModifier) {
         self.modifier = modifier
         refresh()
@@ -199,6 +205,10 @@ class ScrollLinkNode: PassthroughNode, ScrollPositionLink {
     }
 
     func contentDidMove(_ scroll: ScrollElement) {}
+
+    var identity: AnyHashable? { nil }
+
+    var anchor: UnitPoint? { nil }
 
     override func setEnvironment(_ environment: EnvironmentValues) {
         if self.environment.isIdentical(to: environment) { return }

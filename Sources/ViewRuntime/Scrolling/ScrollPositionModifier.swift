@@ -42,6 +42,10 @@ final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
         known = tracking { modifier.id.wrappedValue }
     }
 
+    override var identity: AnyHashable? { known.map { AnyHashable($0) } }
+
+    override var anchor: UnitPoint? { modifier.anchor }
+
     func update(_ modifier: ScrollPositionModifier<ID>) {
         self.modifier = modifier
         refresh()

@@ -50,7 +50,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
             let current = (context.read { $0.alignmentPosition(on: axis) } ?? target.rect.origin[axis]) / page
             let chosen: CGFloat =
                 if velocity > 0 { current.rounded(.up) } else if velocity < 0 { current.rounded(.down) } else {
-                    context.scroll == nil ? (target.rect.origin[axis] / page).rounded() : current.rounded()
+                    (target.rect.origin[axis] / page).rounded()
                 }
             target.rect.origin[axis] = min(max(chosen, start - 1), start + 1) * page
         }

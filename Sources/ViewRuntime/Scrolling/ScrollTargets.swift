@@ -12,6 +12,8 @@ final class ScrollTargets {
     /// The position aimed at when the last gesture began.
     private(set) var original = CGPoint.zero
     private var jump: Jump?
+    /// Where keys lead the content that comes to rest anywhere.
+    var edge: EdgeGoal?
 
     init(_ scroll: ScrollElement) { self.scroll = scroll }
 
@@ -100,6 +102,38 @@ final class ScrollTargets {
         return result
     }
 
+    // MARK: Staying in place
+
+    /// A view of a target layout, and the position at which it begins.
+    typealias PlacedView = (element: Element, start: CGPoint)
+
+    /// The view that the bound position stands for, in a target layout whose views are all made, where it was last placed:
+    /// what changes before it leaves it where it is. Lazy containers see to that themselves.
+    func viewToKeep() -> PlacedView? {
+        guard let link = scroll.configuration.position?.link, let container = container as? ContainerElement else { return nil }
+        let placed = container.children.indices.filter { container.children[$0].firstUpdate != 0 }
+        if let identity = link.identity, let index = placed.first(where: { container.childIdentities[$0].contains(identity) }) {
+            return (container.children[index], start(of: container.children[index]))
+        }
+        // The one nearest to the anchor.
+        let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal, share = link.anchor?[axis] ?? 0
+        let goal = scroll.alignmentPosition(on: axis) + share * scroll.alignmentLength(on: axis)
+        return placed.map { (container.children[$0], start(of: container.children[$0])) }
+            .min { abs($0.1[axis] + share * $0.0.size[axis] - goal) < abs($1.1[axis] + share * $1.0.size[axis] - goal) }
+    }
+
+    /// How far a view is from where it was; nil when it is there.
+    func movement(of view: PlacedView) -> CGPoint? {
+        let now = start(of: view.element)
+        let movement = CGPoint(x: now.x - view.start.x, y: now.y - view.start.y)
+        return abs(movement.x) > 1e-7 || abs(movement.y) > 1e-7 ? movement : nil
+    }
+
+    private func start(of element: Element) -> CGPoint {
+        let frame = scroll.contentFrame(of: element.bounds, in: element)
+        return CGPoint(x: scroll.leadingPosition(of: frame, on: .horizontal), y: scroll.leadingPosition(of: frame, on: .vertical))
+    }
+
     // MARK: Resting
 
     func gestureDidBegin() {
@@ -129,9 +163,13 @@ final class ScrollTargets {
             y: rect.minY + anchor.y * (rect.height - geometry.containerSize.height))
     }
 
+    /// Content before what is visible turned out longer: what was aimed at is as much further on.
+    func shift(by delta: CGFloat, on axis: Axis) { original[axis] += delta }
+
     /// After a change of size or content: a scroll view that rests on targets rests on one again.
     func realign() {
         if let jump { follow(jump) }
+        if let edge, scroll.phase == .animating { follow(edge) }
         if scroll.phase == .decelerating { realignDestination() }
         guard scroll.phase == .idle, scroll.configuration.targetBehavior != nil else { return }
         let now = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
@@ -167,13 +205,16 @@ final class ScrollTargets {
             jump.container?.hold(nil)
             self.jump = nil
         }
+        if scroll.phase != .animating { edge = nil }
         if scroll.phase == .interacting { cancelJump() }
     }
 
     /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key.
     func step(_ direction: Int, on axis: Axis) -> CGFloat {
         let current = scroll.position(ofOffset: scroll[axis].destination, on: axis)
-        if let container, let index = nearest(to: current, on: axis) {
+        if scroll.configuration.targetBehavior is ViewAlignedScrollTargetBehavior,
+            let container, let index = nearest(to: current, on: axis)
+        {
             let start = span(index, in: container, on: axis).start
             var next = index
             // From between two targets, the one ahead.
@@ -185,12 +226,12 @@ final class ScrollTargets {
         return probe(direction, from: current, on: axis)
     }
 
-    /// Without a target layout: proposes positions further and further ahead until the behaviour leaves the current one.
+    /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current one.
     private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat {
         original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original[axis] = current
         var distance: CGFloat = 1
-        let farthest = max(scroll.alignmentLength(on: axis), 64)
+        let farthest = max(scroll.contentSize[axis], scroll.alignmentLength(on: axis), 64)
         while distance <= farthest {
             var proposed = original
             proposed[axis] = current + CGFloat(direction) * distance
@@ -222,6 +263,9 @@ final class ScrollTargets {
         cancelJump()
         scroll.graph.layoutNow()
         let jump = Jump(id, anchor)
+        guard locate(jump) != nil else { return false }
+        // What had to be made to know the place may have made the content longer, and so more of it reachable.
+        scroll.graph.layoutNow()
         guard let frame = locate(jump) else { return false }
         self.jump = jump
         let offset = offset(showing: frame, anchor: anchor)
@@ -251,6 +295,21 @@ final class ScrollTargets {
     var jumpOffset: CGPoint? {
         guard let jump, let frame = locate(jump) else { return nil }
         return offset(showing: frame, anchor: jump.anchor)
+    }
+
+    /// An end of the content that a key leads to.
+    struct EdgeGoal {
+        let axis: Axis
+        let isEnd: Bool
+    }
+
+    /// Where the edge is may become known only on the way.
+    private func follow(_ edge: EdgeGoal) {
+        let motion = scroll[edge.axis]
+        let bound = edge.isEnd ? motion.bounds.upperBound : motion.bounds.lowerBound
+        guard motion.isMoving, abs(motion.destination - bound) > 0.01 else { return }
+        scroll.glide(to: bound, on: edge.axis, response: 0.4)
+        self.edge = edge
     }
 
     private func follow(_ jump: Jump) {

@@ -12,6 +12,10 @@ public struct AnyView {
     nonisolated func isSame(as other: AnyView) -> Bool { storage === other.storage }
 }
 
+extension AnyView {
+    @MainActor func searchStorage(_ search: inout IdentitySearch) { storage.search(&search) }
+}
+
 extension AnyView: PrimitiveView {
     public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _Node {
         let node = AnyViewNode(context)
@@ -32,6 +36,7 @@ private class AnyViewStorage {
     nonisolated var type: Any.Type { fatalError() }
     func makeNode(_ context: _NodeContext) -> _Node { fatalError() }
     func updateNode(_ node: _Node) {}
+    func search(_ search: inout IdentitySearch) {}
     nonisolated init() {}
 }
 
@@ -43,6 +48,7 @@ private final class ViewStorage<V: View>: AnyViewStorage {
     nonisolated override var type: Any.Type { V.self }
     override func makeNode(_ context: _NodeContext) -> _Node { V._makeNode(view, context) }
     override func updateNode(_ node: _Node) { V._updateNode(node, view) }
+    override func search(_ search: inout IdentitySearch) { search.visit(view) }
 }
 
 private final class AnyViewNode: PassthroughNode {

@@ -22,21 +22,17 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    @MainActor var shape: LazyShape {
+        LazyShape(
+            axis: .horizontal, alignment: alignment.key, spacing: spacing, pinned: pinnedViews, items: rows)
+    }
+
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-        let element = LazyContainer(.horizontal, view.alignment.key, context)
-        view.configure(element)
-        element.content = Content._makeNode(view.content, context.inside(element))
-        return element
+        LazyContainer(view.shape, view.content, context)
     }
 
     @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-        let element = unsafeDowncast(node, to: LazyContainer.self)
-        view.configure(element)
-        Content._updateNode(element.content, view.content)
-    }
-
-    @MainActor private func configure(_ element: LazyContainer) {
-        element.configure(alignment: alignment.key, spacing: spacing, pinned: pinnedViews, items: rows)
+        unsafeDowncast(node, to: LazyContainer.self).update(view.shape, view.content)
     }
 
     @MainActor public static var _elementCount: Int? { 1 }

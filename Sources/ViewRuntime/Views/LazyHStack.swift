@@ -18,17 +18,17 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    @MainActor var shape: LazyShape {
+        LazyShape(
+            axis: .horizontal, alignment: alignment.key, spacing: spacing, pinned: pinnedViews)
+    }
+
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-        let element = LazyContainer(.horizontal, view.alignment.key, context)
-        element.configure(alignment: view.alignment.key, spacing: view.spacing, pinned: view.pinnedViews)
-        element.content = Content._makeNode(view.content, context.inside(element))
-        return element
+        LazyContainer(view.shape, view.content, context)
     }
 
     @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-        let element = unsafeDowncast(node, to: LazyContainer.self)
-        element.configure(alignment: view.alignment.key, spacing: view.spacing, pinned: view.pinnedViews)
-        Content._updateNode(element.content, view.content)
+        unsafeDowncast(node, to: LazyContainer.self).update(view.shape, view.content)
     }
 
     @MainActor public static var _elementCount: Int? { 1 }

@@ -53,6 +53,11 @@ struct TupleLayout {
             return _openExistential(type, do: open)
         }
 
+        @MainActor func search(_ pointer: UnsafeRawPointer, _ search: inout IdentitySearch) {
+            func open<V: View>(_ type: V.Type) { search.visit(pointer.assumingMemoryBound(to: V.self).pointee) }
+            _openExistential(type, do: open)
+        }
+
         @MainActor func update(_ node: _Node, _ pointer: UnsafeRawPointer) {
             func open<V: View>(_ type: V.Type) {
                 V._updateNode(node, pointer.assumingMemoryBound(to: V.self).pointee)

@@ -125,7 +125,7 @@ final class CompositeModifierNode<M: ViewModifier>: PassthroughNode {
 
     func update(_ modifier: M) {
         let isSame = ValueComparison.areEqual(self.modifier, modifier)
-        if !isSame && graph.animatesLayout {
+        if !isSame && (graph.animatesLayout || graph.tracksVelocity) {
             if motion == nil { motion = ValueMotion<M>.make(for: self) }
             motion?.animate(from: self.modifier, to: modifier)
         }

@@ -28,7 +28,9 @@ struct Exhibit: Identifiable {
 
 extension Exhibit {
     /// Everything there is to see, in the order of the catalogue.
-    @MainActor static let all: [Exhibit] = [.picker, .calendar, .weeks, .carousel, .pagingCarousel]
+    @MainActor static let all: [Exhibit] = [
+        .picker, .wheelPicker, .calendar, .monthCalendar, .weeks, .weekPager, .carousel, .pagingCarousel,
+    ]
 
     @MainActor static func named(_ name: String) -> Exhibit? { all.first { $0.name == name } }
 }

@@ -5,8 +5,8 @@ extension Exhibit {
     @MainActor static let picker = Exhibit(
         name: "picker", title: "Ruler picker", summary: "A weight, picked by pulling a ruler under a line.",
         visit: """
-            at 0.4 drag 300,490 to 190,490 over 0.16
-            at 2.2 drag 120,490 to 330,490 over 0.5
+            at 0.4 drag 300,440 to 190,440 over 0.16
+            at 2.2 drag 120,440 to 330,440 over 0.5
             """
     ) {
         PickerExhibit()
@@ -16,6 +16,9 @@ extension Exhibit {
 /// Asks for a weight.
 struct PickerExhibit: View {
     @State private var kilograms = 72
+    @State private var unit = MassUnit.kilogram
+    @State private var majorStep = 5
+    @State private var most = 160
 
     var body: some View {
         ExhibitPage {
@@ -24,10 +27,11 @@ struct PickerExhibit: View {
                     Text("Weight")
                         .font(.headline)
                         .foregroundStyle(.secondary)
-                    WeightReading(kilograms: kilograms)
+                    WeightReading(kilograms: kilograms, unit: unit)
                         .padding(.top, 4)
                         .padding(.bottom, 28)
-                    WheelPicker("Weight", value: $kilograms, in: 40...160)
+                    WheelPicker("Weight", value: $kilograms, in: 40...most, majorStep: majorStep)
+                        .tint(.red)
                         .accessibilityValue("\(kilograms) kilograms")
                 }
                 .padding(.vertical, 28)
@@ -37,25 +41,41 @@ struct PickerExhibit: View {
                     .foregroundStyle(.secondary)
                     .multilineTextAlignment(.center)
             }
+        } options: {
+            OptionPicker("Read in", selection: $unit) {
+                Text("Kilograms").tag(MassUnit.kilogram)
+                Text("Pounds").tag(MassUnit.pound)
+            }
+            OptionPicker("A number every", selection: $majorStep) {
+                ForEach([5, 10, 20], id: \.self) { step in
+                    Text(step, format: .number).tag(step)
+                }
+            }
+            OptionStepper("Up to", value: $most, in: 80...400, step: 40)
         }
+        .onChange(of: most) { _, most in kilograms = min(kilograms, most) }
     }
 }
 
-/// The weight in large digits with its unit, and the same in pounds.
+private enum MassUnit { case kilogram, pound }
+
+/// The weight in large digits with its unit, and the same in the other unit.
 private struct WeightReading: View {
     let kilograms: Int
+    let unit: MassUnit
+    @Environment(\.locale) private var locale
 
     var body: some View {
         VStack(spacing: 2) {
             HStack(alignment: .firstTextBaseline, spacing: 6) {
-                Text("\(kilograms)")
+                Text(unit == .kilogram ? inKilograms : inPounds)
                     .font(.system(size: 84, weight: .semibold).monospacedDigit())
                     .tracking(-4)
-                Text("kg")
+                Text(unit == .kilogram ? "kg" : "lb")
                     .font(.title2.weight(.medium))
                     .foregroundStyle(.secondary)
             }
-            Text("\(pounds, format: .number.precision(.fractionLength(1))) lb")
+            Text(unit == .kilogram ? "\(inPounds) lb" : "\(inKilograms) kg")
                 .font(.subheadline.monospacedDigit())
                 .foregroundStyle(.secondary)
         }
@@ -63,5 +83,9 @@ private struct WeightReading: View {
         .accessibilityLabel("\(kilograms) kilograms")
     }
 
-    private var pounds: Double { Double(kilograms) * 2.204_622_6 }
+    private var inKilograms: String { kilograms.formatted(.number.locale(locale)) }
+
+    private var inPounds: String {
+        (Double(kilograms) * 2.204_622_6).formatted(.number.precision(.fractionLength(1)).locale(locale))
+    }
 }

@@ -1,33 +1,56 @@
 import SwiftUI
 
-/// The gallery's name and the titles of its exhibits, the chosen one in full colour.
+/// The gallery's name and the titles of its exhibits, the chosen one on a card.
 struct ExhibitList: View {
     /// The name of the chosen exhibit.
     @Binding var chosen: String
+    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        ScrollView(.horizontal) {
-            HStack(alignment: .firstTextBaseline, spacing: 20) {
-                Text("Scrollwork")
-                    .font(.title3.weight(.bold))
-                    .accessibilityAddTraits(.isHeader)
-                ForEach(Exhibit.all) { exhibit in
-                    Button {
-                        chosen = exhibit.name
-                    } label: {
-                        Text(exhibit.title)
-                            .font(.subheadline.weight(.medium))
-                            .foregroundStyle(exhibit.name == chosen ? .primary : .secondary)
-                            .contentShape(Rectangle())
+        ScrollViewReader { reader in
+            ScrollView(.horizontal) {
+                HStack(spacing: 2) {
+                    Text("Scrollwork")
+                        .font(.title3.weight(.bold))
+                        .padding(.trailing, 10)
+                        .accessibilityAddTraits(.isHeader)
+                    ForEach(Exhibit.all) { exhibit in
+                        title(of: exhibit)
                     }
-                    .buttonStyle(.plain)
-                    .accessibilityAddTraits(exhibit.name == chosen ? .isSelected : [])
-                        .accessibilityIdentifier("exhibit-\(exhibit.name)")
                 }
+                .padding(.horizontal, ExhibitPage<EmptyView>.margin)
+                .padding(.vertical, 14)
             }
-            .padding(.horizontal, 24)
-            .padding(.vertical, 20)
+            .scrollIndicators(.hidden)
+            // Also for those who came by an address, to an exhibit beyond the edge.
+            .onAppear { reader.scrollTo(chosen, anchor: .center) }
+            .onChange(of: chosen) { _, chosen in
+                withAnimation(.snappy) { reader.scrollTo(chosen, anchor: .center) }
+            }
         }
-        .scrollIndicators(.hidden)
+        .background(Palette(colorScheme).page)
+    }
+
+    private func title(of exhibit: Exhibit) -> some View {
+        let isChosen = exhibit.name == chosen
+        let palette = Palette(colorScheme)
+        return Button {
+            chosen = exhibit.name
+        } label: {
+            Text(exhibit.title)
+                .font(.subheadline.weight(.medium))
+                .foregroundStyle(isChosen ? .primary : .secondary)
+                .padding(.horizontal, 12)
+                .padding(.vertical, 7)
+                .background {
+                    Capsule()
+                        .fill(palette.card.shadow(.drop(color: palette.shadow, radius: 6, y: 2)))
+                        .opacity(isChosen ? 1 : 0)
+                }
+                .contentShape(Capsule())
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(isChosen ? .isSelected : [])
+        .accessibilityIdentifier("exhibit-\(exhibit.name)")
     }
 }

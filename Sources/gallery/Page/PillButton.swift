@@ -4,6 +4,7 @@ import SwiftUI
 struct PillButton: View {
     let title: LocalizedStringKey
     let action: () -> Void
+    @Environment(\.colorScheme) private var colorScheme
 
     init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
         self.title = title
@@ -15,7 +16,8 @@ struct PillButton: View {
             Text(title)
                 .font(.subheadline.weight(.semibold))
                 .lineLimit(1)
-                .foregroundStyle(.red)
+                .fixedSize()
+                .foregroundStyle(colorScheme == .dark ? Color.red : Self.ink)
                 .padding(.horizontal, 14)
                 .padding(.vertical, 7)
                 .background(Color.red.opacity(0.12), in: Capsule())
@@ -23,4 +25,7 @@ struct PillButton: View {
         }
         .buttonStyle(.plain)
     }
+
+    /// A red that is read on its own tint.
+    private static let ink = Color(red: 0.76, green: 0.11, blue: 0.08)
 }

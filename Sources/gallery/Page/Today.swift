@@ -15,4 +15,10 @@ private struct TodayKey: EnvironmentKey {
 extension Date {
     /// The day of all pictures: Wednesday, 21 October 2026, at noon in Greenwich.
     static let pictureDay = Date(timeIntervalSinceReferenceDate: 814_276_800)
+
+    /// Noon in Greenwich of a day such as `2026-10-21`; nil for what is not a day.
+    init?(day: String) {
+        guard let noon = try? Date("\(day)T12:00:00Z", strategy: .iso8601) else { return nil }
+        self = noon
+    }
 }

@@ -89,4 +89,21 @@ import Testing
         let sum = days.reduce(0, +)
         #expect(sum == 36_890)
     }
+
+    @Test func keysLeadToBothEndsOfTheCentury() throws {
+        let stage = makeStage()
+        try stage.settle()
+        for _ in 0..<2 {
+            stage.press(.end)
+            try stage.settle()
+            #expect(try stage.text(of: "year") == "2100")
+            let months = try stage.frame(of: "months")
+            #expect(abs(try stage.frame(of: "month-2100-12").maxY - months.maxY) < 0.51)
+            stage.press(.home)
+            try stage.settle()
+            #expect(try stage.text(of: "year") == "2000")
+            #expect(try isAtTop("month-2000-1", stage))
+            #expect(try stage.scroll("months").offset.y == 0)
+        }
+    }
 }

@@ -44,7 +44,7 @@ struct NestedLazyTests {
         wish.target = "m\(months - 301)"
         try stage.settle()
         #expect(abs(try stage.frame(of: "month-\(months - 301)").minY) < 0.01)
-        #expect(stage.statistics.rowsRealised < 40)
+        #expect(stage.statistics.rowsRealised < 35)
         #expect(stage.statistics.nodesLaidOut < 200)
     }
 

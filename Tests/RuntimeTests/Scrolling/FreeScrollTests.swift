@@ -204,6 +204,35 @@ import Testing
         #expect(stage.handledWheel)
     }
 
+    @Test func keysWithoutFocusGoToTheScrollViewThatCanMoveTheirWay() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ScrollView(.horizontal) { Color.gray.frame(width: 900, height: 50) }.accessibilityIdentifier("small")
+                    ScrollView(.horizontal) { Color.gray.frame(width: 900, height: 100) }.accessibilityIdentifier("large")
+                    Color.gray.frame(height: 400)
+                }
+            }
+            .accessibilityIdentifier("page")
+        }
+        stage.press(.rightArrow)
+        try stage.settle()
+        #expect(try stage.scroll("large").offset.x > 0)
+        #expect(try stage.scroll("small").offset.x == 0)
+        #expect(try stage.scroll("page").offset == .zero)
+        stage.press(.downArrow)
+        try stage.settle()
+        #expect(try stage.scroll("page").offset.y > 0)
+        stage.press(.end)
+        try stage.settle()
+        #expect(try stage.scroll("page").offset.y == 250)
+        // The page is at its end, so the next one goes to its own.
+        stage.press(.end)
+        try stage.settle()
+        #expect(try stage.scroll("large").offset.x == 600)
+        #expect(try stage.scroll("small").offset.x == 0)
+    }
+
     @Test func aDisabledScrollViewStays() throws {
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             ScrollView { Color.gray.frame(width: 300, height: 900) }.scrollDisabled(true).accessibilityIdentifier("page")

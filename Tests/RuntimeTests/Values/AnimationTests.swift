@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import ViewRuntime
@@ -126,5 +127,76 @@ struct AnimationTests {
         #expect(Animation.default == .default)
         #expect(Animation.default != .spring(response: 0.55, dampingFraction: 1))
         #expect(Animation.spring.delay(1) == .spring.delay(1))
+    }
+}
+
+extension AnimationTests {
+    /// A value that a hand sets sixty times a second.
+    private func tracked(_ speed: Double, until end: Double = 0.2) -> AnimationRun<Double> {
+        var run = AnimationRun<Double>()
+        var due: [AnimationCompletion] = []
+        for frame in 0...Int((end * 60).rounded()) { run.track(speed * Double(frame) / 60, at: Double(frame) / 60, due: &due) }
+        return run
+    }
+
+    @Test(arguments: [Animation.spring, .bouncy, .default, .interactiveSpring, .snappy.logicallyComplete(after: 0.1)])
+    func aSpringGoesOnWithTheVelocityOfTheHand(_ animation: Animation) {
+        var run = tracked(800)
+        run.start(40, animation: animation, at: 0.2, environment: EnvironmentValues())
+        #expect(abs(run.velocity(at: 0.2) - 800) < 1e-6)
+        #expect(abs(rate(run, 0.2) - 800) < 0.5)
+        #expect(offset(&run, 20) == 0)
+    }
+
+    @Test func theVelocityFadesAndIsGoneWhenTheHandRests() {
+        var soon = tracked(800)
+        soon.start(40, animation: .spring, at: 0.25, environment: EnvironmentValues())
+        #expect(abs(soon.velocity(at: 0.25) - 800 * Foundation.pow(0.998, 50)) < 1e-6)
+        var late = tracked(800)
+        late.start(40, animation: .spring, at: 0.35, environment: EnvironmentValues())
+        #expect(late.velocity(at: 0.35) == 0)
+    }
+
+    @Test func theLastButOneSlopeCountsMost() {
+        var run = AnimationRun<Double>()
+        var due: [AnimationCompletion] = []
+        for (time, value) in [(0.0, 0.0), (0.01, 4), (0.02, 14), (0.02, 6)] { run.track(value, at: time, due: &due) }
+        run.start(1, animation: .spring, at: 0.02, environment: EnvironmentValues())
+        // 400 and then 200 points per second.
+        #expect(abs(run.velocity(at: 0.02) - 350) < 1e-6)
+    }
+
+    @Test func aHandTakesOverFromWhatRuns() {
+        var log: [String] = []
+        let removed = AnimationCompletion(criteria: .removed) { log.append("removed") }
+        var run = AnimationRun<Double>()
+        run.start(100, animation: .spring, at: 0, environment: EnvironmentValues(), completions: [removed])
+        run.start(50, animation: .linear(duration: 2), at: 0.1, environment: EnvironmentValues())
+        removed.seal()
+        #expect(offset(&run, 0.2) < -10)
+        var due: [AnimationCompletion] = []
+        run.track(60, at: 0.2, due: &due)
+        due.forEach { $0.callIfDue() }
+        #expect(offset(&run, 0.2) == 0)
+        #expect(run.isAtRest)
+        #expect(log == ["removed"])
+    }
+
+    @Test func curvesAndAddedSpringsDoNotTakeTheVelocity() {
+        for animation in [Animation.easeOut, .interpolatingSpring] {
+            var run = tracked(800), alone = AnimationRun<Double>()
+            run.start(40, animation: animation, at: 0.2, environment: EnvironmentValues())
+            alone.start(40, animation: animation, at: 0.2, environment: EnvironmentValues())
+            for time in [0.2, 0.25, 0.3] { #expect(offset(&run, time) == offset(&alone, time)) }
+        }
+    }
+
+    @Test func anAddedSpringHasTheVelocityItIsGiven() {
+        var run = AnimationRun<Double>()
+        run.start(
+            40, animation: .interpolatingSpring(stiffness: 100, damping: 20, initialVelocity: 5), at: 0,
+            environment: EnvironmentValues())
+        // Five times the distance per second.
+        #expect(abs(rate(run, 0) - 200) < 0.5)
     }
 }

@@ -64,7 +64,7 @@ nonisolated struct FocusableModifier: ElementModifier {
     @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: FocusableElement.self).isOn = isFocusable }
 }
 
-private final class FocusableElement: ModifierElement {
+final class FocusableElement: ModifierElement {
     var isOn = true {
         didSet { if !isOn, graph.input.focused === self { graph.input.focus(nil) } }
     }

@@ -21,7 +21,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
             ControlLabel(isHidden: true) { label }
             SegmentStack(selection: AnyHashable(selection.wrappedValue), select: choose, content: content)
         }
-        .font(.system(size: 13, weight: .medium))
+        .font(.footnote.weight(.medium))
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
         .modifier(PickerModifier())
     }
 

@@ -138,16 +138,19 @@ final class SegmentElement: ControlElement {
 
     func show() { current?.update(gesture) }
 
+    /// What stays free at both ends where there is little room.
+    private static let margin: CGFloat = 4
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let content = child.size(for: proposal)
         return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
     }
 
     override func arrange() {
-        let content = child.size(for: ProposedViewSize(size))
+        let room = ProposedViewSize(width: max(size.width - Self.margin * 2, 0), height: size.height)
+        let content = child.size(for: room)
         place(
-            child, at: CGPoint(x: (size.width - content.width) / 2, y: (size.height - content.height) / 2),
-            proposal: ProposedViewSize(size))
+            child, at: CGPoint(x: (size.width - content.width) / 2, y: (size.height - content.height) / 2), proposal: room)
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool { bounds.contains(point) }

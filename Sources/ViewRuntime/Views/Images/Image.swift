@@ -3,7 +3,7 @@ import Foundation
 /// A picture from a file, or a symbol.
 ///
 /// Files are looked for in a bundle's resources by name, with or without an extension, and with `@2x` or `@3x` for
-/// pixels per point. Which formats are shown is the host's: PNG everywhere.
+/// pixels per point. Which formats are shown is the host's: PNG and JPEG everywhere.
 /// Symbols are the runtime's own drawings, see ``init(systemName:)``.
 nonisolated public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {

@@ -79,6 +79,7 @@ final class SubviewNode: PassthroughNode {
     override func releaseSlot(_ slot: Int) { content.releaseSlot(view.slot) }
     override func appendSections(to sections: inout [SectionSpan], from first: Int) {}
     override func setOnScreen(_ value: Bool, slot: Int) { setOnScreen(value) }
+    override func slot(_ slot: Int, ofChild child: _Node) -> Int? { slot == view.slot ? 0 : nil }
     override func slot(withID id: AnyHashable) -> Int? { content.slot(withID: id) == view.slot ? 0 : nil }
     override func slotOfDeepID(_ id: AnyHashable) -> Int? { content.slotOfDeepID(id) == view.slot ? 0 : nil }
     override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {

@@ -22,7 +22,7 @@ struct CalendarExhibit: View {
 
     var body: some View {
         let gregorian = calendar.gregorian(in: locale)
-        ExhibitPage {
+        ExhibitPage(fillsHeight: true) {
             CenturyCalendar(
                 month: CalendarMonth(of: today, in: gregorian), day: gregorian.component(.day, from: today),
                 calendar: gregorian)
@@ -56,7 +56,7 @@ private struct CenturyCalendar: View {
                 }
                 .card()
                 WheelPicker("Year", value: year(reader), in: CalendarMonth.years, majorStep: 10)
-                    .padding(.horizontal, -ExhibitPage<EmptyView>.margin)
+                    .bleeding()
                     .accessibilityIdentifier("years")
             }
             .padding(.vertical, 20)

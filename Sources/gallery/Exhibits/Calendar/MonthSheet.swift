@@ -12,8 +12,9 @@ struct MonthSheet: View {
         let first = month.firstDay(in: calendar)
         let length = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
         let blank = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+        let name = name(of: first)
         VStack(alignment: .leading, spacing: 0) {
-            Text(name(of: first))
+            Text(name)
                 .font(.headline)
                 .foregroundStyle(today == nil ? Color.primary : .red)
                 .padding(.leading, 14)
@@ -25,7 +26,7 @@ struct MonthSheet: View {
                     ForEach(0..<7, id: \.self) { column in
                         let day = row * 7 + column - blank + 1
                         MonthDay(
-                            day: (1...length).contains(day) ? day : nil, isToday: day == today,
+                            day: (1...length).contains(day) ? day : nil, month: name, isToday: day == today,
                             isWeekend: isWeekend(column))
                     }
                 }
@@ -50,6 +51,7 @@ struct MonthSheet: View {
 /// A day of a month, or the empty place before the first and after the last.
 private struct MonthDay: View {
     let day: Int?
+    let month: String
     let isToday: Bool
     let isWeekend: Bool
 
@@ -60,11 +62,13 @@ private struct MonthDay: View {
             .minimumScaleFactor(0.5)
             .foregroundStyle(isToday ? AnyShapeStyle(.white) : AnyShapeStyle(isWeekend ? .secondary : .primary))
             // Seven columns leave no room for more.
-            .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+            .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
             .padding(.vertical, 9)
+            .padding(.horizontal, 4)
             .frame(maxWidth: .infinity)
             .background { if isToday { Circle().fill(.red) } }
             .accessibilityHidden(day == nil)
+            .accessibilityLabel(day.map { "\($0), \(month)" } ?? "")
             .accessibilityAddTraits(isToday ? .isSelected : [])
     }
 }

@@ -47,7 +47,9 @@ private struct ActivityBar: View {
                 .font(.caption.monospacedDigit())
                 .foregroundStyle(share > 0.005 ? .primary : .secondary)
                 .lineLimit(1)
-                .minimumScaleFactor(0.4)
+                .minimumScaleFactor(0.5)
+                // Five columns leave no room for more.
+                .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         }
         .frame(maxWidth: .infinity)
         .accessibilityElement(children: .ignore)

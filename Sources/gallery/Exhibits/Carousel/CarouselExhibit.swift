@@ -15,53 +15,23 @@ extension Exhibit {
 
 /// A loop of pages without a scroll view.
 struct CarouselExhibit: View {
-    /// The way in pages, where the carousel rests; without bounds, because the pages are a loop.
-    @State private var position = 0.0
-    @GestureState(resetTransaction: Transaction(animation: .snappy)) private var pull = 0.0
-    @Environment(\.layoutDirection) private var layoutDirection
+    /// Without bounds, because the pages are a loop.
+    @State private var page = 0
 
     var body: some View {
         ExhibitPage {
-            CarouselLoop(position: position + pull)
-                .contentShape(Rectangle())
-                .simultaneousGesture(
-                    DragGesture(minimumDistance: 1)
-                        .updating($pull) { value, pull, _ in pull = pages(value.translation) }
-                        .onEnded { value in
-                            // A throw goes on by a page at most.
-                            let way = min(max(pages(value.predictedEndTranslation), -1), 1)
-                            let pulled = pages(value.translation)
-                            let target = abs(way) > abs(pulled) ? way : pulled
-                            withAnimation(.snappy) { position += target.rounded() }
-                        }
-                )
-                .accessibilityAdjustableAction { direction in
-                    switch direction {
-                    case .increment: withAnimation(.snappy) { position += 1 }
-                    case .decrement: withAnimation(.snappy) { position -= 1 }
-                    @unknown default: break
-                    }
-                }
-                .accessibilityIdentifier("carousel")
+            TurningPages(page: $page, step: CarouselPage.step, minimumDistance: 1) { position in
+                CarouselLoop(position: position) { page += $0 }
+            }
         }
-    }
-
-    /// A finger's way in pages; to the left is forward, but for those who read from right to left.
-    private func pages(_ translation: CGSize) -> Double {
-        let pages = Double(translation.width / CarouselPage.step)
-        return layoutDirection == .rightToLeft ? pages : -pages
     }
 }
 
-/// The pages around a position, and what it means to them. The position is animatable, so the reading is live also
-/// while the carousel comes to rest.
-private struct CarouselLoop: View, Animatable {
-    var position: Double
-
-    nonisolated var animatableData: Double {
-        get { position }
-        set { position = newValue }
-    }
+/// The pages around a position, and what it means to them.
+private struct CarouselLoop: View {
+    let position: Double
+    /// Turns by a number of pages.
+    let turn: (Int) -> Void
 
     var body: some View {
         VStack(spacing: 28) {
@@ -71,11 +41,24 @@ private struct CarouselLoop: View, Animatable {
                     CarouselTile(page: .at(place))
                         .scaleEffect(1 - 0.12 * min(abs(distance), 1))
                         .offset(x: distance * CarouselPage.step)
-                        .accessibilityHidden(abs(distance) >= 0.5)
                         .accessibilityIdentifier("tile-\(place)")
                 }
             }
             .frame(maxWidth: .infinity)
+            .padding(.horizontal, ExhibitPage<EmptyView>.margin)
+            .clipped()
+            .bleeding()
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Carousel")
+            .accessibilityValue(CarouselPage.at(Int(position.rounded())).name)
+            .accessibilityAdjustableAction { direction in
+                switch direction {
+                case .increment: turn(1)
+                case .decrement: turn(-1)
+                @unknown default: break
+                }
+            }
+            .accessibilityIdentifier("carousel")
             ActivityReading(activity: CarouselActivity(position: position, pages: CarouselPage.all.count))
         }
     }

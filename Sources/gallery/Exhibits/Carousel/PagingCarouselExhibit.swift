@@ -25,7 +25,7 @@ struct PagingCarouselExhibit: View {
                     CarouselRow(width: geometry.size.width) { position = $0 }
                 }
                 .frame(height: CarouselPage.height)
-                .padding(.horizontal, -ExhibitPage<EmptyView>.margin)
+                .bleeding()
                 ActivityReading(activity: CarouselActivity(position: position, pages: CarouselPage.all.count))
             }
         }

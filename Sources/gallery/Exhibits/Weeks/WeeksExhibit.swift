@@ -41,6 +41,7 @@ private struct WeekCard: View {
     @State private var passing = 0
     /// The chosen day, counted from the first of this week.
     @State private var chosen: Int
+    @Environment(\.dynamicTypeSize) private var textSize
 
     init(days: WeekDays) {
         self.days = days
@@ -49,14 +50,14 @@ private struct WeekCard: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            HStack {
+            heading {
                 Text(days.months(ofWeek: passing))
                     .font(.title3.weight(.bold))
                     .lineLimit(1)
                     .minimumScaleFactor(0.6)
                     .accessibilityAddTraits(.isHeader)
                     .accessibilityIdentifier("month")
-                Spacer(minLength: 12)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 PillButton("Today") {
                     week = 0
                     chosen = days.today
@@ -78,6 +79,12 @@ private struct WeekCard: View {
         .padding(.bottom, 26)
         .card()
     }
+
+    /// Large text takes a line of its own.
+    private var heading: AnyLayout {
+        textSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 10)) : AnyLayout(HStackLayout(spacing: 12))
+    }
 }
 
 /// The seven days of a week.
@@ -98,6 +105,7 @@ private struct WeekPage: View {
                         .font(.title3.weight(day == chosen ? .semibold : .regular).monospacedDigit())
                         .foregroundStyle(color(of: day))
                         .padding(.vertical, 9)
+                        .padding(.horizontal, 4)
                         .frame(maxWidth: .infinity)
                         .background { if day == chosen { Circle().fill(day == days.today ? .red : .primary) } }
                 }

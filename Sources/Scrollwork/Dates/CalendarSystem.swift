@@ -1,0 +1,121 @@
+import SwiftUI
+
+/// A calendar by which days are counted: one of Foundation's, without its time zone and locale.
+///
+/// Days and months agree with Foundation's calendar of the same identifier within ``reach``.
+public struct CalendarSystem: Hashable, Sendable {
+    /// Foundation's name for it.
+    public let identifier: Calendar.Identifier
+
+    public init(_ identifier: Calendar.Identifier) { self.identifier = identifier }
+
+    public static let gregorian = CalendarSystem(.gregorian)
+
+    /// The days that can be counted: the years 1 to 144,683 of the Gregorian calendar, all for which Foundation answers.
+    /// Calendars that follow the sun and the moon as they are seen end with the year 9,999; see ``days``.
+    public static let reach = Day(number: -719_164)...Day(number: 52_125_217)
+
+    /// The days whose months the calendar counts: ``reach``, or less where it follows the sky and not a rule.
+    public var days: ClosedRange<Day> { Day(number: reckoning.reach.lowerBound)...Day(number: reckoning.reach.upperBound) }
+
+    /// The identifier as Unicode names it, such as `islamic-umalqura`.
+    public var name: String {
+        var components = Locale.Components(identifier: "en")
+        components.calendar = identifier
+        let parts = Locale(components: components).identifier.split(separator: "=")
+        return parts.count == 2 ? String(parts[1]) : "gregorian"
+    }
+
+    init?(name: String) {
+        guard let identifier = Locale.Components(identifier: "en@calendar=\(name)").calendar else { return nil }
+        self.init(identifier)
+    }
+
+    /// Foundation's calendar, in Greenwich time: days are asked for by their noon there.
+    var calendar: Calendar { reckoning.calendar }
+
+    private var reckoning: MonthReckoning { MonthReckonings.shared[identifier] }
+
+    static func noon(of number: Int) -> Date { Date(timeIntervalSince1970: Double(number) * 86_400 + 43_200) }
+
+    private func clamped(_ day: Day) -> Int {
+        min(max(day.number, reckoning.reach.lowerBound), reckoning.reach.upperBound)
+    }
+
+    /// Whether the days of every month are numbered from 1 on without a gap.
+    var countsEveryDay: Bool { reckoning.countsEveryDay }
+
+    // MARK: Months
+
+    var monthNumbers: ClosedRange<Int> { reckoning.numbers }
+
+    func month(containing day: Day) -> CountedMonth { reckoning.month(containing: clamped(day)) }
+
+    func days(ofMonth number: Int) -> Range<Int> { reckoning.month(number).days }
+
+    func month(_ month: Month, yearsLater years: Int) -> Month {
+        let parts = month.components
+        let day = clamped(month.firstDay + 14)
+        guard let date = calendar.date(byAdding: .year, value: years, to: Self.noon(of: day)) else { return month }
+        let landed = Month(containing: Day(number: Int((date.timeIntervalSince1970 / 86_400).rounded(.down))), in: self)
+        // Where the year lacks the month, Foundation's neighbour is taken; where it is off by one for a leap month, the namesake.
+        for candidate in [landed, landed - 1, landed + 1] where candidate.components.month == parts.month {
+            if candidate.year == landed.year { return candidate }
+        }
+        return landed
+    }
+
+    // MARK: Days
+
+    func components(of day: Day) -> DayComponents { reckoning.components(of: clamped(day)) }
+
+    func day(_ wanted: DayComponents) -> Day? {
+        guard
+            let month = monthNumber(
+                era: wanted.era, year: wanted.year, month: wanted.month, isLeapMonth: wanted.isLeapMonth)
+        else { return nil }
+        let days = days(ofMonth: month)
+        let number = days.lowerBound.addingToBounds(wanted.day.addingToBounds(-1))
+        if days.contains(number), components(of: Day(number: number)).day == wanted.day { return Day(number: number) }
+        return days.first { components(of: Day(number: $0)).day == wanted.day }.map { Day(number: $0) }
+    }
+
+    func monthNumber(era: Int?, year: Int, month: Int, isLeapMonth: Bool) -> Int? {
+        reckoning.number(era: era, year: year, month: month, isLeapMonth: isLeapMonth)
+    }
+
+    /// The number of the year that a day is in: the one that holds 1 January 1970 is 0.
+    func yearNumber(containing day: Day) -> Int {
+        let start = reckoning.yearStart(of: clamped(day)), origin = reckoning.yearStart(of: 0)
+        return Int((Double(start - origin) / reckoning.meanYear).rounded())
+    }
+
+    /// The numbers of the months of a year.
+    func monthNumbers(ofYear number: Int) -> ClosedRange<Int> {
+        let origin = reckoning.yearStart(of: 0)
+        func start(_ year: Int) -> Int {
+            let middle = Double(origin) + (Double(year) + 0.5) * reckoning.meanYear
+            return reckoning.month(containing: reckoning.yearStart(of: clamped(Day(number: Int(middle))))).number
+        }
+        let first = start(number)
+        return first...max(first, start(number + 1) - 1)
+    }
+
+    func firstDayOfYear(containing day: Day) -> Day { Day(number: reckoning.yearStart(of: clamped(day))) }
+}
+
+extension CalendarSystem: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let system = CalendarSystem(name: name) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "There is no calendar named \(name).")
+        }
+        self = system
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
+}

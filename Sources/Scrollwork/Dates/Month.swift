@@ -1,0 +1,88 @@
+import SwiftUI
+
+/// A month of a calendar system, with no instant and no time zone inside.
+///
+/// Months are counted: the one that holds 1 January 1970 is 0 in every system, so `month + 1` is the next one across the
+/// end of a year, leap months included.
+///
+/// ```swift
+/// let start = Month(year: 2000, month: 1)!
+/// let century = start...start + 1_211             // 1,212 months
+/// let kislev = Month(containing: Day(number: 0), in: CalendarSystem(.hebrew))
+/// kislev.days.count                               // 29 or 30
+/// ```
+///
+/// Months lie within their calendar's ``CalendarSystem/days``; what would lie beyond is its first or its last.
+/// Looking up a month's days takes constant time, however far away it is.
+public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
+    /// Months since the one that holds 1 January 1970.
+    public let number: Int
+    /// The calendar whose month it is.
+    public let system: CalendarSystem
+
+    /// - Parameter number: Months since the one that holds 1 January 1970.
+    public init(number: Int, in system: CalendarSystem = .gregorian) {
+        let months = system.monthNumbers
+        self.number = min(max(number, months.lowerBound), months.upperBound)
+        self.system = system
+    }
+
+    /// The month that a day is in.
+    public init(containing day: Day, in system: CalendarSystem = .gregorian) {
+        self.init(number: system.month(containing: day).number, in: system)
+    }
+
+    /// The month with a name in a calendar system, or nil when the system has no such month.
+    public init?(year: Int, month: Int, in system: CalendarSystem = .gregorian, era: Int? = nil, isLeapMonth: Bool = false) {
+        guard let month = system.monthNumber(era: era, year: year, month: month, isLeapMonth: isLeapMonth) else { return nil }
+        self.init(number: month, in: system)
+    }
+
+    /// The months from one to another, whichever is the earlier.
+    public static func span(_ a: Month, _ b: Month) -> ClosedRange<Month> { min(a, b)...max(a, b) }
+
+    /// The first day.
+    public var firstDay: Day { Day(number: system.days(ofMonth: number).lowerBound) }
+
+    /// The days, in order.
+    public var days: Range<Day> {
+        let days = system.days(ofMonth: number)
+        return Day(number: days.lowerBound)..<Day(number: days.upperBound)
+    }
+
+    /// What the first day is called, which names the month too.
+    public var components: DayComponents { firstDay.components(in: system) }
+
+    /// The year of the era.
+    public var year: Int { components.year }
+
+    /// The weeks that have days in the month, four to six of them.
+    ///
+    /// - Parameter firstWeekday: 1 is Sunday; others than 1 to 7 count as Sunday.
+    public func weeks(startingOn firstWeekday: Int) -> ClosedRange<Week> {
+        let days = days
+        return Week(containing: days.lowerBound, startingOn: firstWeekday)...Week(
+            containing: days.upperBound - 1, startingOn: firstWeekday)
+    }
+
+    /// The same month's name in another year, clamped to the months that year has: what Shift and Page Down go to.
+    func sameMonth(yearsLater years: Int) -> Month { system.month(self, yearsLater: years) }
+
+    public static func < (a: Month, b: Month) -> Bool {
+        if a.system == b.system { return a.number < b.number }
+        let starts = (a.firstDay, b.firstDay)
+        return starts.0 == starts.1 ? a.system.name < b.system.name : starts.0 < starts.1
+    }
+
+    /// Months to another; one of another calendar system stands for the month that its first day is in.
+    public func distance(to other: Month) -> Int {
+        let other = other.system == system ? other : Month(containing: other.firstDay, in: system)
+        return other.number - number
+    }
+
+    public func advanced(by months: Int) -> Month { Month(number: number.addingToBounds(months), in: system) }
+
+    public static func + (month: Month, months: Int) -> Month { month.advanced(by: months) }
+
+    public static func - (month: Month, months: Int) -> Month { month.advanced(by: 0.subtractingToBounds(months)) }
+}

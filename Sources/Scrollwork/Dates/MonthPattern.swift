@@ -1,0 +1,183 @@
+import SwiftUI
+
+extension MonthReckoning {
+    /// How the months of a calendar follow one another.
+    enum Pattern: Sendable {
+        /// The months of the Gregorian calendar, whatever they and the years are called.
+        case gregorian(GregorianReckoning)
+        /// As many months in every year. `start` is a year's first day, near the epoch; `month` the number of its first month.
+        case years(Years)
+        /// Months that begin with the new moon, in years of twelve or thirteen.
+        case moons(Moons)
+
+        struct Years: Sendable {
+            let calendar: Calendar
+            let months: Int
+            /// Days.
+            let meanYear: Double
+            /// Whether the years follow a rule, and not the sky.
+            var isRule = true
+            /// The first day of the year that holds 1 January 1970, and the number of the month it begins with.
+            let start: Int
+            let month: Int
+        }
+
+        struct Moons: Sendable {
+            let calendar: Calendar
+            /// Days.
+            let meanMonth: Double
+            /// Whether the months follow a rule, and not the sky.
+            var isRule = true
+            /// The first day of the month that holds 1 January 1970.
+            let start: Int
+        }
+
+        /// The last day up to which the months are counted.
+        ///
+        /// Calendars that follow the sun and the moon as they are seen are reckoned by formulas that hold for some thousand
+        /// years: they end with the Gregorian year 9,999. The others are rules and hold for ever.
+        var lastDay: Int {
+            switch self {
+            case .years(let years) where !years.isRule: 2_932_896
+            case .moons(let moons) where !moons.isRule: 2_932_896
+            default: .max
+            }
+        }
+
+        init(_ calendar: Calendar) {
+            switch calendar.identifier {
+            case .gregorian, .buddhist, .japanese, .republicOfChina, .iso8601:
+                // Whether the calendar is Julian before 15 October 1582 is up to the system.
+                self = .gregorian(GregorianReckoning(introduction: calendar.components(of: -141_428).day == 4 ? -141_427 : nil))
+            case .hebrew:
+                self = .moons(Moons(calendar: calendar, meanMonth: 29 + 13_753.0 / 25_920, start: calendar.monthStart(of: 0)))
+            case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura:
+                self = .years(Years(calendar, months: 12, meanYear: 354 + 11.0 / 30))
+            default:
+                let meanMonth = calendar.meanMonth
+                if meanMonth > 29.3, meanMonth < 29.8, calendar.maximumRange(of: .month)?.count == 12 {
+                    self = .moons(Moons(calendar: calendar, meanMonth: 29.530_588_853, isRule: false, start: calendar.monthStart(of: 0)))
+                } else {
+                    let months = calendar.maximumRange(of: .month)?.count ?? 12
+                    // Twelve months of the sun's own length, or of the rules of the Coptic, Persian and Indian calendars.
+                    let isRule = [.coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .persian, .indian].contains(calendar.identifier)
+                    var years = Years(calendar, months: months, meanYear: 365.2425).calibrated()
+                    years.isRule = isRule
+                    self = .years(years)
+                }
+            }
+        }
+
+        /// The number of the month that a day is in, or one next to it.
+        func estimate(of day: Int) -> Int {
+            switch self {
+            case .gregorian(let gregorian): gregorian.number(of: day)
+            case .years(let years): years.estimate(of: day)
+            case .moons(let moons): Int((Double(day - moons.start) / moons.meanMonth).rounded(.down))
+            }
+        }
+
+        func month(containing day: Int) -> CountedMonth {
+            switch self {
+            case .gregorian(let gregorian): return gregorian.month(gregorian.number(of: day))
+            case .years(let years):
+                let days = years.calendar.monthDays(of: day)
+                let month = years.calendar.components(of: day).month
+                return CountedMonth(number: years.number(of: month, startingOn: days.lowerBound), days: days)
+            case .moons(let moons):
+                let days = moons.calendar.monthDays(of: day)
+                return CountedMonth(
+                    number: Int((Double(days.lowerBound - moons.start) / moons.meanMonth).rounded()), days: days)
+            }
+        }
+
+        func month(_ number: Int) -> CountedMonth {
+            var day: Int
+            switch self {
+            case .gregorian(let gregorian): return gregorian.month(number)
+            case .years(let years): day = years.middle(of: number)
+            case .moons(let moons): day = moons.start + Int(((Double(number) + 0.5) * moons.meanMonth).rounded())
+            }
+            var found = month(containing: day)
+            // The middle of a month by the mean is a few days off at most: one neighbour is enough.
+            for _ in 0..<4 where found.number != number {
+                day = found.number < number ? found.days.upperBound : found.days.lowerBound - 1
+                found = month(containing: day)
+            }
+            return found
+        }
+    }
+}
+
+extension MonthReckoning.Pattern.Years {
+    init(_ calendar: Calendar, months: Int, meanYear: Double) {
+        let month = calendar.components(of: 0).month
+        var start = calendar.monthStart(of: 0)
+        for _ in 1..<max(month, 2) where month > 1 { start = calendar.monthStart(of: start - 1) }
+        self.init(calendar: calendar, months: months, meanYear: meanYear, start: start, month: 1 - month)
+    }
+
+    /// With the mean length of the calendar's own years, measured over twenty thousand of them.
+    func calibrated() -> Self {
+        let span = 10_000
+        let far = Int(Double(span) * meanYear)
+        let later = yearStart(of: start + far), earlier = yearStart(of: start - far / 8)
+        let count = ((Double(later - earlier)) / meanYear).rounded()
+        return Self(
+            calendar: calendar, months: months, meanYear: Double(later - earlier) / count, start: start, month: month)
+    }
+
+    private func yearStart(of day: Int) -> Int {
+        var start = calendar.monthStart(of: day)
+        for _ in 0..<14 where calendar.components(of: start).month != 1 { start = calendar.monthStart(of: start - 1) }
+        return start
+    }
+
+    private var meanMonth: Double { months == 13 ? 30 : meanYear / Double(months) }
+
+    func number(of month: Int, startingOn day: Int) -> Int {
+        let year = ((Double(day - start) - Double(month - 1) * meanMonth) / meanYear).rounded()
+        return self.month + Int(year) * months + month - 1
+    }
+
+    func estimate(of day: Int) -> Int {
+        let years = Double(day - start) / meanYear
+        let year = years.rounded(.down)
+        return month + Int(year) * months + Int((years - year) * meanYear / meanMonth)
+    }
+
+    func middle(of number: Int) -> Int {
+        let year = (number - month).flooredQuotient(by: months)
+        let monthOfYear = number - month - year * months
+        let isShort = months == 13 && monthOfYear == 12
+        return start + Int((Double(year) * meanYear + Double(monthOfYear) * meanMonth + (isShort ? 2.5 : 15)).rounded())
+    }
+}
+
+extension Calendar {
+    /// The first day of a day's month. Days of a month may be missing from the count, so the neighbours are looked at.
+    fileprivate func monthStart(of day: Int) -> Int {
+        let month = components(of: day)
+        var start = day - (month.day - 1)
+        while start < day, !components(of: start).isSameMonth(as: month) { start += 1 }
+        while components(of: start - 1).isSameMonth(as: month) { start -= 1 }
+        return start
+    }
+
+    fileprivate func monthDays(of day: Int) -> Range<Int> {
+        let month = components(of: day)
+        let start = monthStart(of: day)
+        var end = start + 28
+        if end <= day || !components(of: end - 1).isSameMonth(as: month) { end = max(start + 5, day + 1) }
+        while components(of: end).isSameMonth(as: month) { end += 1 }
+        return start..<end
+    }
+
+    /// The mean length of the 38 months after 1 January 1970, days: about three years, so that leap months count.
+    fileprivate var meanMonth: Double {
+        let start = monthDays(of: 0).upperBound
+        var end = start
+        for _ in 0..<38 { end = monthDays(of: end).upperBound }
+        return Double(end - start) / 38
+    }
+}

@@ -1,0 +1,179 @@
+import SwiftUI
+
+/// Counts the months of one of Foundation's calendars: from a day to its month's number and back.
+///
+/// Calendars with the Gregorian months are computed. Of the others Foundation is asked, at the days where a month must be by
+/// the mean length of months or years; both are found in a bounded number of questions at any distance, and the months asked
+/// for last are remembered.
+final class MonthReckoning: Sendable {
+    let calendar: Calendar
+    private let pattern: Pattern
+    private let recent = RecentMonths()
+    /// The days whose months are counted.
+    let reach: ClosedRange<Int>
+    /// The months that lie wholly in the reach.
+    let numbers: ClosedRange<Int>
+
+    init(_ identifier: Calendar.Identifier) {
+        var calendar = Calendar(identifier: identifier)
+        calendar.timeZone = .gmt
+        calendar.locale = Locale(identifier: "en_US_POSIX")
+        self.calendar = calendar
+        let pattern = Pattern(calendar)
+        self.pattern = pattern
+        let ends = CalendarSystem.reach
+        reach = ends.lowerBound.number...min(ends.upperBound.number, pattern.lastDay)
+        let first = pattern.month(containing: reach.lowerBound)
+        let last = pattern.month(containing: reach.upperBound)
+        let start = first.days.lowerBound < reach.lowerBound ? first.number + 1 : first.number
+        let end = last.days.upperBound > reach.upperBound + 1 ? last.number - 1 : last.number
+        numbers = start...end
+    }
+
+    /// Calendars that follow the sky may leave out days, and in 1582 ten were left out.
+    var countsEveryDay: Bool {
+        switch pattern {
+        case .gregorian(let gregorian): gregorian.introduction == nil
+        case .years(let years): years.isRule
+        case .moons(let moons): moons.isRule
+        }
+    }
+
+    func month(_ number: Int) -> CountedMonth {
+        if case .gregorian(let gregorian) = pattern { return gregorian.month(number) }
+        if let known = recent[number] { return known }
+        let found = pattern.month(number)
+        recent.keep(found)
+        return found
+    }
+
+    func month(containing day: Int) -> CountedMonth {
+        if case .gregorian(let gregorian) = pattern { return gregorian.month(gregorian.number(of: day)) }
+        if let known = recent.month(containing: day, near: pattern.estimate(of: day)) { return known }
+        let found = pattern.month(containing: day)
+        recent.keep(found)
+        return found
+    }
+
+    func components(of day: Int) -> DayComponents {
+        if case .gregorian(let gregorian) = pattern, calendar.identifier == .gregorian {
+            let date = gregorian.date(of: day)
+            return DayComponents(era: 1, year: date.year, month: date.month, day: date.day)
+        }
+        return calendar.components(of: day)
+    }
+
+    func number(era: Int?, year: Int, month: Int, isLeapMonth: Bool) -> Int? {
+        guard (1...14).contains(month), abs(year.addingToBounds(0)) < 10_000_000 else { return nil }
+        var wanted = DateComponents()
+        wanted.era = era ?? components(of: Day(.now, in: .gmt).number).era
+        wanted.year = year
+        wanted.month = month
+        wanted.day = 10
+        if isLeapMonth { wanted.isLeapMonth = true }
+        for day in [10, 3, 25] {
+            wanted.day = day
+            guard let date = calendar.date(from: wanted) else { continue }
+            let number = Int((date.timeIntervalSince1970 / 86_400).rounded(.down))
+            guard reach.contains(number) else { continue }
+            if isNamed(wanted, number) { return self.month(containing: number).number }
+        }
+        return search(for: wanted)
+    }
+
+    private func isNamed(_ wanted: DateComponents, _ day: Int) -> Bool {
+        let found = components(of: day)
+        return found.year == wanted.year && found.month == wanted.month && found.era == wanted.era
+            && found.isLeapMonth == (wanted.isLeapMonth ?? false)
+    }
+
+    /// For calendars of one era that Foundation reads but does not look up: the name is sought among the months of the year.
+    private func search(for wanted: DateComponents) -> Int? {
+        let origin = components(of: 0)
+        guard wanted.era == origin.era, let year = wanted.year else { return nil }
+        let day = min(max(Int(Double(year - origin.year) * 365.2564), reach.lowerBound), reach.upperBound)
+        var number = month(containing: day).number
+        for _ in 0..<8 {
+            let off = year - components(of: month(number).days.lowerBound + 9).year
+            if off == 0 { break }
+            number = min(max(number + off * 12, numbers.lowerBound), numbers.upperBound)
+        }
+        let candidates = max(number - 14, numbers.lowerBound)...min(number + 14, numbers.upperBound)
+        return candidates.first { isNamed(wanted, month($0).days.lowerBound + 9) }
+    }
+
+    /// The mean length of years, days.
+    var meanYear: Double {
+        switch pattern {
+        case .gregorian: 365.2425
+        case .years(let years): years.meanYear
+        // Nineteen years have 235 months, by the rule and by the sky.
+        case .moons(let moons): moons.meanMonth * 235 / 19
+        }
+    }
+
+    func yearStart(of day: Int) -> Int {
+        if case .gregorian(let gregorian) = pattern { return gregorian.day(year: gregorian.date(of: day).year, month: 1, day: 1) }
+        var month = month(containing: day)
+        let year = components(of: month.days.lowerBound).year
+        for _ in 0..<14 where month.number > numbers.lowerBound {
+            let previous = self.month(month.number - 1)
+            if components(of: previous.days.lowerBound).year != year { break }
+            month = previous
+        }
+        return month.days.lowerBound
+    }
+}
+
+/// The reckonings of all calendars that were asked for.
+final class MonthReckonings: @unchecked Sendable {
+    static let shared = MonthReckonings()
+    private let lock = NSLock()
+    private var reckonings: [Calendar.Identifier: MonthReckoning] = [:]
+
+    subscript(identifier: Calendar.Identifier) -> MonthReckoning {
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = reckonings[identifier] { return known }
+        let made = MonthReckoning(identifier)
+        reckonings[identifier] = made
+        return made
+    }
+}
+
+/// The months that were looked up last; 512 at most, whatever the range.
+private final class RecentMonths: @unchecked Sendable {
+    private let lock = NSLock()
+    private var months: [Int: CountedMonth] = [:]
+
+    subscript(number: Int) -> CountedMonth? {
+        lock.lock()
+        defer { lock.unlock() }
+        return months[number]
+    }
+
+    func month(containing day: Int, near number: Int) -> CountedMonth? {
+        lock.lock()
+        defer { lock.unlock() }
+        for candidate in number - 1...number + 1 {
+            if let known = months[candidate], known.days.contains(day) { return known }
+        }
+        return nil
+    }
+
+    func keep(_ month: CountedMonth) {
+        lock.lock()
+        defer { lock.unlock() }
+        if months.count >= 512 { months.removeAll(keepingCapacity: true) }
+        months[month.number] = month
+    }
+}
+
+extension Calendar {
+    func components(of day: Int) -> DayComponents {
+        let parts = dateComponents([.era, .year, .month, .day], from: CalendarSystem.noon(of: day))
+        return DayComponents(
+            era: parts.era ?? 0, year: parts.year ?? 1, month: parts.month ?? 1, isLeapMonth: parts.isLeapMonth ?? false,
+            day: parts.day ?? 1)
+    }
+}

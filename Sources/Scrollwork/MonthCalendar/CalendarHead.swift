@@ -1,0 +1,77 @@
+import SwiftUI
+
+/// What stays above the months: the pinned name of one of them, with buttons to its neighbours, and the days of the week.
+struct CalendarHead: View {
+    let setting: CalendarSetting
+    /// The month whose name is pinned.
+    let month: Int?
+    let months: ClosedRange<Int>
+    let go: (Int) -> Void
+    @Environment(\.monthCalendarStyle) private var style
+
+    var body: some View {
+        let words = setting.words
+        VStack(spacing: 0) {
+            if let month {
+                let shown = Month(number: month, in: setting.system)
+                HStack(spacing: 4) {
+                    MonthTitle(configuration: MonthCalendarTitleConfiguration(month: shown, title: words.title(shown), isPinned: true))
+                        .accessibilityAddTraits(.isHeader)
+                        .accessibilityIdentifier("month-title")
+                    Spacer(minLength: 8)
+                    turn("chevron.backward", "Previous month", to: month - 1)
+                    turn("chevron.forward", "Next month", to: month + 1)
+                }
+            }
+            WeekdayLayout(showsNumbers: setting.options.weekNumbers != .hidden) {
+                ForEach(Array(words.weekdays(startingOn: setting.firstWeekday).enumerated()), id: \.offset) { index, name in
+                    style.weekday(
+                        MonthCalendarWeekdayConfiguration(
+                            weekday: (setting.firstWeekday - 1 + index) % 7 + 1, text: name.short, name: name.full))
+                        .frame(maxWidth: .infinity)
+                        .accessibilityElement(children: .ignore)
+                        .accessibilityLabel(Text(verbatim: name.full))
+                }
+            }
+            .accessibilityElement(children: .contain)
+        }
+    }
+
+    private func turn(_ image: String, _ name: LocalizedStringKey, to number: Int) -> some View {
+        Button {
+            go(number)
+        } label: {
+            Image(systemName: image)
+                .font(.body.weight(.semibold))
+                .foregroundStyle(.tint)
+                .frame(width: 44, height: 44)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .disabled(!months.contains(number))
+        .opacity(months.contains(number) ? 1 : 0.3)
+        .accessibilityLabel(name)
+    }
+}
+
+/// Places the names of the days of the week over their columns.
+private struct WeekdayLayout: Layout {
+    let showsNumbers: Bool
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 308, height: 0)).width
+        let usable = width.isFinite ? max(width, 0) : 308
+        let column = ProposedViewSize(width: MonthGridLayout.column(in: usable, showsNumbers: showsNumbers), height: nil)
+        return CGSize(width: usable, height: subviews.reduce(0) { max($0, $1.sizeThatFits(column).height) })
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let column = MonthGridLayout.column(in: bounds.width, showsNumbers: showsNumbers)
+        let start = bounds.minX + (showsNumbers ? column * MonthGridLayout.numberShare : 0)
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: start + CGFloat(index) * column, y: bounds.minY),
+                proposal: ProposedViewSize(width: column, height: bounds.height))
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// What the keys of a date grid do.
+enum CalendarKeys {
+    enum Action: Equatable {
+        /// Moves the focus, and extends the selection to where it goes.
+        case move(DayMovement, extends: Bool)
+        case choose
+    }
+
+    static let all: Set<KeyEquivalent> = [
+        .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown, .return, .space,
+    ]
+
+    /// - Parameter isRightToLeft: Whether the days run from right to left, so that the left arrow goes to the next.
+    static func action(for key: KeyEquivalent, modifiers: EventModifiers, isRightToLeft: Bool) -> Action? {
+        let shift = modifiers.contains(.shift)
+        if modifiers.contains(.command) || modifiers.contains(.control) || modifiers.contains(.option) { return nil }
+        switch key {
+        case .leftArrow: return .move(.days(isRightToLeft ? 1 : -1), extends: shift)
+        case .rightArrow: return .move(.days(isRightToLeft ? -1 : 1), extends: shift)
+        case .upArrow: return .move(.days(-7), extends: shift)
+        case .downArrow: return .move(.days(7), extends: shift)
+        case .home: return .move(.startOfWeek, extends: shift)
+        case .end: return .move(.endOfWeek, extends: shift)
+        case .pageUp: return .move(shift ? .years(-1) : .months(-1), extends: false)
+        case .pageDown: return .move(shift ? .years(1) : .months(1), extends: false)
+        case .return, .space: return .choose
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// A step of the focus over the days, as the keys of a date grid make them.
+enum DayMovement: Equatable, Sendable {
+    case days(Int)
+    /// To the first day of the week, or the last.
+    case startOfWeek, endOfWeek
+    case months(Int)
+    case years(Int)
+
+    /// The day that the step leads to from another, held within what the calendar has.
+    ///
+    /// A month without the day of the month gives its last day.
+    func day(from day: Day, in system: CalendarSystem, firstWeekday: Int, within days: ClosedRange<Day>) -> Day {
+        let moved: Day
+        switch self {
+        case .days(let count): moved = day + count
+        case .startOfWeek: moved = Week(containing: day, startingOn: firstWeekday).firstDay
+        case .endOfWeek: moved = Week(containing: day, startingOn: firstWeekday).firstDay + 6
+        case .months(let count):
+            let month = Month(containing: day, in: system)
+            moved = Self.same(day, of: month, in: month + count)
+        case .years(let count):
+            let month = Month(containing: day, in: system)
+            moved = Self.same(day, of: month, in: month.sameMonth(yearsLater: count))
+        }
+        return min(max(moved, days.lowerBound), days.upperBound)
+    }
+
+    private static func same(_ day: Day, of month: Month, in other: Month) -> Day {
+        let days = other.days
+        return min(days.lowerBound + month.firstDay.distance(to: day), days.upperBound - 1)
+    }
+}

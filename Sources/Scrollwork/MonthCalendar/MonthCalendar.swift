@@ -1,0 +1,140 @@
+import SwiftUI
+
+/// A calendar of months to scroll over, in which days can be chosen.
+///
+/// ```swift
+/// struct Departure: View {
+///     @State private var day: Day?
+///
+///     var body: some View { MonthCalendar(selection: $day) }
+/// }
+/// ```
+///
+/// What is bound says what can be chosen: a `Day?` one day, a `Set<Day>` several, a `ClosedRange<Day>?` a range. The calendar system, the locale and the
+/// time zone are the environment's. A month costs something only while it is on screen or near: a century opens and
+/// scrolls as fast as a year.
+///
+/// - Months of another calendar system than the environment's stand for the days that they hold.
+/// - A position outside the months shows the nearest one.
+///
+/// The look is replaced with `monthCalendarStyle(_:)`, a day's view with the trailing closure.
+public struct MonthCalendar<DayContent: View>: View {
+    private let selection: Binding<DaySelection>
+    private let months: ClosedRange<Month>?
+    private let position: Binding<Month>?
+    private let isDisabled: (Day) -> Bool
+    private let isBlocked: (Day) -> Bool
+    private let content: (MonthCalendarDay) -> DayContent
+    /// Another one for every value of the view, so that a closure made anew is told from one that was there.
+    private let stamp = Stamp()
+
+    @Environment(\.calendar) private var calendar
+    @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var timeZone
+    @Environment(\.monthCalendarOptions) private var options
+    @State private var clock = ClockWatch()
+
+    private init(
+        choice: Binding<DaySelection>, months: ClosedRange<Month>?, position: Binding<Month>?,
+        disabled: @escaping (Day) -> Bool, blocked: @escaping (Day) -> Bool,
+        content: @escaping (MonthCalendarDay) -> DayContent
+    ) {
+        selection = choice
+        self.months = months
+        self.position = position
+        isDisabled = disabled
+        isBlocked = blocked
+        self.content = content
+    }
+
+    /// A calendar in which no day can be chosen.
+    ///
+    /// - Parameters:
+    ///   - months: The months to scroll over; a hundred years before and after today unless given.
+    ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
+    ///   - content: A day's view.
+    public init(
+        in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
+        @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
+    ) {
+        self.init(
+            choice: .constant(.none), months: months, position: position, disabled: { _ in false }, blocked: { _ in false },
+            content: content)
+    }
+
+    /// A calendar in which one day can be chosen.
+    ///
+    /// - Parameters:
+    ///   - selection: The chosen day.
+    ///   - months: The months to scroll over; a hundred years before and after today unless given.
+    ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
+    ///   - disabled: Whether a day cannot be chosen. It is asked again when the view is made anew.
+    ///   - content: A day's view.
+    public init(
+        selection: Binding<Day?>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
+        disabled: @escaping (Day) -> Bool = { _ in false }, @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
+    ) {
+        let choice = Binding<DaySelection>(
+            get: { .one(selection.wrappedValue) },
+            set: { if case .one(let day) = $0 { selection.wrappedValue = day } })
+        self.init(
+            choice: choice, months: months, position: position, disabled: disabled, blocked: { _ in false }, content: content)
+    }
+
+    /// A calendar in which several days can be chosen.
+    ///
+    /// - Parameters:
+    ///   - selection: The chosen days.
+    ///   - months: The months to scroll over; a hundred years before and after today unless given.
+    ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
+    ///   - disabled: Whether a day cannot be chosen. It is asked again when the view is made anew.
+    ///   - content: A day's view.
+    public init(
+        selection: Binding<Set<Day>>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
+        disabled: @escaping (Day) -> Bool = { _ in false }, @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
+    ) {
+        let choice = Binding<DaySelection>(
+            get: { .several(selection.wrappedValue) },
+            set: { if case .several(let days) = $0 { selection.wrappedValue = days } })
+        self.init(
+            choice: choice, months: months, position: position, disabled: disabled, blocked: { _ in false }, content: content)
+    }
+
+    /// A calendar in which a range of days can be chosen: by two taps, by a long press and a drag, or with Shift and the arrow keys.
+    ///
+    /// - Parameters:
+    ///   - selection: The chosen range.
+    ///   - months: The months to scroll over; a hundred years before and after today unless given.
+    ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
+    ///   - disabled: Whether a day can neither begin nor end a range, though one may run over it.
+    ///   - blocked: Whether a day may not be in a range. A range that is drawn over it ends before it.
+    ///   - content: A day's view.
+    public init(
+        selection: Binding<ClosedRange<Day>?>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
+        disabled: @escaping (Day) -> Bool = { _ in false }, blocked: @escaping (Day) -> Bool = { _ in false },
+        @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
+    ) {
+        let choice = Binding<DaySelection>(
+            get: { .range(selection.wrappedValue) },
+            set: { if case .range(let days) = $0 { selection.wrappedValue = days } })
+        self.init(choice: choice, months: months, position: position, disabled: disabled, blocked: blocked, content: content)
+    }
+
+    public var body: some View {
+        let setting = CalendarSetting(calendar: calendar, locale: locale, options: options)
+        TimelineView(MidnightSchedule(timeZone: timeZone, change: clock.changes)) { context in
+            let today = options.today ?? Day(context.date, in: timeZone)
+            CalendarBody(
+                setting: setting, today: today, months: setting.months(months, around: today), selection: selection,
+                position: position, isDisabled: isDisabled, isBlocked: isBlocked, content: content, stamp: stamp)
+                // Another system counts other months: all is made anew, at the same days.
+                .id(setting.system)
+        }
+        .onAppear { clock.start() }
+    }
+}
+
+/// Tells values apart that were made by different hands.
+final class Stamp: Equatable, Sendable {
+    static func == (a: Stamp, b: Stamp) -> Bool { a === b }
+}

@@ -1,0 +1,148 @@
+import SwiftUI
+
+/// The look of calendars.
+///
+/// All parts have a look already; a style makes those anew that it wants to be different.
+///
+/// ```swift
+/// struct Plain: MonthCalendarStyle {
+///     func makeDay(_ day: MonthCalendarDay) -> some View {
+///         Text(verbatim: day.text).frame(height: 40).background(day.isSelected ? Color.yellow : .clear)
+///     }
+/// }
+///
+/// MonthCalendar(selection: $day).monthCalendarStyle(Plain())
+/// ```
+@MainActor
+public protocol MonthCalendarStyle {
+    associatedtype DayBody: View
+    associatedtype TitleBody: View
+    associatedtype WeekdayBody: View
+    associatedtype WeekNumberBody: View
+
+    /// A day. Its column is offered to it as its width; rows are as high as the highest day.
+    @ViewBuilder func makeDay(_ day: MonthCalendarDay) -> DayBody
+    /// The name of a month.
+    @ViewBuilder func makeTitle(configuration: MonthCalendarTitleConfiguration) -> TitleBody
+    /// The name of a day of the week, above its column.
+    @ViewBuilder func makeWeekday(configuration: MonthCalendarWeekdayConfiguration) -> WeekdayBody
+    /// The number of a week, before its days.
+    @ViewBuilder func makeWeekNumber(configuration: MonthCalendarWeekNumberConfiguration) -> WeekNumberBody
+}
+
+/// A month whose name is shown.
+public struct MonthCalendarTitleConfiguration: Sendable {
+    public let month: Month
+    /// The month and the year in the words of the locale.
+    public let title: String
+    /// Whether it stands above the days of the week and stays there.
+    public let isPinned: Bool
+}
+
+/// A day of the week whose name is shown.
+public struct MonthCalendarWeekdayConfiguration: Sendable {
+    /// 1 is Sunday and 7 Saturday.
+    public let weekday: Int
+    /// As short as the locale has it.
+    public let text: String
+    public let name: String
+}
+
+/// A week whose number is shown.
+public struct MonthCalendarWeekNumberConfiguration: Sendable {
+    public let number: Int
+    /// In the digits of the locale.
+    public let text: String
+}
+
+extension MonthCalendarStyle {
+    public func makeDay(_ day: MonthCalendarDay) -> some View { StandardDay(day: day) }
+
+    public func makeTitle(configuration: MonthCalendarTitleConfiguration) -> some View {
+        Text(verbatim: configuration.title)
+            .font(configuration.isPinned ? .title2.weight(.bold) : .title3.weight(.semibold))
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .padding(.horizontal, 14)
+            .padding(.top, configuration.isPinned ? 8 : 22)
+            .padding(.bottom, 8)
+    }
+
+    public func makeWeekday(configuration: MonthCalendarWeekdayConfiguration) -> some View {
+        Text(verbatim: configuration.text)
+            .font(.footnote.weight(.semibold))
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .padding(.vertical, 8)
+    }
+
+    public func makeWeekNumber(configuration: MonthCalendarWeekNumberConfiguration) -> some View {
+        Text(verbatim: configuration.text)
+            .font(.caption2.monospacedDigit())
+            .foregroundStyle(.tertiary)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+    }
+}
+
+/// The look that calendars have unless another is given.
+public struct StandardMonthCalendarStyle: MonthCalendarStyle {
+    public init() {}
+}
+
+extension MonthCalendarStyle where Self == StandardMonthCalendarStyle {
+    /// Round marks in the tint of the surroundings.
+    public static var standard: StandardMonthCalendarStyle { StandardMonthCalendarStyle() }
+}
+
+extension View {
+    /// The look of the calendars inside.
+    public func monthCalendarStyle(_ style: some MonthCalendarStyle) -> some View {
+        environment(\.monthCalendarStyle, CalendarStyleChoice(style))
+    }
+}
+
+/// A style whose type is hidden.
+@MainActor
+struct CalendarStyleChoice {
+    let day: @MainActor (MonthCalendarDay) -> AnyView
+    let title: @MainActor (MonthCalendarTitleConfiguration) -> AnyView
+    let weekday: @MainActor (MonthCalendarWeekdayConfiguration) -> AnyView
+    let weekNumber: @MainActor (MonthCalendarWeekNumberConfiguration) -> AnyView
+
+    init(_ style: some MonthCalendarStyle) {
+        day = { AnyView(style.makeDay($0)) }
+        title = { AnyView(style.makeTitle(configuration: $0)) }
+        weekday = { AnyView(style.makeWeekday(configuration: $0)) }
+        weekNumber = { AnyView(style.makeWeekNumber(configuration: $0)) }
+    }
+}
+
+private struct CalendarStyleKey: EnvironmentKey {
+    static var defaultValue: CalendarStyleChoice { MainActor.assumeIsolated { CalendarStyleChoice(StandardMonthCalendarStyle()) } }
+}
+
+extension EnvironmentValues {
+    var monthCalendarStyle: CalendarStyleChoice {
+        get { self[CalendarStyleKey.self] }
+        set { self[CalendarStyleKey.self] = newValue }
+    }
+}
+
+/// A day as the style of the surroundings shows it, to be put into a day's view of your own.
+///
+/// ```swift
+/// MonthCalendar(selection: $day) { day in
+///     MonthCalendarDayLabel(day)
+///         .overlay(alignment: .bottom) { if events.contains(day.day) { Circle().frame(width: 5, height: 5) } }
+/// }
+/// ```
+public struct MonthCalendarDayLabel: View {
+    private let day: MonthCalendarDay
+    @Environment(\.monthCalendarStyle) private var style
+
+    public init(_ day: MonthCalendarDay) { self.day = day }
+
+    public var body: some View { style.day(day) }
+}

@@ -1,0 +1,97 @@
+import SwiftUI
+
+/// The months, in a scroll view.
+struct MonthList<DayContent: View>: View {
+    let setting: CalendarSetting
+    let months: ClosedRange<Int>
+    let position: Binding<Int?>
+    let model: CalendarModel
+    let builder: DayBuilder<DayContent>
+    let scroll: ScrollViewProxy
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    /// Where months come to stand: at the beginning of what is seen, on both axes.
+    static var anchor: UnitPoint { .topLeading }
+
+    private var isVertical: Bool { setting.options.axis == .vertical }
+
+    var body: some View {
+        ScrollView(isVertical ? .vertical : .horizontal) {
+            if isVertical {
+                LazyVStack(spacing: 0) { sheets }.scrollTargetLayout()
+            } else {
+                LazyHStack(spacing: 0) { sheets }.scrollTargetLayout()
+            }
+        }
+        .scrollIndicators(setting.isPaged ? .hidden : .automatic)
+        .scrollTargetBehavior(MonthTargets(scrolling: setting.options.scrolling))
+        .scrollPosition(id: position, anchor: Self.anchor)
+        .modifier(RangeDrag(setting: setting, months: months, model: model, scroll: scroll))
+        .accessibilityScrollAction { edge in turn(edge) }
+        .onAppear { show() }
+        .onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
+            let isFirst = model.viewportSize == .zero
+            model.viewportSize = size
+            if !isFirst { keep() }
+        }
+        .onChange(of: dynamicTypeSize) { keep() }
+        .onChange(of: layoutDirection) { keep() }
+        .onChange(of: setting) { keep() }
+        .onChange(of: months) { keep() }
+    }
+
+    private func show() {
+        if let month = position.wrappedValue { scroll.scrollTo(month, anchor: Self.anchor) }
+    }
+
+    /// After months changed their lengths: where they rest on a month, they do so again.
+    private func keep() {
+        if setting.isPaged || setting.options.scrolling != .continuous { show() }
+    }
+
+    private var sheets: some View {
+        ForEach(months.lowerBound..<months.upperBound + 1, id: \.self) { number in
+            MonthSheet(number: number, setting: setting, model: model, builder: builder)
+                .modifier(MonthPage(axis: setting.options.axis, isPaged: setting.isPaged))
+        }
+    }
+
+    private func turn(_ edge: Edge) {
+        guard let number = position.wrappedValue else { return }
+        let next = edge == .bottom || edge == .trailing ? number + 1 : number - 1
+        guard months.contains(next) else { return }
+        withAnimation(.smooth(duration: 0.3)) { position.wrappedValue = next }
+    }
+}
+
+/// Makes a month as long as the calendar, where months are turned like pages.
+private struct MonthPage: ViewModifier {
+    let axis: Axis
+    let isPaged: Bool
+
+    func body(content: Content) -> some View {
+        if axis == .horizontal {
+            content
+                .frame(maxHeight: .infinity, alignment: .top)
+                .containerRelativeFrame(.horizontal)
+        } else if isPaged {
+            content.containerRelativeFrame(.vertical, alignment: .top)
+        } else {
+            content
+        }
+    }
+}
+
+/// Where a calendar comes to rest.
+struct MonthTargets: ScrollTargetBehavior {
+    let scrolling: MonthCalendarScrolling
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        switch scrolling {
+        case .continuous: break
+        case .aligned: ViewAlignedScrollTargetBehavior(limitBehavior: .never).updateTarget(&target, context: context)
+        case .paged: PagingScrollTargetBehavior().updateTarget(&target, context: context)
+        }
+    }
+}

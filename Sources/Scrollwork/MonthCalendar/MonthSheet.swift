@@ -1,0 +1,108 @@
+import SwiftUI
+
+/// A month: its name, its days and the numbers of its weeks.
+struct MonthSheet<DayContent: View>: View {
+    let number: Int
+    let setting: CalendarSetting
+    let model: CalendarModel
+    let builder: DayBuilder<DayContent>
+    @State private var held: SheetDays?
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View {
+        let month = Month(number: number, in: setting.system)
+        let words = setting.words
+        let grid = setting.grid(month)
+        let sheet = model.days(of: month, words: words)
+        VStack(alignment: .leading, spacing: 0) {
+            if setting.options.shownTitles == .inline {
+                MonthTitle(configuration: MonthCalendarTitleConfiguration(month: month, title: words.title(month), isPinned: false))
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .accessibilityElement(children: .combine)
+                    .accessibilityAddTraits(.isHeader)
+            }
+            MonthGridLayout(grid: grid, showsNumbers: setting.options.weekNumbers != .hidden) {
+                ForEach(sheet.days) { day in
+                    DayCell(state: day, words: words, model: model, builder: builder)
+                }
+                if setting.options.weekNumbers != .hidden {
+                    ForEach(0..<grid.usedRows, id: \.self) { row in
+                        WeekNumber(number: setting.number(of: grid.week(row: row)), words: words)
+                    }
+                }
+            }
+            .contentShape(Rectangle())
+            .onGeometryChange(for: GridPlace.self) { geometry in
+                GridPlace(
+                    frame: geometry.frame(in: .named(CalendarModel.viewport)),
+                    titleHeight: geometry.frame(in: .named(GridPlace.sheet)).minY)
+            } action: { place in
+                sheet.frame = place.frame
+                sheet.titleHeight = place.titleHeight
+                model.arrive()
+            }
+            .gesture(
+                SpatialTapGesture().onEnded { tap in
+                    if let day = sheet.day(at: tap.location, in: grid, setting, layoutDirection) { model.tap(day) }
+                })
+        }
+        .coordinateSpace(.named(GridPlace.sheet))
+        .onAppear { held = sheet }
+    }
+}
+
+/// Where the grid of a month's days is.
+private struct GridPlace: Equatable, Sendable {
+    static let sheet = "Scrollwork.MonthSheet"
+
+    let frame: CGRect
+    let titleHeight: CGFloat
+}
+
+/// A day as the program shows it and as a screen reader reads it.
+struct DayCell<DayContent: View>: View {
+    let state: DayState
+    let words: CalendarWords
+    let model: CalendarModel
+    let builder: DayBuilder<DayContent>
+
+    var body: some View {
+        let day = state.value
+        builder.view(of: day)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(day.isToday ? Text("Today, \(words.label(day.day))") : Text(verbatim: words.label(day.day)))
+            .accessibilityValue(Text(verbatim: model.selection.range.map { day.isInRange ? words.label($0) : "" } ?? ""))
+            .accessibilityAddTraits(traits(of: day))
+            .accessibilityAction { model.tap(day.day) }
+            .accessibilityIdentifier("day-\(day.day)")
+    }
+
+    private func traits(of day: MonthCalendarDay) -> AccessibilityTraits {
+        var traits: AccessibilityTraits = []
+        if day.isSelected { traits.insert(.isSelected) }
+        if !day.isDisabled, model.selection != .none { traits.insert(.isButton) }
+        return traits
+    }
+}
+
+/// A month's name in the style of the calendar.
+struct MonthTitle: View {
+    let configuration: MonthCalendarTitleConfiguration
+    @Environment(\.monthCalendarStyle) private var style
+
+    var body: some View { style.title(configuration) }
+}
+
+/// A week's number in the style of the calendar.
+struct WeekNumber: View {
+    let number: Int
+    let words: CalendarWords
+    @Environment(\.monthCalendarStyle) private var style
+
+    var body: some View {
+        style.weekNumber(MonthCalendarWeekNumberConfiguration(number: number, text: words.number(number)))
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .accessibilityLabel("Week \(words.number(number))")
+    }
+}

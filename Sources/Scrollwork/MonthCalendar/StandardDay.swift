@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// A day's number in a round mark.
+struct StandardDay: View {
+    let day: MonthCalendarDay
+    @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.colorScheme) private var colorScheme
+
+    /// The diameter of the mark, points: wide enough for a finger, and for larger text.
+    private var diameter: CGFloat { dynamicTypeSize >= .xxLarge ? 46 : 40 }
+
+    private var isMarked: Bool { day.isSelected && day.rangePart != .middle }
+
+    var body: some View {
+        Text(verbatim: day.text)
+            .font(.body.weight(day.isToday || isMarked ? .semibold : .regular).monospacedDigit())
+            .strikethrough(day.isBlocked)
+            .lineLimit(1)
+            .minimumScaleFactor(0.4)
+            .foregroundStyle(number)
+            // Seven columns leave no room for more.
+            .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+            .frame(maxWidth: diameter - 8)
+            .frame(maxWidth: .infinity)
+            .frame(height: diameter)
+            .background { mark }
+            .background { band }
+            .padding(.vertical, 3)
+    }
+
+    private var number: AnyShapeStyle {
+        if isMarked { return AnyShapeStyle(.white) }
+        if day.isDisabled { return AnyShapeStyle(contrast == .increased ? .secondary : .tertiary) }
+        if day.isToday { return AnyShapeStyle(.tint) }
+        return day.isWeekend && !day.isInRange && contrast != .increased ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary)
+    }
+
+    @ViewBuilder private var mark: some View {
+        ZStack {
+            if isMarked {
+                Circle().fill(.tint)
+            } else if day.isToday {
+                Circle().fill(.tint.opacity(strength * 0.8))
+            }
+            if day.isFocused {
+                Circle().strokeBorder(.tint, lineWidth: 2).padding(-3)
+            }
+        }
+        .frame(width: diameter, height: diameter)
+    }
+
+    /// What connects the days of a range, from the middle of the first to the middle of the last, with round ends of rows.
+    @ViewBuilder private var band: some View {
+        if let part = day.rangePart, part != .only, !(part == .start && day.isLastOfRow), !(part == .end && day.isFirstOfRow) {
+            let start: CGFloat = part == .start ? 0 : day.isFirstOfRow ? diameter / 2 : 0
+            let end: CGFloat = part == .end ? 0 : day.isLastOfRow ? diameter / 2 : 0
+            GeometryReader { geometry in
+                let width = part == .middle ? geometry.size.width : (geometry.size.width / 2).rounded()
+                UnevenRoundedRectangle(
+                    topLeadingRadius: start, bottomLeadingRadius: start, bottomTrailingRadius: end, topTrailingRadius: end
+                )
+                .fill(.tint.opacity(strength))
+                .frame(width: width)
+                .frame(maxWidth: .infinity, alignment: part == .start ? .trailing : .leading)
+            }
+        }
+    }
+
+    private var strength: Double {
+        if contrast == .increased { return 0.4 }
+        return colorScheme == .dark ? 0.3 : 0.16
+    }
+}

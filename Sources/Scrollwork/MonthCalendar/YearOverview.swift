@@ -1,0 +1,157 @@
+import SwiftUI
+
+extension View {
+    /// Shows years in place of months in the calendars inside: small months, of which one is chosen to go to.
+    ///
+    /// Choosing a month goes there and sets the binding to false. Pinching the months together sets it to true.
+    public func monthCalendarOverview(isPresented: Binding<Bool>) -> some View {
+        environment(\.monthCalendarOverview, CalendarOverview(isPresented: isPresented))
+    }
+}
+
+/// Whether years are shown in place of months, and by whom it is known.
+struct CalendarOverview {
+    let isPresented: Binding<Bool>
+}
+
+private struct CalendarOverviewKey: EnvironmentKey {
+    static var defaultValue: CalendarOverview? { nil }
+}
+
+extension EnvironmentValues {
+    var monthCalendarOverview: CalendarOverview? {
+        get { self[CalendarOverviewKey.self] }
+        set { self[CalendarOverviewKey.self] = newValue }
+    }
+}
+
+/// The years, each with its months.
+struct YearOverview: View {
+    let setting: CalendarSetting
+    let months: ClosedRange<Int>
+    /// The month that was shown.
+    let shown: Int
+    let today: Day
+    let selection: DaySelection
+    let choose: (Int) -> Void
+
+    var body: some View {
+        let system = setting.system
+        let first = system.yearNumber(containing: Month(number: months.lowerBound, in: system).firstDay)
+        let last = max(first, system.yearNumber(containing: Month(number: months.upperBound, in: system).firstDay))
+        ScrollViewReader { scroll in
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(first..<last + 1, id: \.self) { year in
+                        YearSheet(
+                            months: system.monthNumbers(ofYear: year).clamped(to: months), setting: setting, today: today,
+                            selection: selection, choose: choose)
+                    }
+                }
+            }
+            .onAppear {
+                scroll.scrollTo(system.yearNumber(containing: Month(number: shown, in: system).firstDay), anchor: .top)
+            }
+        }
+    }
+}
+
+/// A year: its name and its months, three to a row.
+private struct YearSheet: View {
+    let months: ClosedRange<Int>
+    let setting: CalendarSetting
+    let today: Day
+    let selection: DaySelection
+    let choose: (Int) -> Void
+
+    var body: some View {
+        let words = setting.words
+        let system = setting.system
+        VStack(alignment: .leading, spacing: 14) {
+            Text(verbatim: words.year(Month(number: months.lowerBound, in: system)))
+                .font(.title2.weight(.bold))
+                .foregroundStyle(months.contains(Month(containing: today, in: system).number) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                .accessibilityAddTraits(.isHeader)
+            Divider()
+            ForEach(0..<(months.count + 2) / 3, id: \.self) { row in
+                HStack(alignment: .top, spacing: 18) {
+                    ForEach(0..<3, id: \.self) { column in
+                        let number = months.lowerBound + row * 3 + column
+                        if months.contains(number) {
+                            SmallMonth(month: Month(number: number, in: system), setting: setting, today: today, selection: selection) {
+                                choose(number)
+                            }
+                        } else {
+                            Color.clear.frame(height: 1)
+                        }
+                    }
+                }
+            }
+        }
+        .padding(.horizontal, 14)
+        .padding(.vertical, 18)
+    }
+}
+
+/// A month in which days are dots.
+private struct SmallMonth: View {
+    let month: Month
+    let setting: CalendarSetting
+    let today: Day
+    let selection: DaySelection
+    let choose: () -> Void
+
+    var body: some View {
+        let words = setting.words
+        let grid = setting.grid(month)
+        Button(action: choose) {
+            VStack(alignment: .leading, spacing: 6) {
+                Text(verbatim: words.name(month))
+                    .font(.footnote.weight(.semibold))
+                    .foregroundStyle(grid.days.contains(today) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.5)
+                ZStack {
+                    Dots(grid: grid) { !isMarked($0) }.fill(.tertiary)
+                    Dots(grid: grid, isMarked).fill(.tint)
+                }
+                .aspectRatio(7 / 6, contentMode: .fit)
+            }
+            .frame(maxWidth: .infinity)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text(verbatim: words.title(month)))
+        .accessibilityIdentifier("month-\(month.firstDay)")
+    }
+
+    private func isMarked(_ day: Day) -> Bool { day == today || selection.contains(day) }
+}
+
+/// A dot for each day of a month that is meant, in six rows of seven.
+private struct Dots: Shape {
+    let grid: MonthGrid
+    private let days: [Bool]
+
+    init(grid: MonthGrid, _ isMeant: (Day) -> Bool) {
+        self.grid = grid
+        days = grid.days.map(isMeant)
+    }
+
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let side = min(rect.width / 7, rect.height / 6)
+        let diameter = side * 0.56
+        var path = Path()
+        for (index, isMeant) in days.enumerated() where isMeant {
+            let place = grid.place(of: index)
+            path.addEllipse(
+                in: CGRect(
+                    x: rect.minX + (CGFloat(place.column) + 0.5) * rect.width / 7 - diameter / 2,
+                    y: rect.minY + (CGFloat(place.row) + 0.5) * rect.height / 6 - diameter / 2, width: diameter,
+                    height: diameter))
+        }
+        return path
+    }
+}

@@ -1,0 +1,102 @@
+import ScrollMechanics
+import SwiftUI
+
+/// Pages without end, side by side, that are turned by swiping.
+///
+/// ```swift
+/// struct Numbers: View {
+///     @State private var index: Int64 = 0
+///
+///     var body: some View {
+///         EndlessPager(index: $index) { page in
+///             Text("Page \(page)").font(.largeTitle)
+///         }
+///     }
+/// }
+/// ```
+///
+/// Each page has a number of 64 bits with a sign, and is made when it is needed: at rest the page that is seen and one on
+/// either side exist, never more than three. Page 9,007,199,254,740,993 costs what page 0 costs and lies as exactly in its
+/// place. The pager fills what it is offered along its axis; across it is as large as it is offered, or as its pages.
+///
+/// The index is where the pager is, or where it is going. Set it, and the pager goes there from wherever it is, with
+/// the speed it has; a page far away slides in from its side like the next one, and nothing between is made. When a person lets go
+/// of a page, the index becomes that of the page that will come to rest. Three numbers can be told apart:
+/// ``onPassing(_:)`` (the page that shows most of itself), ``onTarget(_:)`` (where it is going, as the index) and
+/// ``onSettle(_:)`` (where it came to rest). Each is reported once for each page.
+///
+/// With reduced motion a change of the index fades from page to page. It is available from iOS 17 and macOS 14 on.
+public struct EndlessPager<Page: View>: View {
+    private let axis: Axis
+    private let bounds: ClosedRange<Int64>
+    private let page: (Int64) -> Page
+    private var actions = PagerActions()
+    private var limit = 1
+    private var external: PagerModel?
+    @Binding private var index: Int64
+    @State private var own: PagerModel
+
+    /// - Parameters:
+    ///   - axis: Along which pages lie. Horizontal ones follow the writing direction.
+    ///   - index: The page that is seen, or to be seen. One out of bounds counts as the nearest within.
+    ///   - bounds: The first and the last page. Without them pages go on to the ends of `Int64`, 2⁶³ on either side, where
+    ///     the pager bounces.
+    ///   - page: Makes the page of a number.
+    public init(
+        _ axis: Axis = .horizontal, index: Binding<Int64>, in bounds: ClosedRange<Int64> = .min ... .max,
+        @ViewBuilder page: @escaping (Int64) -> Page
+    ) {
+        self.axis = axis
+        self.bounds = bounds
+        self.page = page
+        _index = index
+        _own = State(wrappedValue: PagerModel(page: index.wrappedValue, in: bounds))
+    }
+
+    public var body: some View {
+        PagerScroll(model: model, axis: axis, limit: limit, page: page)
+            .modifier(PagerKeys(model: model, axis: axis))
+            .modifier(PagerReports(model: model, index: $index, actions: actions))
+            .onChange(of: bounds) { model.setBounds(bounds) }
+    }
+
+    private var model: PagerModel { external ?? own }
+}
+
+extension EndlessPager {
+    /// Lets a fling turn several pages, as far as its speed carries. Without this, or with less than 2, it turns one. More than 100
+    /// count as 100.
+    public func flingLimit(_ pages: Int) -> EndlessPager {
+        var copy = self
+        copy.limit = min(max(pages, 1), 100)
+        return copy
+    }
+
+    /// Calls back with each page that shows most of itself while pages go by.
+    public func onPassing(_ action: @escaping (Int64) -> Void) -> EndlessPager {
+        var copy = self
+        copy.actions.passing = action
+        return copy
+    }
+
+    /// Calls back with the page that the pager is going to, as soon as that is known.
+    public func onTarget(_ action: @escaping (Int64) -> Void) -> EndlessPager {
+        var copy = self
+        copy.actions.target = action
+        return copy
+    }
+
+    /// Calls back with the page on which the pager came to rest.
+    public func onSettle(_ action: @escaping (Int64) -> Void) -> EndlessPager {
+        var copy = self
+        copy.actions.settled = action
+        return copy
+    }
+
+    /// The pager moves with others.
+    func model(_ model: PagerModel) -> EndlessPager {
+        var copy = self
+        copy.external = model
+        return copy
+    }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// What a program wants to be told of a pager.
+struct PagerActions {
+    var passing: ((Int64) -> Void)?
+    var target: ((Int64) -> Void)?
+    var settled: ((Int64) -> Void)?
+}
+
+/// Keeps the bound index and the pager in step and tells the program what happens; nothing else is evaluated then.
+struct PagerReports: ViewModifier {
+    let model: PagerModel
+    @Binding var index: Int64
+    let actions: PagerActions
+    /// Rests after which the bound index has been looked at.
+    @State private var looks = 0
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    func body(content: Content) -> some View {
+        content
+            .onChange(of: index) { model.aim(at: index, fading: reducesMotion) }
+            .onChange(of: model.passing) { actions.passing?(model.passing) }
+            .onChange(of: model.target) {
+                if index != model.target { index = model.target }
+                actions.target?(model.target)
+            }
+            // A program that keeps another index than it was told is right. Its index is looked at an update later, when it has it.
+            .onChange(of: model.rests) { looks = model.rests }
+            .onChange(of: looks) { model.aim(at: index, fading: reducesMotion) }
+            .onChange(of: model.settled) { actions.settled?(model.settled) }
+    }
+}

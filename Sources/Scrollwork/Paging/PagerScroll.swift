@@ -1,0 +1,105 @@
+import ScrollMechanics
+import SwiftUI
+
+/// The scroll view of a pager.
+struct PagerScroll<Page: View>: View {
+    let model: PagerModel
+    let axis: Axis
+    let limit: Int
+    let page: (Int64) -> Page
+
+    var body: some View {
+        ScrollViewReader { reader in
+            ScrollView(axis == .horizontal ? .horizontal : .vertical) {
+                PagerTrack(model: model, axis: axis, page: page)
+            }
+            .scrollIndicators(.never)
+            .scrollTargetBehavior(PagerTargetBehavior(axis: axis, limit: limit, model: model))
+            .scrollPosition(id: Binding { model.anchor } set: { model.anchor = $0 })
+            .modifier(PagerStart(model: model, axis: axis))
+            // What was asked of a scroll view before this one is done by where this one begins.
+            .onAppear { model.commandWasGiven() }
+            .onChange(of: model.command) {
+                guard let command = model.command else { return }
+                let isGliding = command.kind == .glide || command.kind == .steer
+                withAnimation(isGliding ? .smooth(duration: 0.4) : nil) {
+                    switch command.kind {
+                    case .jump, .glide: reader.scrollTo(command.page, anchor: .topLeading)
+                    case .place, .steer: reader.scrollTo(PagerMarkerID(), anchor: .topLeading)
+                    }
+                }
+                model.commandWasGiven()
+            }
+        }
+    }
+}
+
+/// Where the scroll view begins, and what stays in sight when its size changes: the page it rests on.
+private struct PagerStart: ViewModifier {
+    let model: PagerModel
+    let axis: Axis
+
+    func body(content: Content) -> some View {
+        let slots = model.slots
+        let part = slots.count > 1 ? CGFloat(model.restingSlot - slots.lowerBound) / CGFloat(slots.count - 1) : 0
+        content.defaultScrollAnchor(axis == .horizontal ? UnitPoint(x: part, y: 0) : UnitPoint(x: 0, y: part))
+    }
+}
+
+/// The pages that exist, each in its slot.
+struct PagerTrack<Page: View>: View {
+    let model: PagerModel
+    let axis: Axis
+    let page: (Int64) -> Page
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    var body: some View {
+        let axis = axis, slots = model.slots, isRightToLeft = layoutDirection == .rightToLeft
+        PagerTrackLayout(axis: axis, slots: slots) {
+            ForEach(model.live, id: \.id) { placement in
+                PageHost(number: placement.page, page: page)
+                    .layoutValue(key: PageSlot.self, value: Double(placement.slot))
+                    .transition(reducesMotion ? .opacity : .identity)
+            }
+        }
+        .scrollTargetLayout()
+        .background { PagerMarker(model: model, axis: axis, slots: slots) }
+        .containerRelativeFrame(axis == .horizontal ? .horizontal : .vertical) { length, _ in length * CGFloat(slots.count) }
+        .onGeometryChange(for: PagerGeometry.self) { proxy in
+            PagerGeometry(proxy.frame(in: .scrollView(axis: axis)), axis: axis, isRightToLeft: isRightToLeft, slots: slots)
+        } action: { geometry in
+            model.move(geometry)
+        }
+    }
+}
+
+/// Stands where a pager is led to by another one, so that the scroll view can be told of places between two pages.
+private struct PagerMarker: View {
+    let model: PagerModel
+    let axis: Axis
+    let slots: ClosedRange<Int>
+
+    var body: some View {
+        if let marker = model.marker {
+            PagerTrackLayout(axis: axis, slots: slots) {
+                Color.clear.id(PagerMarkerID()).layoutValue(key: PageSlot.self, value: marker)
+            }
+            .accessibilityHidden(true)
+        }
+    }
+}
+
+extension PageTrack.Placement {
+    var id: PageID { PageID(page: page) }
+}
+
+/// One page, filling its slot. It is evaluated again only when the program gives other pages.
+private struct PageHost<Page: View>: View {
+    let number: Int64
+    let page: (Int64) -> Page
+
+    var body: some View {
+        page(number).frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}

@@ -1,0 +1,124 @@
+import SwiftUI
+
+/// Days to be turned like pages, under a strip of weeks; the strip opens into the month.
+///
+/// ```swift
+/// struct Diary: View {
+///     @State private var day = Day(.now, in: .current)
+///
+///     var body: some View {
+///         WeekPager(selection: $day) { day in
+///             Text(day.description)
+///         }
+///     }
+/// }
+/// ```
+///
+/// Strip and pages are bound to one position: turn the pages past the end of a week and the strip comes along with the finger, turn
+/// the strip and the pages go from the chosen day to the same day of the other week. Pull the strip down and it opens into the
+/// month, the chosen row staying under the finger; there one turns months.
+///
+/// Days go from the year 1 to as far as Foundation counts, ``CalendarSystem/reach``; one beyond counts as the nearest within.
+/// Weeks begin and are counted as the calendar and the locale of the environment say, or as a ``WeekRule`` does; when that
+/// changes the chosen day stays. It is available from iOS 17 and macOS 14 on.
+public struct WeekPager<Page: View>: View {
+    @Binding private var selection: Day
+    private let page: (Day) -> Page
+    private var options = WeekPagerOptions()
+    @Environment(\.calendar) private var calendar
+    @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var timeZone
+
+    /// - Parameters:
+    ///   - selection: The day whose page is seen, or to be seen.
+    ///   - page: Makes the page of a day.
+    public init(selection: Binding<Day>, @ViewBuilder page: @escaping (Day) -> Page) {
+        _selection = selection
+        self.page = page
+    }
+
+    public var body: some View {
+        WeekPagerBody(selection: $selection, setting: setting, options: options, page: page)
+    }
+
+    private var setting: WeekSetting {
+        let today: Day? = switch options.today {
+        case .now: Day(.now, in: timeZone)
+        case .given(let day): day
+        }
+        return WeekSetting(
+            system: CalendarSystem(calendar.identifier), locale: locale, firstWeekday: options.rule.firstWeekday(in: calendar),
+            minimumDays: options.rule.minimumDays(in: calendar), today: today, showsNumbers: options.showsNumbers)
+    }
+}
+
+/// What can be changed of a week pager.
+struct WeekPagerOptions {
+    enum Today { case now, given(Day?) }
+
+    var rule = WeekRule.locale
+    var showsNumbers = false
+    var isMonthShown: Binding<Bool>?
+    var today = Today.now
+    var settled: ((Day) -> Void)?
+    var passing: ((Day) -> Void)?
+}
+
+extension WeekPager {
+    /// Sets on which day weeks begin and how they are counted.
+    public func weekRule(_ rule: WeekRule) -> WeekPager { changed { $0.rule = rule } }
+
+    /// Shows the number of each week before its days.
+    public func weekNumbers(_ isShown: Bool = true) -> WeekPager { changed { $0.showsNumbers = isShown } }
+
+    /// Ties whether the month is open to a value: it is set when a person has opened or closed it, and setting it does so.
+    public func monthShown(_ isShown: Binding<Bool>) -> WeekPager { changed { $0.isMonthShown = isShown } }
+
+    /// Marks a day as today. Without this it is that of the environment's time zone when the view was last evaluated; nil marks none.
+    public func today(_ day: Day?) -> WeekPager { changed { $0.today = .given(day) } }
+
+    /// Calls back with each day that shows most of itself while days go by.
+    public func onPassing(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.passing = action } }
+
+    /// Calls back with the day on which the pages came to rest.
+    public func onSettle(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.settled = action } }
+
+    private func changed(_ change: (inout WeekPagerOptions) -> Void) -> WeekPager {
+        var copy = self
+        change(&copy.options)
+        return copy
+    }
+}
+
+/// The strip above the pages.
+private struct WeekPagerBody<Page: View>: View {
+    @Binding var selection: Day
+    let setting: WeekSetting
+    let options: WeekPagerOptions
+    let page: (Day) -> Page
+    @State private var model: WeekPagerModel
+
+    init(selection: Binding<Day>, setting: WeekSetting, options: WeekPagerOptions, page: @escaping (Day) -> Page) {
+        _selection = selection
+        self.setting = setting
+        self.options = options
+        self.page = page
+        _model = State(
+            wrappedValue: WeekPagerModel(
+                day: selection.wrappedValue, setting: setting, showsMonth: options.isMonthShown?.wrappedValue ?? false))
+    }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            WeekHeader(selection: $selection, setting: setting, model: model, isMonthShown: options.isMonthShown)
+            Divider()
+            EndlessPager(index: model.binding(of: model.days, to: $selection), in: WeekSetting.dayPages) { number in
+                page(Day(number: Int(number)))
+            }
+            .onPassing { options.passing?(Day(number: Int($0))) }
+            .onSettle { options.settled?(Day(number: Int($0))) }
+            .model(model.days)
+        }
+        .onChange(of: setting) { model.use(setting) }
+    }
+}

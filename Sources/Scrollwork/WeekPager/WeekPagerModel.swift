@@ -1,0 +1,106 @@
+import Observation
+import SwiftUI
+
+/// The pagers of a week pager, bound to one position: what one of them shows the others show at the same moment.
+@MainActor @Observable
+final class WeekPagerModel {
+    @ObservationIgnored let days: PagerModel
+    @ObservationIgnored let weeks: PagerModel
+    @ObservationIgnored let months: PagerModel
+    /// The calendar that pages are numbered by.
+    @ObservationIgnored private(set) var setting: WeekSetting
+    /// Whether the month, or part of it, is on screen in place of the week.
+    private(set) var showsMonth = false
+    /// The day whose place in the week or the month is kept while those are turned.
+    @ObservationIgnored private var kept: Day
+    /// The pager that the others follow.
+    @ObservationIgnored private weak var leader: PagerModel?
+
+    init(day: Day, setting: WeekSetting, showsMonth: Bool) {
+        let day = WeekSetting.clamp(day)
+        self.setting = setting
+        self.showsMonth = showsMonth
+        kept = day
+        days = PagerModel(page: Int64(day.number), in: WeekSetting.dayPages)
+        weeks = PagerModel(page: setting.page(of: setting.week(containing: day)), in: setting.weekPages)
+        months = PagerModel(page: Int64(setting.month(containing: day).number), in: setting.monthPages)
+        for pager in [days, weeks, months] {
+            pager.didMove = { [unowned self] in moved($0) }
+            pager.accepts = { [unowned self] in accepts($0, $1) }
+        }
+    }
+
+    /// Weeks begin on another day, or days are counted by another calendar: the day in sight stays.
+    func use(_ new: WeekSetting) {
+        let isSame = new.firstWeekday == setting.firstWeekday && new.system == setting.system
+        setting = new
+        if isSame { return }
+        let day = Day(number: Int(days.target))
+        kept = day
+        weeks.reset(to: page(of: day, in: weeks), in: new.weekPages)
+        months.reset(to: page(of: day, in: months), in: new.monthPages)
+    }
+
+    func setMonthShown(_ isShown: Bool) {
+        if isShown == showsMonth { return }
+        let day = Day(number: Int(days.target))
+        if isShown {
+            months.reset(to: page(of: day, in: months), in: setting.monthPages)
+        } else {
+            weeks.reset(to: page(of: day, in: weeks), in: setting.weekPages)
+        }
+        showsMonth = isShown
+    }
+
+    private var header: PagerModel { showsMonth ? months : weeks }
+
+    /// What stands in the header follows the days, or the days what stands in the header.
+    private func moved(_ pager: PagerModel) {
+        guard pager === days || pager === header else { return }
+        if leader !== pager {
+            leader = pager
+            // Taken over on the way, the day that it was on its way to counts.
+            kept = Day(number: Int(days.target))
+        }
+        let span = pager.span
+        let first = day(on: span.first, of: pager), second = day(on: span.second, of: pager)
+        let follower = pager === days ? header : days
+        follower.follow(page(of: first, in: follower), page(of: second, in: follower), at: span.fraction, isAtRest: pager.isResting)
+        if pager.isResting { kept = Day(number: Int(days.target)) }
+    }
+
+    /// A choice of the program moves the days, and the header with them; one that a pager on its way has made itself moves nothing.
+    private func accepts(_ pager: PagerModel, _ page: Int64) -> Bool {
+        guard pager === days else { return false }
+        guard let leader, leader !== days, !leader.isResting else { return true }
+        return page != Int64(day(on: leader.target, of: leader).number)
+    }
+
+    private func page(of day: Day, in pager: PagerModel) -> Int64 {
+        if pager === days { return Int64(day.number) }
+        return pager === weeks ? setting.page(of: setting.week(containing: day)) : Int64(setting.month(containing: day).number)
+    }
+
+    /// The day that a page stands for: the one with the kept day's place in it.
+    private func day(on page: Int64, of pager: PagerModel) -> Day {
+        if pager === days { return Day(number: Int(page)) }
+        if pager === weeks {
+            let offset = setting.week(containing: kept).firstDay.distance(to: kept)
+            return WeekSetting.clamp(setting.week(onPage: page).firstDay + offset)
+        }
+        let offset = setting.month(containing: kept).firstDay.distance(to: kept)
+        let days = setting.month(onPage: page).days
+        return min(days.lowerBound + offset, days.upperBound - 1)
+    }
+
+    /// The day that a pager's page is bound to.
+    func binding(of pager: PagerModel, to selection: Binding<Day>) -> Binding<Int64> {
+        Binding {
+            self.page(of: WeekSetting.clamp(selection.wrappedValue), in: pager)
+        } set: { page in
+            let day = self.day(on: page, of: pager)
+            // A page that the day is on already has no other day to choose.
+            if self.page(of: selection.wrappedValue, in: pager) != page { selection.wrappedValue = day }
+        }
+    }
+}

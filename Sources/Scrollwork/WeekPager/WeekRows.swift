@@ -1,0 +1,143 @@
+import SwiftUI
+
+/// Lengths in a week pager's header, points.
+struct WeekMetrics: Equatable {
+    /// The height of a row of days.
+    let row: CGFloat
+    /// The width of the numbers of weeks.
+    let number: CGFloat
+    static let margin: CGFloat = 8
+
+    /// Rows grow with the text, as far as seven columns let it.
+    init(textSize: DynamicTypeSize) {
+        let steps = CGFloat(DynamicTypeSize.allCases.firstIndex(of: textSize) ?? 3) - 3
+        row = 44 + max(steps, 0) * 3
+        number = 28 + max(steps, 0) * 2
+    }
+}
+
+/// The name of the month in sight, and what opens it.
+struct WeekTitle: View {
+    let model: WeekPagerModel
+    let setting: WeekSetting
+    let isOpen: Bool
+    let toggle: () -> Void
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Text(setting.title(of: day))
+                .font(.headline)
+                .lineLimit(1)
+                .minimumScaleFactor(0.6)
+                .accessibilityAddTraits(.isHeader)
+            Spacer(minLength: 0)
+            Button(action: toggle) {
+                Image(systemName: "chevron.down")
+                    .rotationEffect(.degrees(isOpen ? 180 : 0))
+                    .frame(width: 44, height: 36)
+                    .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .foregroundStyle(.tint)
+            .accessibilityLabel(isOpen ? Text("Show week") : Text("Show month"))
+        }
+        .padding(.horizontal, 16)
+        .padding(.top, 4)
+    }
+
+    private var day: Day { Day(number: Int(model.days.passing)) }
+}
+
+/// The names of the days of the week above their columns.
+struct WeekdayNames: View {
+    let setting: WeekSetting
+    let metrics: WeekMetrics
+
+    var body: some View {
+        HStack(spacing: 0) {
+            if setting.showsNumbers { Color.clear.frame(width: metrics.number, height: 1) }
+            ForEach(Array(setting.weekdays.enumerated()), id: \.offset) { _, name in
+                Text(verbatim: name.short)
+                    .font(.caption2.weight(.medium))
+                    .foregroundStyle(.secondary)
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.5)
+                    .frame(maxWidth: .infinity)
+                    .accessibilityLabel(Text(verbatim: name.full))
+            }
+        }
+        .padding(.horizontal, WeekMetrics.margin)
+        .padding(.vertical, 4)
+    }
+}
+
+/// Six weeks, from the one that the first day of a month is in.
+struct MonthRows: View {
+    let month: Month
+    let setting: WeekSetting
+    let metrics: WeekMetrics
+    let model: WeekPagerModel
+    let select: (Day) -> Void
+
+    var body: some View {
+        let first = setting.week(containing: month.firstDay)
+        VStack(spacing: 0) {
+            ForEach(0..<6, id: \.self) { row in
+                WeekRow(week: first + row, month: month, setting: setting, metrics: metrics, model: model, select: select)
+            }
+        }
+    }
+}
+
+/// The days of a week.
+struct WeekRow: View {
+    let week: Week
+    /// The month whose days stand out; nil for all days.
+    let month: Month?
+    let setting: WeekSetting
+    let metrics: WeekMetrics
+    let model: WeekPagerModel
+    let select: (Day) -> Void
+    @Environment(\.weekDayStyle) private var style
+
+    var body: some View {
+        let chosen = Day(number: Int(model.days.passing))
+        HStack(spacing: 0) {
+            if setting.showsNumbers { number }
+            ForEach(0..<7, id: \.self) { column in
+                cell(week.firstDay + column, chosen: chosen)
+            }
+        }
+        .padding(.horizontal, WeekMetrics.margin)
+        .frame(height: metrics.row)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text("Week of \(setting.date(of: week.firstDay))"))
+    }
+
+    private var number: some View {
+        Text(verbatim: setting.number(week.number(minimumDays: setting.minimumDays, in: setting.system)))
+            .font(.caption2.monospacedDigit())
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .frame(width: metrics.number)
+            .accessibilityLabel(
+                Text("Week \(setting.number(week.number(minimumDays: setting.minimumDays, in: setting.system)))"))
+    }
+
+    private func cell(_ day: Day, chosen: Day) -> some View {
+        let isInMonth = month.map { $0.days.contains(day) } ?? true
+        let configuration = WeekDayConfiguration(
+            day: day, text: setting.text(of: day), isSelected: day == chosen && isInMonth, isToday: day == setting.today,
+            isInMonth: isInMonth)
+        return Button { select(day) } label: {
+            if let style { style.make(configuration) } else { CircleWeekDayStyle().makeBody(configuration: configuration) }
+        }
+        .buttonStyle(.plain)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+        .accessibilityLabel(Text(verbatim: setting.label(of: day)))
+        .accessibilityAddTraits(configuration.isSelected ? .isSelected : [])
+        .accessibilityIdentifier("day \(day.number)")
+    }
+}

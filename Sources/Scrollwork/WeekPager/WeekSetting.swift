@@ -1,0 +1,82 @@
+import SwiftUI
+
+/// The calendar that a week pager goes by.
+struct WeekSetting: Equatable {
+    let system: CalendarSystem
+    let locale: Locale
+    /// 1 is Sunday.
+    let firstWeekday: Int
+    let minimumDays: Int
+    /// Nil leaves them out.
+    let today: Day?
+    let showsNumbers: Bool
+
+    /// The days that can be shown.
+    static let days = CalendarSystem.reach
+
+    // MARK: Pages
+
+    func week(containing day: Day) -> Week { Week(containing: day, startingOn: firstWeekday) }
+
+    /// The number of a week's page: those of weeks that begin on the same day of the week follow one another.
+    func page(of week: Week) -> Int64 { Int64(week.firstDay.number).flooredSeventh }
+
+    func week(onPage page: Int64) -> Week {
+        // Day 0 is a Thursday, day 5 of the week.
+        let shift = Int64((firstWeekday - 5 + 7) % 7)
+        return Week(firstDay: Day(number: Int(clamping: page.multipliedReportingOverflow(by: 7).partialValue + shift)))
+    }
+
+    var weekPages: ClosedRange<Int64> {
+        page(of: week(containing: Self.days.lowerBound))...page(of: week(containing: Self.days.upperBound))
+    }
+
+    static var dayPages: ClosedRange<Int64> { Int64(days.lowerBound.number)...Int64(days.upperBound.number) }
+
+    var monthPages: ClosedRange<Int64> {
+        let days = system.days
+        return Int64(Month(containing: days.lowerBound, in: system).number)...Int64(Month(containing: days.upperBound, in: system).number)
+    }
+
+    func month(containing day: Day) -> Month { Month(containing: day, in: system) }
+
+    func month(onPage page: Int64) -> Month { Month(number: Int(page), in: system) }
+
+    static func clamp(_ day: Day) -> Day { min(max(day, days.lowerBound), days.upperBound) }
+
+    // MARK: Words
+
+    private var calendar: Calendar {
+        var calendar = system.identifier == .gregorian ? Calendar(identifier: .gregorian) : Calendar(identifier: system.identifier)
+        calendar.locale = locale
+        calendar.timeZone = .gmt
+        return calendar
+    }
+
+    private var style: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt) }
+
+    private func noon(of day: Day) -> Date { Date(timeIntervalSince1970: Double(Self.clamp(day).number) * 86_400 + 43_200) }
+
+    /// In the digits of the locale.
+    func number(_ number: Int) -> String { number.formatted(IntegerFormatStyle<Int>(locale: locale).grouping(.never)) }
+
+    func text(of day: Day) -> String { number(day.components(in: system).day) }
+
+    func title(of day: Day) -> String { style.year().month(.wide).format(noon(of: day)) }
+
+    /// The whole date, to be read out.
+    func label(of day: Day) -> String { style.weekday(.wide).day().month(.wide).year().format(noon(of: day)) }
+
+    func date(of day: Day) -> String { style.day().month(.wide).year().format(noon(of: day)) }
+
+    /// The names of the days of the week in order, to be seen and to be heard.
+    var weekdays: [(short: String, full: String)] {
+        let short = calendar.veryShortStandaloneWeekdaySymbols, full = calendar.standaloneWeekdaySymbols
+        guard short.count == 7, full.count == 7 else { return [] }
+        return (0..<7).map { (short[(firstWeekday - 1 + $0) % 7], full[(firstWeekday - 1 + $0) % 7]) }
+    }
+}
+
+extension Int64 {
+    fileprivate var flooredSeventh: Int64 { self >= 0 ? self / 7 : -((6 - self) / 7) }
+}

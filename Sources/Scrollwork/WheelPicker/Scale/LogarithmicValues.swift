@@ -1,0 +1,96 @@
+import SwiftUI
+
+/// Numbers as a slide rule has them: in every power of ten the same divisions, and a decade as long as any other.
+struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues {
+    let count: Int
+    private let low: Double
+    private let high: Double
+    private let divisions: Int
+    /// Divisions are numbered from 1 = 10 to the power of 0; these are the first and the last within the bounds.
+    private let first: Int
+    private let last: Int
+    private let hasLow: Bool
+    private let decade: Double
+
+    /// - Parameters:
+    ///   - bounds: Above 0; what is not counts as the smallest number that is.
+    ///   - divisions: In a decade; 9 are 1, 2, 3 to 9. Less than 1 counts as 1.
+    init(_ bounds: ClosedRange<Value>, divisions: Int) {
+        let ends = SteppedValues<Value>.usable(bounds)
+        let divisions = min(max(divisions, 1), 9_000_000)
+        low = max(ends.low, 1e-12)
+        high = min(max(ends.high, low), 1e15)
+        self.divisions = divisions
+        decade = Double(divisions)
+        var first = Self.division(of: low, divisions), last = Self.division(of: high, divisions)
+        while Self.number(first, divisions) < low { first += 1 }
+        while Self.number(first - 1, divisions) >= low { first -= 1 }
+        while Self.number(last, divisions) > high { last -= 1 }
+        while Self.number(last + 1, divisions) <= high { last += 1 }
+        self.first = first
+        self.last = last
+        hasLow = first > last || Self.number(first, divisions) > low
+        let hasHigh = first > last ? high > low : Self.number(last, divisions) < high
+        count = min(max(last - first + 1, 0) + (hasLow ? 1 : 0) + (hasHigh ? 1 : 0), longestWheel)
+    }
+
+    var isEven: Bool { false }
+
+    func value(at index: Int) -> Value { Value(number(at: index)) }
+
+    private func number(at index: Int) -> Double {
+        if hasLow && index == 0 { return low }
+        let division = first + index - (hasLow ? 1 : 0)
+        return division > last ? high : Self.number(division, divisions)
+    }
+
+    func position(at index: Int) -> Double { decade * log10(number(at: index) / number(at: 0)) }
+
+    /// The nearest on the scale, where the geometric mean is half way.
+    func index(of value: Value) -> Int? {
+        let wanted = Double(value)
+        guard wanted > low else { return 0 }
+        guard wanted < high else { return count - 1 }
+        var from = 0, to = count - 1
+        while to - from > 1 {
+            let middle = (from + to) / 2
+            if number(at: middle) <= wanted { from = middle } else { to = middle }
+        }
+        return wanted * wanted < number(at: from) * number(at: to) ? from : to
+    }
+
+    var majorDistance: Int { divisions }
+
+    func majorNumber(at index: Int) -> Int? {
+        let division = first + index - (hasLow ? 1 : 0)
+        guard !(hasLow && index == 0), division <= last, division.isMultiple(of: divisions) else { return nil }
+        return division / divisions
+    }
+
+    func isMedium(at index: Int) -> Bool {
+        guard !(hasLow && index == 0), first + index - (hasLow ? 1 : 0) <= last else { return false }
+        let number = number(at: index), power = Self.power(Int(log10(number * (1 + 1e-12)).rounded(.down)))
+        return abs(number / power - 5) < 1e-9
+    }
+
+    func index(typed: String, text: (Int) -> String) -> Int? { Double(typed).flatMap { index(of: Value($0)) } }
+
+    private static func division(of number: Double, _ divisions: Int) -> Int {
+        let exponent = Int(log10(number).rounded(.down))
+        let within = (number / power(exponent) - 1) / 9 * Double(divisions)
+        return exponent * divisions + Int(within.rounded())
+    }
+
+    /// Divisions that are whole multiples of a power of ten are so exactly.
+    private static func number(_ division: Int, _ divisions: Int) -> Double {
+        var (exponent, part) = division.quotientAndRemainder(dividingBy: divisions)
+        if part < 0 { (exponent, part) = (exponent - 1, part + divisions) }
+        let whole = Double(divisions + 9 * part)
+        return exponent >= 0 ? whole * power(exponent) / Double(divisions) : whole / (Double(divisions) * power(-exponent))
+    }
+
+    private static func power(_ exponent: Int) -> Double {
+        let magnitude = (0..<abs(exponent)).reduce(1.0) { power, _ in power * 10 }
+        return exponent < 0 ? 1 / magnitude : magnitude
+    }
+}

@@ -1,0 +1,78 @@
+/// Values a step apart from a first one, and a last one that is always there, however far it is from the one before it.
+struct SteppedValues<Value: Hashable>: WheelValues {
+    /// Of values a whole number of steps from the first.
+    let steps: Int
+    /// How far the last value lies beyond the last whole step, in steps; 0 when it is one.
+    let rest: Double
+    let first: Value
+    let last: Value
+    /// The value a number of steps after the first.
+    let valueAfter: (Int) -> Value
+    /// How many steps a value lies after the first; not finite when that cannot be said.
+    let stepsTo: (Value) -> Double
+    /// Steps from one major value to the next, and from the last major one at or before the first value to that.
+    let major: (every: Int, offset: Int)
+    /// Reads a value that was typed; nil where that is not possible.
+    var read: ((String) -> Value?)?
+
+    var count: Int { rest > 0 ? steps + 2 : steps + 1 }
+
+    var isEven: Bool { rest == 0 }
+
+    func value(at index: Int) -> Value {
+        if index <= 0 { return first }
+        return index >= count - 1 ? last : valueAfter(index)
+    }
+
+    func position(at index: Int) -> Double { index > steps ? Double(steps) + rest : Double(index) }
+
+    func index(of value: Value) -> Int? {
+        let distance = stepsTo(value)
+        guard !distance.isNaN else { return 0 }
+        if rest > 0, distance > Double(steps) + rest / 2 { return count - 1 }
+        return Int(min(max(distance.rounded(), 0), Double(steps)))
+    }
+
+    var majorDistance: Int { major.every }
+
+    func majorNumber(at index: Int) -> Int? {
+        if index > steps { return nil }
+        let (number, beyond) = (index + major.offset).quotientAndRemainder(dividingBy: major.every)
+        return beyond == 0 ? number : nil
+    }
+
+    func isMedium(at index: Int) -> Bool {
+        index <= steps && major.every >= 4 && major.every.isMultiple(of: 2) && (index + major.offset) % major.every == major.every / 2
+    }
+
+    func index(typed: String, text: (Int) -> String) -> Int? {
+        guard let read, let value = read(typed) else { return firstIndex(beginning: typed, text: text) }
+        let exact = stepsTo(value)
+        if exact >= -1e-9, exact <= Double(steps) + rest + 1e-9, let index = index(of: value) { return index }
+        // 7 among numbers from 40 to 160 is the beginning of 70.
+        var digits = typed
+        for _ in 0..<18 {
+            digits += "0"
+            guard let low = read(digits) else { return nil }
+            let from = stepsTo(low)
+            if from > Double(steps) + rest { return nil }
+            if from >= 0 { return index(of: low) }
+            // The numbers that begin so go up to here.
+            guard let high = read(digits.dropLast(digits.count - typed.count) + String(repeating: "9", count: digits.count - typed.count))
+            else { return nil }
+            if stepsTo(high) >= 0 { return 0 }
+        }
+        return nil
+    }
+
+    /// How many whole steps fit into a distance given in steps, and what is left of it.
+    static func division(_ distance: Double) -> (steps: Int, rest: Double) {
+        guard distance > 0 else { return (0, 0) }
+        let limit = Double(longestWheel - 2)
+        if distance >= limit { return (longestWheel - 2, 0) }
+        // A rest that only rounding makes is none.
+        let nearest = distance.rounded()
+        if abs(distance - nearest) < 1e-9 * max(distance, 1) { return (Int(nearest), 0) }
+        return (Int(distance.rounded(.down)), distance - distance.rounded(.down))
+    }
+}

@@ -1,0 +1,31 @@
+/// Values at positions of their own.
+struct StopValues<Value: Hashable>: WheelValues {
+    private let values: [Value]
+    private let positions: [Double]
+    let isInPoints: Bool
+
+    /// - Parameter positions: In the order of the values. Those that are missing, not finite or not after the one before are a step
+    ///   after it.
+    init(_ values: [Value], positions: [Double], isInPoints: Bool, step: Double) {
+        self.values = values
+        self.isInPoints = isInPoints
+        var clean: [Double] = []
+        clean.reserveCapacity(values.count)
+        for index in values.indices {
+            let wanted = index < positions.count ? positions[index] : .nan
+            if let last = clean.last {
+                clean.append(wanted.isFinite && wanted > last && wanted < 1e12 ? wanted : last + step)
+            } else {
+                clean.append(wanted.isFinite && abs(wanted) < 1e12 ? wanted : 0)
+            }
+        }
+        self.positions = clean.map { $0 - (clean.first ?? 0) }
+    }
+
+    var count: Int { values.count }
+    var isEven: Bool { false }
+    func value(at index: Int) -> Value { values[index] }
+    func index(of value: Value) -> Int? { values.firstIndex(of: value) }
+    func position(at index: Int) -> Double { positions[index] }
+    func majorNumber(at index: Int) -> Int? { index }
+}

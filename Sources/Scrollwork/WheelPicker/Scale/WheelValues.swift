@@ -1,0 +1,40 @@
+/// The values of a wheel, by index. Every value is computed from its index alone, so steps do not add up errors.
+protocol WheelValues<Value> {
+    associatedtype Value: Hashable
+
+    var count: Int { get }
+    /// The value at an index from 0 to `count - 1`.
+    func value(at index: Int) -> Value
+    /// The index of the value, or of the nearest one where values have an order; nil when there is none.
+    func index(of value: Value) -> Int?
+    /// Where the value lies, in steps from the first.
+    func position(at index: Int) -> Double
+    /// Whether every value lies one step after the one before it.
+    var isEven: Bool { get }
+    /// What number a major value has among those; nil for others.
+    func majorNumber(at index: Int) -> Int?
+    /// Steps from a major value to the next, as a rule.
+    var majorDistance: Int { get }
+    /// Whether a value lies half way between two major ones.
+    func isMedium(at index: Int) -> Bool
+    /// The index that typed characters mean, if they can be read as a value or as the beginning of one.
+    func index(typed: String, text: (Int) -> String) -> Int?
+}
+
+extension WheelValues {
+    func position(at index: Int) -> Double { Double(index) }
+    var isEven: Bool { true }
+    var majorDistance: Int { 1 }
+    func isMedium(at index: Int) -> Bool { false }
+
+    func index(typed: String, text: (Int) -> String) -> Int? { firstIndex(beginning: typed, text: text) }
+
+    /// The first value whose text begins with what was typed, among the first ten thousand.
+    func firstIndex(beginning typed: String, text: (Int) -> String) -> Int? {
+        let wanted = typed.lowercased()
+        return (0..<min(count, 10_000)).first { text($0).lowercased().hasPrefix(wanted) }
+    }
+}
+
+/// How many values a wheel may have. Places on a ruler of that length are still exact.
+let longestWheel = 1_000_000_000

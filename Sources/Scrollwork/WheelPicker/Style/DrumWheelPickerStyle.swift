@@ -1,0 +1,124 @@
+import SwiftUI
+
+/// A drum of rows that turns behind a band: the row in the band is the picked one.
+///
+/// It fills the room it is offered across its axis; along it, it is as long as its rows. Rows grow with the text size.
+public struct DrumWheelPickerStyle: WheelPickerStyle {
+    private let rowLength: CGFloat
+    private let rows: Int
+
+    /// - Parameters:
+    ///   - rowLength: Points from a row to the next, at the usual text size.
+    ///   - rows: How many are in sight; 3 at least.
+    nonisolated public init(rowLength: CGFloat = 36, rows: Int = 7) {
+        self.rowLength = rowLength.isFinite ? max(rowLength, 4) : 36
+        self.rows = min(max(rows, 3), 99)
+    }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Drum(configuration: configuration, rowLength: rowLength, rows: rows)
+    }
+}
+
+extension WheelPickerStyle where Self == DrumWheelPickerStyle {
+    /// A drum of rows that turns behind a band.
+    nonisolated public static var drum: DrumWheelPickerStyle { DrumWheelPickerStyle() }
+
+    /// A drum of rows that turns behind a band.
+    ///
+    /// - Parameters:
+    ///   - rowLength: Points from a row to the next, at the usual text size.
+    ///   - rows: How many are in sight; 3 at least.
+    nonisolated public static func drum(rowLength: CGFloat = 36, rows: Int = 7) -> DrumWheelPickerStyle {
+        DrumWheelPickerStyle(rowLength: rowLength, rows: rows)
+    }
+}
+
+private struct Drum: View {
+    let configuration: WheelPickerStyleConfiguration
+    let rowLength: CGFloat
+    let rows: Int
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.isEnabled) private var isEnabled
+
+    private var axis: Axis { configuration.axis ?? .vertical }
+
+    var body: some View {
+        let row = rowLength * (axis == .vertical ? typeSize.growth : max(typeSize.growth * 0.9, 1) * 1.8)
+        let length = row * CGFloat(rows)
+        configuration.track(axis: axis, spacing: row, isProportional: false) { tick in
+            DrumRow(tick: tick, length: row)
+        }
+        .frame(height: axis == .vertical ? length : rowLength * typeSize.growth * 1.4)
+        .mask { if configuration.fadesEdges { EdgeFade(axis: axis) } else { Rectangle() } }
+        .background { band(row) }
+        .opacity(isEnabled ? 1 : 0.4)
+    }
+
+    private func band(_ row: CGFloat) -> some View {
+        RoundedRectangle(cornerRadius: 9, style: .continuous)
+            .fill(.primary.opacity(0.06))
+            .frame(width: axis == .horizontal ? row : nil, height: axis == .vertical ? row : nil)
+    }
+}
+
+private struct DrumRow: View {
+    let tick: WheelPickerTick
+    let length: CGFloat
+
+    var body: some View {
+        let turn = DrumTurn(axis: tick.axis, row: length)
+        tick.label
+            .font(.title3.monospacedDigit())
+            .lineLimit(1)
+            .opacity(tick.isEnabled ? 1 : 0.3)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .contentShape(Rectangle())
+            .visualEffect { content, geometry in turn.shown(content, geometry) }
+    }
+}
+
+/// Shows a row as the surface of a cylinder does: nearer to the middle than it is laid out, flatter and fainter.
+private struct DrumTurn: Sendable {
+    let axis: Axis
+    let row: CGFloat
+    /// The angle at which rows leave the drum, radians.
+    private static var widest: CGFloat { 1.05 }
+
+    nonisolated func shown(_ content: EmptyVisualEffect, _ geometry: GeometryProxy) -> some VisualEffect {
+        let room = geometry.bounds(of: .named("Scrollwork.WheelTrack")) ?? CGRect(origin: .zero, size: geometry.size)
+        let isHorizontal = axis == .horizontal
+        let distance = isHorizontal ? geometry.size.width / 2 - room.midX : geometry.size.height / 2 - room.midY
+        let radius = max(isHorizontal ? room.width : room.height, row) / 2 / Self.widest
+        let angle = Double(min(max(distance / radius, -1.5), 1.5))
+        let shift = radius * CGFloat(sin(angle)) - distance, flat = CGFloat(cos(angle))
+        let beside = min(abs(distance) / row, 1), across = 1 - 0.06 * beside - 0.08 * (1 - flat)
+        return
+            content
+            .scaleEffect(x: isHorizontal ? flat : across, y: isHorizontal ? across : flat)
+            .transformEffect(
+                ProjectionTransform(CGAffineTransform(translationX: isHorizontal ? shift : 0, y: isHorizontal ? 0 : shift)))
+            .opacity(Double(1 - 0.5 * beside))
+    }
+}
+
+extension DynamicTypeSize {
+    /// How much larger body text is than at the usual size.
+    var growth: CGFloat {
+        switch self {
+        case .xSmall: 14.0 / 17
+        case .small: 15.0 / 17
+        case .medium: 16.0 / 17
+        case .large: 1
+        case .xLarge: 19.0 / 17
+        case .xxLarge: 21.0 / 17
+        case .xxxLarge: 23.0 / 17
+        case .accessibility1: 28.0 / 17
+        case .accessibility2: 33.0 / 17
+        case .accessibility3: 40.0 / 17
+        case .accessibility4: 47.0 / 17
+        case .accessibility5: 53.0 / 17
+        @unknown default: 1
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import SwiftUI
+
+/// A ruler that is pulled under a line: long ticks with labels, short ones between them.
+///
+/// It fills the length it is offered; its thickness is its own and grows with the text size. Where labels would touch, every second,
+/// fifth or tenth is shown.
+public struct RulerWheelPickerStyle: WheelPickerStyle {
+    private let spacing: CGFloat
+
+    /// - Parameter spacing: Points from a tick to the next.
+    nonisolated public init(spacing: CGFloat = 10) { self.spacing = spacing }
+
+    public func makeBody(configuration: Configuration) -> some View { Ruler(configuration: configuration, spacing: spacing) }
+}
+
+extension WheelPickerStyle where Self == RulerWheelPickerStyle {
+    /// A ruler that is pulled under a line.
+    nonisolated public static var ruler: RulerWheelPickerStyle { RulerWheelPickerStyle() }
+
+    /// A ruler that is pulled under a line.
+    ///
+    /// - Parameter spacing: Points from a tick to the next.
+    nonisolated public static func ruler(spacing: CGFloat) -> RulerWheelPickerStyle { RulerWheelPickerStyle(spacing: spacing) }
+}
+
+private struct Ruler: View {
+    let configuration: WheelPickerStyleConfiguration
+    let spacing: CGFloat
+    @Environment(\.isEnabled) private var isEnabled
+    /// The largest of the sample labels, along the ruler and across it.
+    @State private var label = CGSize(width: 32, height: 20)
+
+    private var axis: Axis { configuration.axis ?? .horizontal }
+    private var labelLength: CGFloat { axis == .horizontal ? label.width : label.height }
+    private var labelThickness: CGFloat { axis == .horizontal ? label.height : label.width }
+    /// From the edge to the ticks, in which the line stands out.
+    private let headroom: CGFloat = 7
+    private let longTick: CGFloat = 32
+
+    var body: some View {
+        let thickness = headroom + longTick + 8 + labelThickness + 4
+        configuration.track(axis: axis, spacing: spacing) { tick in
+            RulerMark(tick: tick, labelRoom: labelLength, spacing: spacing, headroom: headroom, longTick: longTick) { size in
+                // Views of the program's own are measured as they come.
+                guard configuration.sampleTexts.isEmpty, size.width > label.width || size.height > label.height else { return }
+                label = CGSize(width: max(size.width, label.width), height: max(size.height, label.height))
+            }
+        }
+        .frame(width: axis == .vertical ? thickness : nil, height: axis == .horizontal ? thickness : nil)
+        .mask { if configuration.fadesEdges { EdgeFade(axis: axis) } else { Rectangle() } }
+        .overlay(alignment: axis == .horizontal ? .top : .leading) {
+            Capsule()
+                .fill(.tint)
+                .frame(width: axis == .horizontal ? 3 : longTick + 2 * headroom, height: axis == .horizontal ? longTick + 2 * headroom : 3)
+                .allowsHitTesting(false)
+        }
+        .background { samples }
+        .opacity(isEnabled ? 1 : 0.4)
+    }
+
+    private var samples: some View {
+        ZStack {
+            ForEach(configuration.sampleTexts, id: \.self) { Text(verbatim: $0).rulerLabel() }
+        }
+        .fixedSize()
+        .onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
+            if size.height > 0 { label = size }
+        }
+        .hidden()
+        .accessibilityHidden(true)
+    }
+}
+
+private struct RulerMark: View {
+    let tick: WheelPickerTick
+    let labelRoom: CGFloat
+    let spacing: CGFloat
+    let headroom: CGFloat
+    let longTick: CGFloat
+    let labelDidMeasure: (CGSize) -> Void
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    var body: some View {
+        let isHorizontal = tick.axis == .horizontal
+        let side: Alignment = isHorizontal ? .top : .leading
+        Capsule()
+            .fill(.primary.opacity(opacity))
+            .frame(width: isHorizontal ? 2 : length, height: isHorizontal ? length : 2)
+            .padding(isHorizontal ? .top : .leading, headroom)
+            .frame(
+                maxWidth: isHorizontal ? nil : .infinity, maxHeight: isHorizontal ? .infinity : nil, alignment: side)
+            .overlay(alignment: side) {
+                if hasLabel {
+                    tick.label.rulerLabel()
+                        .opacity(tick.isEnabled ? 1 : 0.35)
+                        .fixedSize()
+                        .onGeometryChange(for: CGSize.self, of: { $0.size }, action: labelDidMeasure)
+                        .frame(width: isHorizontal ? 2 : nil, height: isHorizontal ? nil : 2)
+                        .padding(isHorizontal ? .top : .leading, headroom + longTick + 8)
+                }
+            }
+    }
+
+    /// Labels keep eight points apart; where there is no room for all, round numbers of them are left.
+    private var hasLabel: Bool {
+        guard tick.kind == .major else { return false }
+        let room = labelRoom + 8, apart = spacing * CGFloat(max(tick.majorDistance, 1))
+        let every = [1, 2, 5, 10, 20, 50, 100].first { CGFloat($0) * apart >= room } ?? 1000
+        return tick.majorNumber.isMultiple(of: every)
+    }
+
+    private var length: CGFloat {
+        switch tick.kind {
+        case .major: longTick
+        case .medium: longTick * 0.7
+        case .minor: longTick * 0.5
+        }
+    }
+
+    private var opacity: Double {
+        let full = contrast == .increased ? 0.9 : tick.kind == .major ? 0.75 : 0.32
+        return tick.isEnabled ? full : full * 0.35
+    }
+}
+
+extension View {
+    fileprivate func rulerLabel() -> some View { font(.subheadline.weight(.medium).monospacedDigit()) }
+}
+
+/// Opaque in the middle, and less and less towards the ends of an axis.
+struct EdgeFade: View {
+    let axis: Axis
+
+    var body: some View {
+        LinearGradient(
+            stops: [
+                .init(color: .clear, location: 0), .init(color: .black.opacity(0.08), location: 0.05),
+                .init(color: .black.opacity(0.55), location: 0.18), .init(color: .black, location: 0.34),
+                .init(color: .black, location: 0.66), .init(color: .black.opacity(0.55), location: 0.82),
+                .init(color: .black.opacity(0.08), location: 0.95), .init(color: .clear, location: 1),
+            ],
+            startPoint: axis == .horizontal ? .leading : .top, endPoint: axis == .horizontal ? .trailing : .bottom)
+    }
+}

@@ -1,0 +1,69 @@
+import SwiftUI
+
+private struct WheelPickerStyleKey: EnvironmentKey {
+    static var defaultValue: any WheelPickerStyle { RulerWheelPickerStyle() }
+}
+
+private struct WheelPickerFeedbackKey: EnvironmentKey {
+    static var defaultValue: WheelPickerFeedback { .automatic }
+}
+
+private struct WheelPickerReportsKey: EnvironmentKey {
+    static var defaultValue: [(WheelPickerPhase, Any) -> Void] { [] }
+}
+
+private struct WheelPickerAxisKey: EnvironmentKey {
+    static var defaultValue: Axis? { nil }
+}
+
+private struct WheelPickerWrapsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private struct WheelPickerEdgeFadeKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    var wheelPickerStyle: any WheelPickerStyle {
+        get { self[WheelPickerStyleKey.self] }
+        set { self[WheelPickerStyleKey.self] = newValue }
+    }
+
+    var wheelPickerFeedback: WheelPickerFeedback {
+        get { self[WheelPickerFeedbackKey.self] }
+        set { self[WheelPickerFeedbackKey.self] = newValue }
+    }
+
+    var wheelPickerReports: [(WheelPickerPhase, Any) -> Void] {
+        get { self[WheelPickerReportsKey.self] }
+        set { self[WheelPickerReportsKey.self] = newValue }
+    }
+
+    var wheelPickerAxis: Axis? {
+        get { self[WheelPickerAxisKey.self] }
+        set { self[WheelPickerAxisKey.self] = newValue }
+    }
+
+    var wheelPickerWraps: Bool {
+        get { self[WheelPickerWrapsKey.self] }
+        set { self[WheelPickerWrapsKey.self] = newValue }
+    }
+
+    var wheelPickerEdgeFade: Bool {
+        get { self[WheelPickerEdgeFadeKey.self] }
+        set { self[WheelPickerEdgeFadeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the axis along which wheel pickers turn; nil is their style's own: horizontal for the ruler, vertical for the drum.
+    nonisolated public func wheelPickerAxis(_ axis: Axis?) -> some View { environment(\.wheelPickerAxis, axis) }
+
+    /// Whether the first value follows the last, without end. Every value is there once for each turn; assistive technology meets one
+    /// element whose value goes round.
+    nonisolated public func wheelPickerWraps(_ wraps: Bool = true) -> some View { environment(\.wheelPickerWraps, wraps) }
+
+    /// Whether wheel pickers fade out towards their ends.
+    nonisolated public func wheelPickerEdgeFade(_ isVisible: Bool) -> some View { environment(\.wheelPickerEdgeFade, isVisible) }
+}

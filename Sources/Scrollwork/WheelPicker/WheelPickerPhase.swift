@@ -1,0 +1,53 @@
+import SwiftUI
+
+/// What a wheel picker tells of a value while a person moves it.
+///
+/// A movement passes any number of values, says where it will come to rest, perhaps more than once if it is given another aim, and
+/// comes to rest once.
+public enum WheelPickerPhase: Hashable, Sendable {
+    /// The value lies under the indicator. The bound value is it already.
+    case passing
+    /// The picker is on its way to rest on the value.
+    case settling
+    /// The picker rests on the value.
+    case settled
+}
+
+extension View {
+    /// Runs an action as the wheel pickers inside pass values, choose where to settle, and settle.
+    ///
+    /// ```swift
+    /// WheelPicker("Weight", value: $kilograms, in: 40...160)
+    ///     .onWheelPickerChange(of: Int.self) { phase, value in
+    ///         if phase == .settled { save(value) }
+    ///     }
+    /// ```
+    ///
+    /// Movements of a finger, a wheel, a trackpad, keys and assistive technology are reported, and what becomes of them if the
+    /// program sets another value meanwhile. A change that the program makes while the picker rests is not.
+    ///
+    /// - Parameter type: The type of the values; pickers of others are not reported.
+    nonisolated public func onWheelPickerChange<Value: Hashable>(
+        of type: Value.Type, _ action: @escaping (_ phase: WheelPickerPhase, _ value: Value) -> Void
+    ) -> some View {
+        transformEnvironment(\.wheelPickerReports) { reports in
+            reports.append { phase, value in
+                if let value = value as? Value { action(phase, value) }
+            }
+        }
+    }
+}
+
+extension WheelPicker {
+    /// Runs an action as the picker passes values, chooses where to settle, and settles.
+    ///
+    /// ```swift
+    /// WheelPicker("Weight", value: $kilograms, in: 40...160)
+    ///     .onWheelPickerChange { phase, value in
+    ///         if phase == .settled { save(value) }
+    ///     }
+    /// ```
+    nonisolated public func onWheelPickerChange(_ action: @escaping (_ phase: WheelPickerPhase, _ value: Value) -> Void) -> some View {
+        onWheelPickerChange(of: Value.self, action)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What waits to be drawn, and where sublayers are to be read again.
+extension ViewGraph {
+    func needsLayers(_ element: Element) {
+        if element.awaitsLayers { return }
+        element.awaitsLayers = true
+        layerQueue.append(element)
+    }
+
+    /// The nearest layer at or around the element has other sublayers.
+    func needsLayersAround(_ element: Element) {
+        if element.layer != nil { needsLayers(element) } else { element.setNeedsLayers() }
+    }
+
+    func needsDraw(_ element: Element) {
+        if element.awaitsDraw { return }
+        element.awaitsDraw = true
+        drawQueue.append(element)
+        requestFrame()
+    }
+
+    func showVisuals() {
+        let actions = visualQueue
+        visualQueue.removeAll(keepingCapacity: true)
+        for action in actions { action() }
+        for element in drawQueue {
+            element.awaitsDraw = false
+            if element.isMounted { element.draw() }
+        }
+        drawQueue.removeAll(keepingCapacity: true)
+        var index = 0
+        while index < layerQueue.count {
+            let element = layerQueue[index]
+            element.awaitsLayers = false
+            if element.isMounted { element.synchronizeLayers() }
+            index += 1
+        }
+        layerQueue.removeAll(keepingCapacity: true)
+    }
+
+    /// A place on the grid of pixels, ties towards greater coordinates.
+    func rounded(_ point: CGPoint) -> CGPoint {
+        // Effects are set while the tree, and with it the root, is being made.
+        let scale = (root as RootElement?)?.environment.displayScale ?? firstScale
+        return CGPoint(x: (point.x * scale + 0.5).rounded(.down) / scale, y: (point.y * scale + 0.5).rounded(.down) / scale)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The last few answers to proposals.
+struct SizeCache {
+    private var entries: (Entry, Entry, Entry, Entry) = (Entry(), Entry(), Entry(), Entry())
+    private var count = 0
+
+    private struct Entry {
+        var proposal = ProposedViewSize.unspecified
+        var size = CGSize.zero
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func removeAll() { count = 0 }
+
+    subscript(proposal: ProposedViewSize) -> CGSize? {
+        get {
+            let filled = min(count, 4)
+            if filled > 0 && entries.0.proposal == proposal { return entries.0.size }
+            if filled > 1 && entries.1.proposal == proposal { return entries.1.size }
+            if filled > 2 && entries.2.proposal == proposal { return entries.2.size }
+            if filled > 3 && entries.3.proposal == proposal { return entries.3.size }
+            return nil
+        }
+        set {
+            guard let newValue else { return }
+            let entry = Entry(proposal: proposal, size: newValue)
+            switch count & 3 {
+            case 0: entries.0 = entry
+            case 1: entries.1 = entry
+            case 2: entries.2 = entry
+            default: entries.3 = entry
+            }
+            count = count == 7 ? 4 : count + 1
+        }
+    }
+}

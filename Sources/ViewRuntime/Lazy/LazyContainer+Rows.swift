@@ -1,0 +1,85 @@
+import Foundation
+
+/// Rows are made when they come into sight, kept a while when they leave it, and released.
+extension LazyContainer {
+    func row(at line: Int) -> LazyRow {
+        if let row = rows[line] { return row }
+        let row = LazyRow(lines.slots(ofLine: line), isWide: items == nil || lines.isWide(line: line), of: content)
+        var isNew = true
+        for slot in row.slots where strays.removeValue(forKey: slot) != nil { isNew = false }
+        for cell in row.cells {
+            cell.element.layoutParent = self
+            if cell.element.layer == nil { _ = cell.element.makeLayer() }
+            if cell.element.isParked { row.isParked = true }
+        }
+        rows[line] = row
+        if isNew { graph.statistics.rowsRealised += 1 }
+        return row
+    }
+
+    func release(_ line: Int) {
+        guard let row = rows.removeValue(forKey: line) else { return }
+        if !row.isParked { park(row) }
+        for slot in row.slots { content.releaseSlot(slot) }
+        graph.statistics.rowsReleased += 1
+    }
+
+    func show(_ row: LazyRow) {
+        guard row.isParked, !isParked else { return }
+        row.isParked = false
+        for cell in row.cells { cell.element.takesPlaceAtOnce = true }
+        setOnScreen(true, row)
+    }
+
+    func park(_ row: LazyRow) {
+        if row.isParked { return }
+        row.isParked = true
+        setOnScreen(false, row)
+    }
+
+    private func setOnScreen(_ value: Bool, _ row: LazyRow) {
+        for slot in row.slots { content.setOnScreen(value, slot: slot) }
+        // Modifiers on a whole list wrap its elements from outside.
+        for cell in row.cells where cell.element.isParked == value { cell.element.setOnScreen(value) }
+    }
+
+    /// Coming back on screen itself, the container has rows that do not.
+    func parkRowsOffScreen() {
+        for row in rows.values where row.isParked { setOnScreen(false, row) }
+    }
+
+    /// Measures a line, and tells the extents.
+    func measure(_ line: Int) {
+        let row = row(at: line)
+        row.measure(layout)
+        let extent = row.cells.isEmpty ? 0 : Double(row.length + gap)
+        if extents.measured(line) != extent { extents.measure(line, extent) }
+    }
+
+    func releaseStrays() {
+        for slot in strays.keys {
+            content.setOnScreen(false, slot: slot)
+            content.releaseSlot(slot)
+            graph.statistics.rowsReleased += 1
+        }
+        strays.removeAll()
+    }
+
+    /// Places a line's cells, `offset` points from the container's leading edge.
+    func place(_ row: LazyRow, at offset: CGFloat) {
+        for cell in row.cells {
+            cell.element.settle(
+                at: origin(of: cell, in: row, at: offset), size: cell.element.size(for: cell.proposal), proposal: cell.proposal)
+        }
+    }
+
+    func origin(of cell: LazyRow.Cell, in row: LazyRow, at offset: CGFloat) -> CGPoint {
+        var point = CGPoint.zero
+        point[axis] = offset + cell.position
+        point[axis.other] = row.crossPosition(cell, layout)
+        if environment.layoutDirection == .rightToLeft {
+            point.x = size.width - point.x - cell.element.size(for: cell.proposal).width
+        }
+        return point
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import ScrollMechanics
+
+/// Which slots there are and how they make lines; and what stays where it is when that changes.
+extension LazyContainer {
+    func prepare() {
+        if isStructureKnown { return }
+        isStructureKnown = true
+        sections.removeAll()
+        let count = content.slotCount
+        if items != nil || !pinned.isEmpty { content.appendSections(to: &sections, from: 0) }
+        sections.sort { $0.all.lowerBound < $1.all.lowerBound }
+        if items != nil {
+            lines = LineMap(slots: count, tracks: max(layout.tracks?.tracks.count ?? 1, 1), sections: sections)
+        } else {
+            lines = LineMap(slots: count)
+        }
+        if extents.count != lines.lineCount { extents = Extents(count: lines.lineCount, estimate: extents.estimate) }
+    }
+
+    /// Finds out again which slots there are and how they make lines; what was made of them is kept by identity.
+    func reflow(slotsMoved: Bool) {
+        guard isStructureKnown else { return }
+        let places = placesToKeep()
+        let old = rows, oldCount = lines.lineCount
+        rows.removeAll()
+        /// Where the slots of rows are now.
+        var moved: [Int: Int] = [:]
+        var kept: [Int: Double] = [:]
+        var isInPlace = true
+        for (line, row) in old {
+            for (index, slot) in row.slots.enumerated() {
+                let found = slotsMoved ? self.slot(of: row, index) : slot
+                if found != slot { isInPlace = false }
+                guard let found else { continue }
+                moved[slot] = found
+                strays[found] = row.isParked
+                kept[found] = extents.measured(line)
+            }
+        }
+        isStructureKnown = false
+        let known = extents
+        prepare()
+        if items == nil && isInPlace {
+            // Only the end may be another: what was measured stays.
+            extents = known
+            if lines.lineCount > oldCount { extents.insert(count: lines.lineCount - oldCount, at: oldCount) }
+            if lines.lineCount < oldCount { extents.remove(lines.lineCount..<oldCount) }
+        } else {
+            extents = Extents(count: lines.lineCount, estimate: known.estimate)
+            if items == nil { for (slot, extent) in kept { extents.measure(slot, extent) } }
+        }
+        if items == nil { for slot in Array(strays.keys) { _ = row(at: slot) } }
+        window = 0..<0
+        pins = []
+        steady = nil
+        held = nil
+        anchor = nil
+        isReflowed = false
+        guard let scroll, !isAtRestAtStart || scroll.configuration.position != nil else { return }
+        if let (slot, offset) = places.lazy.compactMap({ place in moved[place.slot].map { ($0, place.offset) } }).first {
+            anchor = .line(slot: slot, offset: offset)
+            isReflowed = true
+            applyAnchor()
+        }
+    }
+
+    /// At rest at the very start, what is put in before everything else is to be seen.
+    private var isAtRestAtStart: Bool {
+        guard let motion = scroll?[axis], !motion.isHeld, !motion.isMoving else { return scroll == nil }
+        return motion.offset <= motion.bounds.lowerBound + 0.5
+    }
+
+    /// The rows of which the first that is still there after a change stays where it is: the view that a scroll position is
+    /// bound to, then those on screen, then those kept off screen, nearest first.
+    private func placesToKeep() -> [(slot: Int, offset: CGFloat)] {
+        guard let scroll else { return [] }
+        let span = visibleSpan(in: scroll)
+        var shown: [(slot: Int, offset: CGFloat)] = [], before = shown, after = shown
+        var bound: (slot: Int, offset: CGFloat)?
+        let boundLine = lineOfScrollPosition(in: scroll)
+        for line in rows.keys.sorted() {
+            guard let row = rows[line], extents.measured(line) != nil else { continue }
+            let offset = CGFloat(extents.offset(of: line))
+            for slot in row.slots {
+                if offset + row.length <= span.low {
+                    before.append((slot, offset))
+                } else if offset >= span.high {
+                    after.append((slot, offset))
+                } else {
+                    if line == boundLine && bound == nil { bound = (slot, offset) }
+                    shown.append((slot, offset))
+                }
+            }
+        }
+        var places = shown + before.reversed() + after
+        if let bound { places.insert(bound, at: 0) }
+        // Until what changed before is laid out, it is still the same row that stays.
+        if isReflowed, case .line(let slot, let offset) = anchor { places.insert((slot, offset), at: 0) }
+        return places
+    }
+
+    /// The line of the view that a scroll position stands for: the one with its identity, else the one at its anchor.
+    private func lineOfScrollPosition(in scroll: ScrollElement) -> Int? {
+        guard let link = scroll.configuration.position?.link else { return nil }
+        if let identity = link.identity, let row = rows.first(where: { !$0.value.isParked && $0.value.identities.contains { $0.contains(identity) } }) {
+            return row.key
+        }
+        guard scroll.targets.container === self else { return nil }
+        return scroll.targets.nearest(to: scroll.alignmentPosition(on: axis), on: axis, anchor: link.anchor?[axis] ?? 0)
+    }
+
+    /// Where a slot of a row is after a change; nil if it is no more.
+    private func slot(of row: LazyRow, _ index: Int) -> Int? {
+        var found: Int?
+        for cell in row.cells where cell.track == index {
+            guard cell.element.isMounted, !cell.element.isLeaving else { return nil }
+            if found == nil { found = content.slot(holding: cell.element) }
+        }
+        if let found { return found < content.slotCount ? found : nil }
+        // Nothing is shown of it: its identities alone tell.
+        let hint = row.slots.lowerBound + index
+        guard hint < content.slotCount else { return nil }
+        var identities: [AnyHashable] = []
+        content.appendIdentities(ofSlot: hint, to: &identities)
+        return identities == row.identities[index] ? hint : nil
+    }
+
+    func reflowTracks() {
+        if rows.isEmpty {
+            isStructureKnown = false
+            prepare()
+        } else {
+            reflow(slotsMoved: false)
+        }
+    }
+}

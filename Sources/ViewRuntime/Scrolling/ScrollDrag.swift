@@ -1,0 +1,107 @@
+import Foundation
+import ScrollMechanics
+
+/// One drag of a scroll view, which it shares with those around it.
+///
+/// Where the content is at its edge, the nearest scroll view around it that has way left on the same axis moves by the rest,
+/// as UIKit's do. When the drag turns round, that one first gives back what it was given. The content stretches beyond its
+/// edge only when nobody around it can move.
+///
+/// Distances are those of the finger, points to the right and down.
+@MainActor
+final class ScrollDrag {
+    private unowned let scroll: ScrollElement
+    /// The scroll views around that were moved, those moved first before those moved later.
+    private var carried: [Carried] = []
+    /// Who moved last on an axis: the velocity is theirs.
+    private var movers: [Axis: ScrollElement] = [:]
+
+    private struct Carried {
+        let scroll: ScrollElement
+        let axis: Axis
+        var distance: CGFloat
+    }
+
+    init(_ scroll: ScrollElement) { self.scroll = scroll }
+
+    // MARK: Moving
+
+    func move(by way: CGSize, on axes: [Axis]) {
+        carried.removeAll { !$0.scroll.isMounted || !$0.scroll[$0.axis].isHeld }
+        var moved: [ScrollElement] = []
+        for axis in axes where scroll[axis].isHeld && way[axis] != 0 { move(by: way[axis], on: axis, &moved) }
+        if !moved.contains(where: { $0 === scroll }) { moved.insert(scroll, at: 0) }
+        for scroll in moved { scroll.offsetDidChange() }
+    }
+
+    private func move(by distance: CGFloat, on axis: Axis, _ moved: inout [ScrollElement]) {
+        var rest = distance
+        func take(_ part: CGFloat, by taker: ScrollElement) {
+            guard part != 0 else { return }
+            taker.gesture.pull(by: part, on: axis)
+            rest -= part
+            movers[axis] = taker
+            if !moved.contains(where: { $0 === taker }) { moved.append(taker) }
+        }
+        take(scroll.gesture.wayBack(rest, on: axis), by: scroll)
+        for index in carried.indices.reversed() where carried[index].axis == axis && carried[index].distance * rest < 0 {
+            let part = rest > 0 ? min(rest, -carried[index].distance) : max(rest, -carried[index].distance)
+            take(part, by: carried[index].scroll)
+            carried[index].distance += part
+        }
+        take(scroll.gesture.wayWithin(rest, on: axis), by: scroll)
+        if !scroll.gesture.isStretched(along: rest, on: axis) {
+            var outer = scroll.scrollAround(on: axis)
+            while rest != 0, let current = outer {
+                if let index = carry(current, on: axis) {
+                    let part = current.gesture.wayWithin(rest, on: axis)
+                    carried[index].distance += part
+                    take(part, by: current)
+                }
+                outer = current.scrollAround(on: axis)
+            }
+        }
+        guard rest != 0 else { return }
+        guard !scroll[axis].bounces else { return take(rest, by: scroll) }
+        var outer = scroll.scrollAround(on: axis)
+        while let current = outer, !current.gesture.canBounce(on: axis) { outer = current.scrollAround(on: axis) }
+        if let outer, let index = carry(outer, on: axis) {
+            carried[index].distance += rest
+            take(rest, by: outer)
+        }
+    }
+
+    /// Takes hold of a scroll view around, unless somebody else has it.
+    private func carry(_ outer: ScrollElement, on axis: Axis) -> Int? {
+        if let known = carried.firstIndex(where: { $0.scroll === outer && $0.axis == axis }) { return known }
+        guard outer.gesture.isEnabled, !outer[axis].isHeld else { return nil }
+        outer.gesture.beginCarrying(on: axis)
+        carried.append(Carried(scroll: outer, axis: axis, distance: 0))
+        return carried.count - 1
+    }
+
+    // MARK: The end
+
+    /// Lets go of the scroll views around, with the velocity of the finger where one of them moved last.
+    ///
+    /// - Parameter velocity: Points per second.
+    /// - Returns: What is left of the velocity for the scroll view itself.
+    func end(velocity: CGSize) -> CGSize {
+        var own = velocity
+        for axis in [Axis.horizontal, .vertical] where movers[axis] != nil && movers[axis] !== scroll { own[axis] = 0 }
+        for outer in outers where outer.isMounted {
+            var share = CGSize.zero
+            for axis in [Axis.horizontal, .vertical] where movers[axis] === outer { share[axis] = velocity[axis] }
+            outer.gesture.endCarrying(velocity: share)
+        }
+        carried.removeAll()
+        movers.removeAll()
+        return own
+    }
+
+    private var outers: [ScrollElement] {
+        var found: [ScrollElement] = []
+        for entry in carried where !found.contains(where: { $0 === entry.scroll }) { found.append(entry.scroll) }
+        return found
+    }
+}

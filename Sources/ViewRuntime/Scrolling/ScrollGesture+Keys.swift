@@ -1,0 +1,77 @@
+import Foundation
+import LayerTree
+
+/// Keys, and steps from target to target.
+extension ScrollGesture {
+    func key(_ event: KeyEvent) -> Bool {
+        guard event.phase != .up, isEnabled, event.modifiers.subtracting(.shift).isEmpty else { return false }
+        switch event.key {
+        case .leftArrow: return arrow(scroll.isRightToLeft ? 1 : -1, on: .horizontal)
+        case .rightArrow: return arrow(scroll.isRightToLeft ? -1 : 1, on: .horizontal)
+        case .upArrow: return arrow(-1, on: .vertical)
+        case .downArrow: return arrow(1, on: .vertical)
+        case .pageUp: return page(-1)
+        case .pageDown, .space: return page(event.modifiers.contains(.shift) ? -1 : 1)
+        case .home: return go(toEnd: false)
+        case .end: return go(toEnd: true)
+        default: return false
+        }
+    }
+
+    private var mainAxis: Axis { scroll.scrolls(on: .vertical) ? .vertical : .horizontal }
+
+    private func arrow(_ direction: Int, on axis: Axis) -> Bool {
+        // On a scroll view with one axis both pairs of arrows move it.
+        let axis = scroll.scrolls(on: axis) ? axis : axis.other
+        guard canMove(on: axis, by: Double(direction)) || scroll[axis].isMoving else { return false }
+        if scroll.configuration.targetBehavior != nil {
+            step(direction, on: axis)
+        } else {
+            move(by: Double(direction) * stepLength(Double(scroll.alignmentLength(on: axis))), on: axis)
+        }
+        return true
+    }
+
+    /// Moves by a number of targets, counted from the one the content is going to.
+    func step(_ count: Int, on axis: Axis) {
+        guard count != 0 else { return }
+        for _ in 0..<abs(count) {
+            let position = scroll.targets.step(count.signum(), on: axis)
+            var proposed = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
+            proposed[axis] = position
+            let chosen = scroll.targets.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) ?? proposed
+            scroll.glide(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis, response: 0.3)
+        }
+    }
+
+    /// Moves by about a container's length. Returns false when there is nothing further that way.
+    @discardableResult
+    func page(_ direction: Int, on axis: Axis? = nil) -> Bool {
+        let axis = axis ?? mainAxis
+        guard canMove(on: axis, by: Double(direction)) else { return false }
+        let length = max(Double(scroll.alignmentLength(on: axis)), Double(scroll.viewport.size[axis]) * 0.8)
+        move(by: Double(direction) * length, on: axis)
+        return true
+    }
+
+    private func go(toEnd: Bool) -> Bool {
+        guard canMove(on: mainAxis, by: toEnd ? 1 : -1) || scroll[mainAxis].isMoving else { return false }
+        let bounds = scroll[mainAxis].bounds
+        move(to: toEnd ? bounds.upperBound : bounds.lowerBound, on: mainAxis)
+        if scroll.configuration.targetBehavior == nil { scroll.targets.edge = .init(axis: mainAxis, isEnd: toEnd) }
+        return true
+    }
+
+    private func move(by distance: Double, on axis: Axis) { move(to: scroll[axis].destination + distance, on: axis) }
+
+    /// Goes to an offset, or to where the behaviour would come to rest near it.
+    private func move(to offset: Double, on axis: Axis) {
+        let bounds = scroll[axis].bounds
+        let reachable = min(max(offset, bounds.lowerBound), bounds.upperBound)
+        scroll.targets.gestureDidBegin()
+        var proposed = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
+        proposed[axis] = scroll.position(ofOffset: reachable, on: axis)
+        let chosen = scroll.targets.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) ?? proposed
+        scroll.glide(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis, response: 0.4)
+    }
+}

@@ -1,0 +1,100 @@
+import Scrollwork
+import SwiftUI
+
+extension Exhibit {
+    @MainActor static let weekPager = Exhibit(
+        name: "week-pager", title: "Days and weeks", summary: "Days to turn under a strip of weeks that opens into the month.",
+        visit: """
+            at 0.4 drag 300,560 to 140,560 over 0.14
+            at 1.2 drag 300,215 to 120,215 over 0.14
+            at 2.2 drag 195,215 to 195,420 over 0.5
+            at 3.6 drag 195,420 to 195,215 over 0.4
+            """
+    ) {
+        WeekPagerExhibit()
+    }
+}
+
+/// A diary of days.
+struct WeekPagerExhibit: View {
+    @Environment(\.today) private var today
+
+    var body: some View {
+        WeekPagerPage(today: Day(today, in: .gmt))
+    }
+}
+
+private struct WeekPagerPage: View {
+    let today: Day
+    @State private var day: Day
+    @State private var rule = WeekRule.iso8601
+    @State private var showsNumbers = false
+    @State private var isMonthShown = false
+    @State private var isTurned = false
+    @Environment(\.layoutDirection) private var direction
+
+    init(today: Day) {
+        self.today = today
+        _day = State(wrappedValue: today)
+    }
+
+    var body: some View {
+        ExhibitPage(fillsHeight: true) {
+            VStack(spacing: 16) {
+                WeekPager(selection: $day) { DiaryPage(day: $0) }
+                    .weekRule(rule)
+                    .weekNumbers(showsNumbers)
+                    .monthShown($isMonthShown)
+                    .today(today)
+                    .frame(maxHeight: 560)
+                    .card()
+                    .environment(\.layoutDirection, (direction == .rightToLeft) != isTurned ? .rightToLeft : .leftToRight)
+                HStack(spacing: 12) {
+                    PillButton("Today") { day = today }
+                        .accessibilityIdentifier("today")
+                    PillButton("A year on") { day = day + 365 }
+                }
+            }
+        } options: {
+            OptionPicker("Weeks begin on", selection: $rule) {
+                Text("Monday").tag(WeekRule.iso8601)
+                Text("Sunday").tag(WeekRule.startingOn(1))
+                Text("Saturday").tag(WeekRule.startingOn(7))
+            }
+            Toggle("Week numbers", isOn: $showsNumbers)
+            Toggle("Month", isOn: $isMonthShown)
+            Toggle("The other writing direction", isOn: $isTurned)
+        }
+    }
+}
+
+/// What there is to do on a day.
+private struct DiaryPage: View {
+    let day: Day
+    private static let entries = [
+        "Water the ferns", "Call Ada", "Swim, 7 o'clock", "Bread and cheese", "Read chapter nine", "Repair the lamp", "Long walk",
+    ]
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            Text(verbatim: day.description)
+                .font(.title3.weight(.bold).monospacedDigit())
+            ForEach(0..<3, id: \.self) { row in
+                HStack(spacing: 10) {
+                    RoundedRectangle(cornerRadius: 3)
+                        .fill([Color.blue, .orange, .green][row])
+                        .frame(width: 6)
+                    Text(verbatim: Self.entries[((day.number * 3 + row * 5) % 7 + 7) % 7])
+                        .font(.body)
+                    Spacer(minLength: 0)
+                }
+                .padding(.vertical, 10)
+                .padding(.horizontal, 12)
+                .fixedSize(horizontal: false, vertical: true)
+                .background(.quaternary.opacity(0.5), in: RoundedRectangle(cornerRadius: 10))
+            }
+            Spacer(minLength: 0)
+        }
+        .padding(18)
+    }
+}

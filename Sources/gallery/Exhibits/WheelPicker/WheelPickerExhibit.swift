@@ -1,0 +1,131 @@
+import Scrollwork
+import SwiftUI
+
+extension Exhibit {
+    @MainActor static let wheelPicker = Exhibit(
+        name: "wheel-picker", title: "Wheel picker", summary: "A ruler and a drum over one behaviour, with everything that can be set.",
+        visit: """
+            at 0.4 drag 300,425 to 190,425 over 0.16
+            at 2.4 drag 120,425 to 330,425 over 0.4
+            """
+    ) {
+        WheelPickerExhibit()
+    }
+}
+
+/// A wheel picker whose looks and values can be chosen while it turns.
+struct WheelPickerExhibit: View {
+    @State private var look = Look.ruler
+    @State private var isVertical = false
+    @State private var values = Values.numbers
+    @State private var wraps = false
+    @State private var skips = false
+    @State private var feedback = true
+    @State private var fades = true
+
+    @State private var kilograms = 72
+    @State private var price = 1.5
+    @State private var frequency = 440.0
+    @State private var fruit = "Cherry"
+    @State private var date = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    @State private var phase: WheelPickerPhase?
+
+    var body: some View {
+        ExhibitPage {
+            VStack(spacing: 0) {
+                Text(reading)
+                    .font(.system(size: 44, weight: .semibold).monospacedDigit())
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.5)
+                    .padding(.top, 28)
+                Text(moment)
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+                    .padding(.top, 4)
+                    .padding(.bottom, 24)
+                styled
+                    .padding(.bottom, 28)
+            }
+            .padding(.horizontal, values == .date ? 16 : 0)
+            .card()
+        } options: {
+            OptionPicker("Look", selection: $look) {
+                Text("Ruler").tag(Look.ruler)
+                Text("Drum").tag(Look.drum)
+            }
+            OptionPicker("Values", selection: $values) {
+                Text("72").tag(Values.numbers)
+                Text("1.5").tag(Values.prices)
+                Text("Hz").tag(Values.frequencies)
+                Text("Fruit").tag(Values.fruit)
+                Text("Date").tag(Values.date)
+            }
+            Toggle("Other axis", isOn: $isVertical)
+            Toggle("Endless", isOn: $wraps)
+            Toggle("Skip every third", isOn: $skips)
+            Toggle("Feedback", isOn: $feedback)
+            Toggle("Fade", isOn: $fades)
+        }
+    }
+
+    @ViewBuilder private var styled: some View {
+        let axis: Axis? = isVertical ? (look == .ruler ? .vertical : .horizontal) : nil
+        Group {
+            if look == .ruler { picker.wheelPickerStyle(.ruler) } else { picker.wheelPickerStyle(.drum) }
+        }
+        .frame(height: look == .ruler && isVertical ? 252 : nil)
+        .wheelPickerAxis(axis)
+        .wheelPickerWraps(wraps)
+        .wheelPickerFeedback(feedback ? .automatic : .none)
+        .wheelPickerEdgeFade(fades)
+        .tint(.red)
+    }
+
+    @ViewBuilder private var picker: some View {
+        switch values {
+        case .numbers:
+            WheelPicker("Weight", value: $kilograms, in: 40...160)
+                .valueDisabled { skips && $0.isMultiple(of: 3) }
+                .onWheelPickerChange { phase, _ in self.phase = phase }
+        case .prices:
+            WheelPicker("Price", value: $price, in: 0...10, step: 0.1)
+                .valueDisabled { skips && Int(($0 * 10).rounded()).isMultiple(of: 3) }
+                .onWheelPickerChange { phase, _ in self.phase = phase }
+        case .frequencies:
+            WheelPicker("Frequency", value: $frequency, scale: WheelScale(logarithmic: 20...20_000, divisions: 18))
+                .onWheelPickerChange { phase, _ in self.phase = phase }
+        case .fruit:
+            WheelPicker("Fruit", selection: $fruit, values: Self.fruits)
+                .valueDisabled { skips && ($0 == "Fig" || $0 == "Banana") }
+                .onWheelPickerChange { phase, _ in self.phase = phase }
+                .wheelPickerStyle(.drum)
+        case .date:
+            WheelDatePicker("Date", selection: $date)
+        }
+    }
+
+    private var reading: String {
+        switch values {
+        case .numbers: "\(kilograms) kg"
+        case .prices: price.formatted(.currency(code: "EUR"))
+        case .frequencies: "\(frequency.formatted(.number.precision(.significantDigits(1...4)))) Hz"
+        case .fruit: fruit
+        case .date: date.formatted(date: .abbreviated, time: .omitted)
+        }
+    }
+
+    private var moment: LocalizedStringKey {
+        switch phase {
+        case nil: "Pull, turn, type or press the arrow keys."
+        case .passing: "passing"
+        case .settling: "going to settle"
+        case .settled: "settled"
+        }
+    }
+
+    private static let fruits = ["Apple", "Banana", "Cherry", "Damson", "Elderberry", "Fig", "Grape", "Huckleberry"]
+
+    private enum Look { case ruler, drum }
+
+    private enum Values { case numbers, prices, frequencies, fruit, date }
+}

@@ -1,0 +1,48 @@
+import SwiftUI
+
+extension View {
+    /// Lets the view reach over the margins of its exhibit's column: to the edges of a narrow page, and on a wide one a
+    /// little into the free space, where it fades out.
+    func bleeding() -> some View { modifier(Bleed()) }
+}
+
+extension EnvironmentValues {
+    /// Whether the column of an exhibit is as wide as the page.
+    var columnIsPageWide: Bool {
+        get { self[ColumnIsPageWideKey.self] }
+        set { self[ColumnIsPageWideKey.self] = newValue }
+    }
+}
+
+private struct ColumnIsPageWideKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+/// The fading is painted over the view in the page's colour, which costs less than a mask.
+private struct Bleed: ViewModifier {
+    @Environment(\.columnIsPageWide) private var columnIsPageWide
+    @Environment(\.colorScheme) private var colorScheme
+
+    func body(content: Content) -> some View {
+        content
+            .padding(.horizontal, -ExhibitPage<EmptyView>.margin)
+            .overlay {
+                HStack(spacing: 0) {
+                    fading(from: .leading, to: .trailing)
+                    Spacer(minLength: 0)
+                    fading(from: .trailing, to: .leading)
+                }
+                // Over the last of what is drawn at a fraction of a pixel, too.
+                .padding(.horizontal, -ExhibitPage<EmptyView>.margin - 1)
+                .opacity(columnIsPageWide ? 0 : 1)
+                .allowsHitTesting(false)
+                .accessibilityHidden(true)
+            }
+    }
+
+    private func fading(from outer: UnitPoint, to inner: UnitPoint) -> some View {
+        let page = Palette(colorScheme).page
+        return LinearGradient(colors: [page, page.opacity(0)], startPoint: outer, endPoint: inner)
+            .frame(width: 60)
+    }
+}

@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// A card of what can be changed about an exhibit while it is used.
+struct ExhibitOptions<Rows: View>: View {
+    /// Whether there is only a heading until somebody asks for more.
+    let isCollapsible: Bool
+    @ViewBuilder let rows: Rows
+    @State private var isOpen = false
+
+    var body: some View {
+        VStack(spacing: 0) {
+            if isCollapsible {
+                Button {
+                    withAnimation(.snappy) { isOpen.toggle() }
+                } label: {
+                    heading
+                }
+                .buttonStyle(.plain)
+                .accessibilityValue(isOpen ? Text("open") : Text("closed"))
+                .accessibilityIdentifier("options")
+            } else {
+                heading.accessibilityAddTraits(.isHeader)
+            }
+            if isOpen || !isCollapsible {
+                Divider()
+                // Where the page is too low for all of them, they scroll.
+                ViewThatFits(in: .vertical) {
+                    list
+                    ScrollView { list }
+                }
+            }
+        }
+        .card()
+    }
+
+    private var heading: some View {
+        HStack {
+            Text("Options")
+                .font(.headline)
+            Spacer(minLength: 12)
+            if isCollapsible {
+                Image(systemName: "chevron.down")
+                    .font(.subheadline.weight(.semibold))
+                    .foregroundStyle(.secondary)
+                    .rotationEffect(.degrees(isOpen ? 180 : 0))
+                    .accessibilityHidden(true)
+            }
+        }
+        .padding(.horizontal, 20)
+        .padding(.vertical, 16)
+        .contentShape(Rectangle())
+    }
+
+    private var list: some View {
+        VStack(alignment: .leading, spacing: 18) { rows }
+            .font(.subheadline)
+            .toggleStyle(.switch)
+            .padding(20)
+    }
+}

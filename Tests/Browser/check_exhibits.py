@@ -1,0 +1,392 @@
+"""Checks the gallery's calendar, weeks and carousels in a real browser: fingers, mice, wheels, trackpads, keys, and what
+assistive technology is told.
+
+    python3 check_exhibits.py -- gallery --port 0
+
+Standard library and Chromium only.
+"""
+
+import time
+
+from checks import Checks, equal, holds, settled
+
+WIDTH, HEIGHT = 390, 844
+# A Wednesday.
+DAY = "2026-10-21"
+
+check = Checks()
+
+
+class Exhibit:
+    """An exhibit in a page of its own."""
+
+    def __init__(self, host, browser, name, query="", width=WIDTH, height=HEIGHT, **more):
+        self.page = browser.open(
+            f"{host.url}&exhibit={name}&alone=1&today={DAY}&locale=en-US{query}", width=width, height=height, **more)
+        settled(self.page)
+
+    def element(self, identifier):
+        return f"""document.querySelector('[data-identifier="{identifier}"]')"""
+
+    def box(self, identifier):
+        """Left, top, width and height."""
+        return self.page.evaluate(
+            f"(({{ x, y, width, height }}) => [x, y, width, height])({self.element(identifier)}.getBoundingClientRect())")
+
+    def middle(self, identifier):
+        left, top, width, height = self.box(identifier)
+        return left + width / 2, top + height / 2
+
+    def text(self, identifier):
+        """What is read out: the name, or the text without one."""
+        return self.page.evaluate(f"(e => e && (e.getAttribute('aria-label') || e.textContent))({self.element(identifier)})")
+
+    def attribute(self, identifier, name):
+        return self.page.evaluate(f"{self.element(identifier)}?.getAttribute('{name}')")
+
+    def rest(self):
+        settled(self.page)
+        return self
+
+    def click(self, identifier):
+        self.page.click(*self.middle(identifier))
+        return self.rest()
+
+    def focus(self, identifier):
+        self.page.evaluate(f"{self.element(identifier)}.focus()")
+
+    def key(self, name, times=1, **more):
+        self.page.key(name, times=times, **more)
+        return self.rest()
+
+    def trackpad(self, x, y, dx=0, dy=0, steps=12):
+        """Two fingers that go so far, evenly, in amounts that no wheel has."""
+        for _ in range(steps):
+            self.page.wheel(x, y, dx=dx / steps + 0.013, dy=dy / steps + 0.013)
+            time.sleep(0.016)
+        time.sleep(0.25)
+        return self.rest()
+
+    # The calendar
+
+    def month_at_top(self):
+        """The name of the first month that begins in the list, and how far below the list's top, points."""
+        return self.page.evaluate(f"""(() => {{
+            const list = {self.element('months')}.getBoundingClientRect();
+            const months = [...document.querySelectorAll('[role=heading]')]
+                .map((heading) => [heading.textContent, Math.round(heading.getBoundingClientRect().top - list.top)])
+                .filter(([, top]) => top >= 0 && top < list.height).sort(([, a], [, b]) => a - b);
+            return months[0] ?? null;
+        }})()""")
+
+    def opens_with(self, month, when):
+        equal(self.month_at_top(), [month, 18], f"the month at the top {when}")
+
+    # The carousels
+
+    def index(self):
+        return float(self.text("floating-index"))
+
+    def shares(self):
+        """In percent, by page."""
+        return [int(self.text(f"share-{page}").split(", ")[1].rstrip("%")) for page in range(5)]
+
+    def rests_on(self, page):
+        equal(self.index(), page, "the floating index")
+        equal(self.shares(), [100 if other == page else 0 for other in range(5)], "the bars")
+
+
+# The calendar: months of a century, the year above, a ruler of years below.
+
+
+@check
+def the_calendar_opens_at_today(host, browser):
+    for size in ((WIDTH, HEIGHT), (1000, 700), (320, 480)):
+        calendar = Exhibit(host, browser, "calendar", width=size[0], height=size[1])
+        equal(calendar.text("year"), "2026", "the year")
+        calendar.opens_with("October 2026", f"in {size}")
+        marked = calendar.page.evaluate("""[...document.querySelectorAll('[aria-current]')].map((e) => e.textContent || e.ariaLabel)""")
+        equal(marked, ["21, October 2026"], "what is marked as current")
+        calendar.page.close()
+
+
+@check
+def a_century_away_and_back_to_today(host, browser):
+    calendar = Exhibit(host, browser, "calendar")
+    calendar.focus("years")
+    calendar.key("End")
+    equal(calendar.text("year"), "2100", "the year after End")
+    calendar.key("Home")
+    equal(calendar.text("year"), "2000", "the year after Home")
+    calendar.opens_with("January 2000", "after Home")
+    calendar.click("today")
+    calendar.opens_with("October 2026", "after Today")
+    equal(calendar.text("year"), "2026", "the year after Today")
+    equal(calendar.attribute("years", "aria-valuenow"), "2026", "the ruler after Today")
+
+
+@check
+def the_ruler_jumps_by_keys_wheel_and_hand(host, browser):
+    calendar = Exhibit(host, browser, "calendar")
+    calendar.focus("years")
+    calendar.key("ArrowRight", times=4)
+    equal(calendar.text("year"), "2030", "the year after four arrows")
+    calendar.opens_with("January 2030", "after four arrows")
+    x, y = calendar.middle("years")
+    calendar.page.wheel(x, y, dy=-120)
+    calendar.page.wheel(x, y, dy=-120)
+    calendar.rest()
+    equal(calendar.text("year"), "2028", "the year after two notches back")
+    calendar.opens_with("January 2028", "after two notches back")
+    calendar.page.drag([(x, y), (x - 120, y)], steps=10, seconds=0.08)
+    calendar.rest()
+    year = int(calendar.text("year"))
+    holds(year > 2030, f"thrown to {year}")
+    calendar.opens_with(f"January {year}", "after the throw")
+
+
+@check
+def the_months_scroll_by_hand_wheel_and_keys(host, browser):
+    calendar = Exhibit(host, browser, "calendar", touch=True)
+    x, y = calendar.middle("months")
+    ways = {
+        "a flick": lambda: calendar.page.touch_drag([(x, y + 150), (x, y - 150)], steps=8, seconds=0.1),
+        "a notch": lambda: calendar.page.wheel(x, y, dy=120),
+        "a trackpad": lambda: calendar.trackpad(x, y, dy=300),
+        "Page Down": lambda: calendar.page.key("PageDown"),
+        "an arrow": lambda: calendar.page.key("ArrowDown"),
+        "End": lambda: calendar.page.key("End"),
+    }
+    calendar.page.evaluate("document.activeElement.blur()")
+    places = [calendar.month_at_top()]
+    for name, way in ways.items():
+        way()
+        calendar.rest()
+        places.append(calendar.month_at_top())
+        holds(places[-1] != places[-2], f"{name} left the months at {places[-1]}")
+    equal(calendar.text("year"), "2100", "the year at the end")
+    calendar.key("Home")
+    calendar.opens_with("January 2000", "after Home")
+
+
+# The weeks: a strip that turns like pages, and the chosen day.
+
+
+def shown_week(weeks):
+    """The first day of the week in the middle, by the days that are read out."""
+    days = [node["name"] for node in weeks.page.accessibility() if node["role"] == "button" and node["name"].endswith("2026")]
+    equal(len(days), 7, f"days that are read out, {days}")
+    return days[0]
+
+
+@check
+def a_flick_turns_one_week(host, browser):
+    weeks = Exhibit(host, browser, "weeks", touch=True)
+    equal(shown_week(weeks), "Sunday, October 18, 2026", "the week of today")
+    x, y = weeks.middle("strip")
+    for first in ("October 25", "November 1", "November 8"):
+        weeks.page.touch_drag([(x + 60, y), (x - 60, y)], steps=6, seconds=0.08)
+        weeks.rest()
+        equal(shown_week(weeks), f"Sunday, {first}, 2026", "the week after a flick")
+    equal(weeks.text("month"), "November 2026", "the month")
+    weeks.page.touch_drag([(x - 100, y), (x + 100, y)], steps=20, seconds=0.6)
+    weeks.rest()
+    equal(shown_week(weeks), "Sunday, November 1, 2026", "the week after a pull back")
+    # Less than half of the way, put down gently.
+    weeks.page.touch_drag([(x + 30, y), (x - 30, y)], steps=20, seconds=0.8)
+    weeks.rest()
+    equal(shown_week(weeks), "Sunday, November 1, 2026", "the week after a small pull")
+
+
+@check
+def flicks_in_quick_succession_lose_no_week(host, browser):
+    weeks = Exhibit(host, browser, "weeks", touch=True)
+    x, y = weeks.middle("strip")
+    for _ in range(8):
+        weeks.page.touch_drag([(x + 60, y), (x - 60, y)], steps=4, seconds=0.05)
+    weeks.rest()
+    equal(shown_week(weeks), "Sunday, December 13, 2026", "the week after eight flicks")
+    weeks.click("today")
+    equal(shown_week(weeks), "Sunday, October 18, 2026", "the week after Today")
+
+
+@check
+def weeks_turn_by_mouse_and_keys_and_steps(host, browser):
+    weeks = Exhibit(host, browser, "weeks")
+    x, y = weeks.middle("strip")
+    weeks.page.drag([(x + 80, y), (x - 80, y)], steps=8, seconds=0.1)
+    equal(shown_week(weeks.rest()), "Sunday, October 25, 2026", "the week after a throw by the mouse")
+    weeks.focus("strip")
+    weeks.key("ArrowRight", times=2)
+    equal(shown_week(weeks), "Sunday, November 8, 2026", "the week after two arrows")
+    weeks.key("ArrowLeft")
+    equal(shown_week(weeks), "Sunday, November 1, 2026", "the week after an arrow back")
+    weeks.page.evaluate("""document.querySelector('[aria-label="Weeks, previous"]').click()""")
+    equal(shown_week(weeks.rest()), "Sunday, October 25, 2026", "the week after the step of assistive technology")
+
+
+@check
+def a_day_is_chosen_by_a_click(host, browser):
+    weeks = Exhibit(host, browser, "weeks")
+    equal(weeks.text("chosen"), "Wednesday, October 21, 2026", "the chosen day")
+    weeks.click("day-5")
+    equal(weeks.text("chosen"), "Friday, October 23, 2026", "the chosen day after a click")
+    equal(weeks.attribute("day-5", "aria-current"), "true", "the mark of the chosen day")
+    equal(weeks.attribute("day-3", "aria-current"), None, "the mark of the day that was chosen")
+
+
+@check
+def weeks_run_the_other_way_from_right_to_left(host, browser):
+    weeks = Exhibit(host, browser, "weeks", "&direction=rtl", touch=True)
+    x, y = weeks.middle("strip")
+    weeks.page.touch_drag([(x - 60, y), (x + 60, y)], steps=6, seconds=0.08)
+    equal(shown_week(weeks.rest()), "Sunday, October 25, 2026", "the week after a flick to the right")
+    weeks.focus("strip")
+    weeks.key("ArrowRight")
+    equal(shown_week(weeks), "Sunday, October 18, 2026", "the week after the right arrow")
+
+
+# The carousels: five pages in a loop; the bars tell each page's share.
+
+
+def above_the_reading(carousel):
+    """A place on the pages."""
+    return WIDTH / 2, carousel.middle("floating-index")[1] - 250
+
+
+def check_loop(carousel, seconds):
+    x, y = above_the_reading(carousel)
+    carousel.rests_on(0)
+    for page in (1, 2, 3, 4, 0, 1):
+        carousel.page.touch_drag([(x + 60, y), (x - 60, y)], steps=8, seconds=seconds)
+        carousel.rest().rests_on(page)
+    for page in (0, 4, 3):
+        carousel.page.touch_drag([(x - 60, y), (x + 60, y)], steps=8, seconds=seconds)
+        carousel.rest().rests_on(page)
+
+
+@check
+def the_carousel_loops(host, browser):
+    check_loop(Exhibit(host, browser, "carousel", touch=True), 0.08)
+
+
+@check
+def the_paging_carousel_loops(host, browser):
+    # A stronger flick turns more than one.
+    check_loop(Exhibit(host, browser, "carousel-paging", touch=True), 0.25)
+
+
+@check
+def a_strong_flick_turns_several_pages_of_the_paging_carousel(host, browser):
+    carousel = Exhibit(host, browser, "carousel-paging", touch=True)
+    x, y = above_the_reading(carousel)
+    carousel.page.touch_drag([(x + 120, y), (x - 120, y)], steps=8, seconds=0.06)
+    page = carousel.rest().index()
+    holds(page in (2, 3), f"a strong flick led to page {page}")
+
+
+@check
+def bars_follow_the_finger(host, browser):
+    for name in ("carousel", "carousel-paging"):
+        carousel = Exhibit(host, browser, name, touch=True)
+        x, y = above_the_reading(carousel)
+        carousel.page.touch_drag([(x + 60, y), (x - 60, y)], steps=24, seconds=0.5, release=False)
+        time.sleep(0.2)
+        index, shares = carousel.index(), carousel.shares()
+        holds(0.3 < index < 0.6, f"{name}: the floating index is {index}")
+        holds(
+            abs(shares[1] - index * 100) <= 1 and abs(shares[0] + shares[1] - 100) <= 1,
+            f"{name}: at {index} the bars are {shares}")
+        carousel.page.cancel_touch()
+        carousel.rest()
+        equal(carousel.index() % 1, 0, f"{name}: the floating index at rest")
+
+
+@check
+def the_carousel_turns_by_keys(host, browser):
+    carousel = Exhibit(host, browser, "carousel")
+    carousel.focus("carousel")
+    for key, page in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("ArrowLeft", 0), ("ArrowLeft", 4)):
+        carousel.key(key).rests_on(page)
+    equal(carousel.attribute("carousel", "aria-valuetext"), "Bolt", "the page that is read out")
+
+
+@check
+def the_paging_carousel_turns_by_wheel_trackpad_and_keys(host, browser):
+    carousel = Exhibit(host, browser, "carousel-paging")
+    x, y = carousel.middle("carousel")
+    carousel.page.wheel(x, y, dy=120)
+    carousel.rest().rests_on(1)
+    carousel.page.wheel(x, y, dx=120)
+    carousel.rest().rests_on(2)
+    carousel.page.wheel(x, y, dy=-120)
+    carousel.rest().rests_on(1)
+    carousel.trackpad(x, y, dx=150)
+    carousel.rests_on(2)
+    carousel.page.evaluate("document.activeElement.blur()")
+    carousel.key("ArrowRight").rests_on(3)
+    carousel.key("ArrowLeft").rests_on(2)
+
+
+@check
+def a_new_size_keeps_the_page(host, browser):
+    for name in ("carousel", "carousel-paging"):
+        carousel = Exhibit(host, browser, name)
+        x, y = above_the_reading(carousel)
+        carousel.page.drag([(x + 60, y), (x - 60, y)], steps=8, seconds=0.3)
+        carousel.rest().rests_on(1)
+        for width, height in ((1000, 700), (320, 480), (WIDTH, HEIGHT)):
+            carousel.page.resize(width, height)
+            carousel.rest().rests_on(1)
+
+
+# All of them.
+
+
+@check
+def wishes_that_change_are_followed_where_one_is(host, browser):
+    weeks = Exhibit(host, browser, "weeks", media={"prefers-color-scheme": "light"})
+    x, y = weeks.middle("strip")
+    weeks.page.drag([(x + 80, y), (x - 80, y)], steps=8, seconds=0.1)
+    weeks.rest()
+    corner = "(c => [...c.getContext('2d').getImageData(2, 2, 1, 1).data.slice(0, 3)])(picture)"
+    light = weeks.page.evaluate(corner)
+    weeks.page.set_media({"prefers-color-scheme": "dark", "prefers-reduced-motion": "reduce"})
+    weeks.rest()
+    dark = weeks.page.evaluate(corner)
+    holds(sum(light) > 600 and sum(dark) < 100, f"the page went from {light} to {dark}")
+    equal(shown_week(weeks), "Sunday, October 25, 2026", "the week in the dark")
+
+
+@check
+def a_zoomed_page_is_sharp_and_works(host, browser):
+    # As browsers zoom: fewer points, more pixels to each.
+    carousel = Exhibit(host, browser, "carousel-paging", width=700, height=450, scale=2)
+    equal(carousel.page.evaluate("[picture.width, picture.height]"), [1400, 900], "pixels")
+    x, y = carousel.middle("carousel")
+    carousel.page.wheel(x, y, dx=120)
+    equal(carousel.rest().index(), 1, "the floating index after a notch")
+
+
+@check
+def two_pages_have_states_of_their_own(host, browser):
+    one, other = (Exhibit(host, browser, "carousel-paging") for _ in range(2))
+    one.page.front()
+    x, y = one.middle("carousel")
+    one.page.wheel(x, y, dy=120)
+    one.rest().rests_on(1)
+    other.page.front()
+    other.rest().rests_on(0)
+
+
+@check
+def nothing_is_sent_at_rest(host, browser):
+    for name in ("calendar", "weeks", "carousel", "carousel-paging"):
+        exhibit = Exhibit(host, browser, name)
+        before = exhibit.page.evaluate("[scrollwork.frames, scrollwork.draws]")
+        time.sleep(0.7)
+        equal(exhibit.page.evaluate("[scrollwork.frames, scrollwork.draws]"), before, f"{name}: frames and draws at rest")
+
+
+if __name__ == "__main__":
+    check.run(__doc__)

@@ -1,0 +1,137 @@
+"""Checks that a browser shows each of the gallery's exhibits as `gallery --image` paints it.
+
+    python3 check_pictures.py -- gallery --port 0
+
+In light, dark, right to left, at twice the text size, on a display of two pixels a point and in a wide window. With
+PICTURES set to a folder, what was painted and shown is kept there. Standard library and Chromium only.
+"""
+
+import base64
+import json
+import os
+import subprocess
+import tempfile
+
+from checks import Checks, equal, holds, settled
+
+PHONE, WIDE = (390, 844), (1000, 700)
+DAY, LOCALE = "2026-10-21", "en-US"
+# Name: size, pixels per point, arguments of the picture, query of the page.
+VARIANTS = {
+    "light": (PHONE, 1, [], ""),
+    "dark": (PHONE, 1, ["--appearance", "dark"], "&appearance=dark"),
+    "right_to_left": (PHONE, 1, ["--right-to-left"], "&direction=rtl"),
+    "large_text": (PHONE, 1, ["--text-scale", "2"], "&scale=2"),
+    "sharp": (PHONE, 2, [], ""),
+    "wide": (WIDE, 1, [], ""),
+}
+# What glyphs and edges that are blended differently come to, and a little more.
+MEAN, MOST, SQUARE = 0.05, 6, 4
+SIDE = 8
+
+check = Checks()
+
+
+class Comparison:
+    """How far a picture and a screenshot are apart; see difference.js."""
+
+    def __init__(self, painted, shown, browser, disturbance=None):
+        with open(os.path.join(os.path.dirname(__file__), "difference.js")) as file:
+            script = file.read()
+        page = browser.open("about:blank")
+        arguments = ", ".join(map(json.dumps, (self._data(painted), self._data(shown), disturbance, SIDE)))
+        result = page.evaluate(f"({script})({arguments})")
+        page.close()
+        equal(result.get("sizes"), None, "the sizes of what was painted and shown")
+        self.mean, self.most, self.square, self.place = (result[name] for name in ("mean", "most", "square", "place"))
+
+    @staticmethod
+    def _data(path):
+        with open(path, "rb") as file:
+            return base64.b64encode(file.read()).decode()
+
+    @property
+    def agrees(self):
+        return self.mean <= MEAN and self.most <= MOST and self.square <= SQUARE
+
+    def __str__(self):
+        return (
+            f"{self.mean:.3f} of 255 on average, over {self.most} in one pixel of a thousand, "
+            f"{self.square:.1f} in the square at {tuple(self.place)}")
+
+
+def paint(program, exhibit, variant, path):
+    (width, height), scale, arguments, _ = VARIANTS[variant]
+    subprocess.run(
+        [
+            program, "--image", exhibit, path, "--size", f"{width}x{height}", "--scale", str(scale), "--locale", LOCALE,
+            *arguments,
+        ],
+        check=True)
+
+
+def show(host, browser, exhibit, variant, path):
+    (width, height), scale, _, query = VARIANTS[variant]
+    address = f"{host.url}&exhibit={exhibit}&alone=1&today={DAY}&locale={LOCALE}{query}"
+    page = browser.open(address, width=width, height=height, scale=scale, media={"prefers-color-scheme": "light"})
+    settled(page)
+    page.screenshot(path)
+    equal(page.console, [], "the console")
+    page.close()
+
+
+def compare(program, exhibit, variant):
+    def function(host, browser):
+        with tempfile.TemporaryDirectory() as folder:
+            folder = os.environ.get("PICTURES") or folder
+            painted, shown = (os.path.join(folder, f"{exhibit}-{variant}-{how}.png") for how in ("painted", "shown"))
+            paint(program, exhibit, variant, painted)
+            show(host, browser, exhibit, variant, shown)
+            found = Comparison(painted, shown, browser)
+            holds(found.agrees, f"the pictures differ by {found}")
+    return function
+
+
+def add_exhibits(program):
+    listed = subprocess.run([program, "--list"], check=True, capture_output=True, text=True).stdout
+    for line in listed.splitlines():
+        exhibit = line.split()[0]
+        for variant in VARIANTS:
+            check.named(f"{exhibit}_{variant}", compare(program, exhibit, variant))
+
+
+@check
+def a_difference_that_somebody_sees_is_found(host, browser):
+    """The measure itself: everything here must fail it, and a picture must agree with itself."""
+    program = host.process.args[0]
+    with tempfile.TemporaryDirectory() as folder:
+        def painted(name, exhibit, *arguments):
+            path = os.path.join(folder, f"{name}.png")
+            subprocess.run([program, "--image", exhibit, path, "--scale", "1", *arguments], check=True)
+            return path
+
+        weeks = painted("weeks", "weeks")
+        disturbances = {
+            "nothing": None,
+            "two pixels to the right": {"kind": "shift", "x": 2, "y": 0},
+            "two pixels down": {"kind": "shift", "x": 0, "y": 2},
+            "a word that is missing": {"kind": "fill", "color": "rgb(255 254 253)", "place": [150, 528, 90, 20]},
+            "a speck of 6 by 6": {"kind": "fill", "color": "rgb(200 200 200)", "place": [40, 700, 6, 6]},
+            "a hairline": {"kind": "fill", "color": "rgb(200 200 200)", "place": [20, 500, 350, 1]},
+            "a part in another colour": {"kind": "fill", "color": "rgb(235 232 228)", "place": [0, 0, 390, 150]},
+        }
+        for what, disturbance in disturbances.items():
+            found = Comparison(weeks, weeks, browser, disturbance)
+            equal(found.agrees, what == "nothing", f"{what}, {found}")
+        others = {
+            "another size of text": painted("larger", "weeks", "--text-scale", "1.1"),
+            "another direction": painted("mirrored", "weeks", "--right-to-left"),
+            "another appearance": painted("dark", "weeks", "--appearance", "dark"),
+        }
+        for what, other in others.items():
+            found = Comparison(weeks, other, browser)
+            holds(not found.agrees, f"{what} was not seen: {found}")
+
+
+if __name__ == "__main__":
+    check.run(__doc__, prepare=add_exhibits)

@@ -1,0 +1,89 @@
+"""What the checks in a browser have in common: how they are listed, run and told. Standard library only."""
+
+import argparse
+import re
+import sys
+import time
+
+from chromium import Chromium
+from host import Host
+
+SHOWN = "window.scrollwork && scrollwork.connected && scrollwork.frames > 0"
+
+
+class Checks:
+    """Functions of a host and a browser, run in the order in which they were added.
+
+        check = Checks()
+
+        @check
+        def page_opens(host, browser): …
+
+        if __name__ == "__main__":
+            check.run(__doc__)
+    """
+
+    def __init__(self):
+        self.functions = {}
+
+    def __call__(self, function):
+        return self.named(function.__name__, function)
+
+    def named(self, name, function):
+        self.functions[name] = function
+        return function
+
+    def run(self, description, prepare=None):
+        """Starts the program that the command line names after --, and ends with an error when a check fails.
+        `prepare` is called with the program's path before, and may add checks."""
+        parser = argparse.ArgumentParser(description=description.splitlines()[0])
+        parser.add_argument("command", nargs="+", help="the program and its arguments, after --")
+        parser.add_argument("--only", default="", help="a regular expression that names checks")
+        options = parser.parse_args()
+        if prepare:
+            prepare(options.command[0])
+        host = Host(options.command)
+        failures = 0
+        try:
+            with Chromium() as browser:
+                for name, function in self.functions.items():
+                    if not re.search(options.only, name):
+                        continue
+                    start = time.monotonic()
+                    try:
+                        function(host, browser)
+                        print(f"passed  {name} ({time.monotonic() - start:.1f} s)", flush=True)
+                    except Exception as failure:
+                        failures += 1
+                        print(f"FAILED  {name}: {type(failure).__name__}: {failure}", flush=True)
+            if host.process.poll() is not None:
+                failures += 1
+                print(f"FAILED  the program ended with {host.process.returncode}")
+        finally:
+            host.stop()
+        sys.exit(1 if failures else 0)
+
+
+def equal(found, expected, what):
+    if found != expected:
+        raise AssertionError(f"{what}: {found!r}, expected {expected!r}")
+
+
+def holds(condition, what):
+    if not condition:
+        raise AssertionError(what)
+
+
+def settled(page):
+    """Waits until the page is at rest: no frame for a quarter of a second, and the fonts loaded."""
+    page.wait(SHOWN)
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    last, since = None, time.monotonic()
+    deadline = since + 10
+    while time.monotonic() - since < 0.25:
+        frames = page.evaluate("scrollwork.frames + scrollwork.draws")
+        if frames != last:
+            last, since = frames, time.monotonic()
+        if time.monotonic() > deadline:
+            raise TimeoutError("the page never came to rest")
+        time.sleep(0.02)

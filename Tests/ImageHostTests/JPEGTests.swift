@@ -1,0 +1,128 @@
+import Foundation
+import LayerTree
+import Testing
+
+@testable import ImageHost
+
+@Suite struct JPEGTests {
+    /// The colours in the middles of a picture's quarters: above, left and right; below, left and right.
+    private func quarters(_ data: Data, width: Double = 32, height: Double = 16) -> [RGBA] {
+        let easel = Easel()
+        let image = ImageResource(id: 1, data: data, size: CGSize(width: width, height: height))
+        let rect = CGRect(x: 0, y: 0, width: width, height: height)
+        let canvas = easel.paint(
+            easel.layer([.image(image, in: rect, tint: nil, smooth: true)]), width: Int(width), height: Int(height))
+        return [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)].map { x, y in
+            canvas.color(x: Int(width * x), y: Int(height * y))
+        }
+    }
+
+    private func isClose(_ found: [RGBA], _ expected: [RGBA]) -> Bool {
+        zip(found, expected).allSatisfy { $0.isClose($1, 4) }
+    }
+
+    @Test func coloursAreRead() {
+        #expect(isClose(quarters(Self.colours), [.pureRed, .pureGreen, .pureBlue, .white]))
+    }
+
+    @Test func aProgressivePictureOfGreysIsRead() {
+        let greys = [0, 80, 160, 255].map { RGBA(red: $0 / 255, green: $0 / 255, blue: $0 / 255) }
+        #expect(isClose(quarters(Self.greys), greys))
+    }
+
+    @Test func inksAreRead() {
+        #expect(isClose(quarters(Self.inks), [.pureRed, .pureGreen, .pureBlue, .black]))
+    }
+
+    /// With red, green, blue and white in the quarters of what is stored.
+    @Test(arguments: [
+        (1, [0, 1, 2, 3]), (2, [1, 0, 3, 2]), (3, [3, 2, 1, 0]), (4, [2, 3, 0, 1]),
+        (5, [0, 2, 1, 3]), (6, [2, 0, 3, 1]), (7, [3, 1, 2, 0]), (8, [1, 3, 0, 2]),
+    ], [true, false])
+    func aPictureIsTurnedAsItsCameraWasHeld(_ turn: (orientation: Int, quarters: [Int]), isLittle: Bool) throws {
+        let data = Self.turned(Self.colours, turn.orientation, isLittle: isLittle)
+        let swaps = turn.orientation > 4
+        let colours: [RGBA] = [.pureRed, .pureGreen, .pureBlue, .white]
+        let found = quarters(data, width: swaps ? 16 : 32, height: swaps ? 32 : 16)
+        #expect(isClose(found, turn.quarters.map { colours[$0] }))
+        let header = try #require(JPEGHeader([UInt8](data)))
+        #expect(header.width == 32 && header.height == 16)
+        #expect(header.orientation.rawValue == turn.orientation && header.orientation.swapsSides == swaps)
+    }
+
+    @Test func whatIsNoPicturePaintsNothing() {
+        let blank = [RGBA](repeating: .white, count: 4)
+        #expect(quarters(Data()) == blank)
+        #expect(quarters(Data([0xFF, 0xD8, 0xFF])) == blank)
+        #expect(quarters(Data("GIF89a".utf8)) == blank)
+        #expect(JPEGHeader([]) == nil)
+        #expect(JPEGHeader([0xFF, 0xD8, 0xFF, 0xE1, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0]) == nil)
+    }
+
+    @Test func aPictureThatSaysItIsHugeIsNotRead() throws {
+        var bytes = [UInt8](Self.colours)
+        let frame = try #require(bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
+        for index in frame + 5...frame + 8 { bytes[index] = 0xFF }
+        #expect(JPEGHeader(bytes)?.width == 65535)
+        #expect(quarters(Data(bytes)) == [RGBA](repeating: .white, count: 4))
+    }
+
+    @Test func damageDoesNoHarm() {
+        for original in [Self.colours, Self.greys, Self.inks, Self.turned(Self.colours, 6, isLittle: true)] {
+            for length in 0..<original.count { _ = quarters(original.prefix(length)) }
+            for index in original.indices {
+                for value in [0, 0xFF, ~original[index]] {
+                    var bytes = [UInt8](original)
+                    bytes[index - original.startIndex] = value
+                    // Sides of many thousands would take long to paint and tell no more.
+                    guard let header = JPEGHeader(bytes), header.width * header.height < 1_000_000 else { continue }
+                    _ = quarters(Data(bytes))
+                }
+            }
+        }
+    }
+
+    /// The picture with an Exif segment after its first marker.
+    private static func turned(_ picture: Data, _ orientation: Int, isLittle: Bool) -> Data {
+        func number(_ value: Int, _ count: Int) -> [UInt8] {
+            let bytes = (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+            return isLittle ? bytes : bytes.reversed()
+        }
+        var file = Array((isLittle ? "II" : "MM").utf8) + number(42, 2) + number(8, 4)
+        file += number(2, 2)
+        file += number(0x0100, 2) + number(3, 2) + number(1, 4) + number(32, 2) + number(0, 2)
+        file += number(0x0112, 2) + number(3, 2) + number(1, 4) + number(orientation, 2) + number(0, 2)
+        file += number(0, 4)
+        let body = Array("Exif\0\0".utf8) + file
+        let length = body.count + 2
+        return Data([0xFF, 0xD8, 0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 255)] + body) + picture.dropFirst(2)
+    }
+
+    /// 32 by 16 pixels: red and green above blue and white.
+    private static let colours = decoded(
+        """
+        /9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREy
+        YVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAQACADAREAAhEBAxEB/8QAFwAB
+        AQEBAAAAAAAAAAAAAAAAAAYHCP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAZAQEAAgMAAAAAAAAAAAAAAAAABQcEBgj/xAAUEQEAAAAAAAAAAA
+        AAAAAAAAAA/9oADAMBAAIRAxEAPwCfQyyQFciHPIDNF8txAdFq2ZgD/9k=
+        """)
+
+    /// 32 by 16 pixels, progressive: 0 and 80 above 160 and 255.
+    private static let greys = decoded(
+        """
+        /9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//wgALCAAQACABAR
+        EA/8QAFgABAQEAAAAAAAAAAAAAAAAAAAUG/9oACAEBAAAAAcusrK6//8QAFBABAAAAAAAAAAAAAAAAAAAAMP/aAAgBAQABBQIP/8QAFBABAAAA
+        AAAAAAAAAAAAAAAAMP/aAAgBAQAGPwIP/8QAFBABAAAAAAAAAAAAAAAAAAAAMP/aAAgBAQABPyEP/9oACAEBAAAAEMD/xAAUEAEAAAAAAAAAAA
+        AAAAAAAAAw/9oACAEBAAE/EA//2Q==
+        """)
+
+    /// 32 by 16 pixels with Adobe's marker: red and green above blue and black, in four inks.
+    private static let inks = decoded(
+        """
+        /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLUBXQUZMTlJTUjI+WmFaUG
+        BKUVJP/8AAFAgAEAAgBEMRAE0RAFkRAEsRAP/EABYAAQEBAAAAAAAAAAAAAAAAAAAIB//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAOBEMATQBZ
+        AEsAAD8A05mDMGnACYlOgACYlOgAp1TomIAf/9k=
+        """)
+
+    private static func decoded(_ text: String) -> Data { Data(base64Encoded: text, options: .ignoreUnknownCharacters)! }
+}

@@ -1,0 +1,47 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@testable import gallery
+
+/// Whatever fingers, wheels, keys and windows do, an exhibit is in a state that it can be in, and comes to rest where it may.
+@MainActor
+@Suite struct ExhibitRandomWalkTests {
+    @Test(arguments: ["picker", "calendar", "weeks", "carousel", "carousel-paging"])
+    func everyStateIsOneOfThePossible(_ name: String) throws {
+        let exhibit = try #require(Exhibit.named(name)), rules = try ExhibitRules.rules(for: name)
+        let walk = ExhibitWalk(exhibit, RandomWalk())
+        // What is alive at rest in the usual window, after the first steps: it may not become more.
+        var usual: (elements: Int, layers: Int)?
+        for step in 0..<RandomWalk.steps(150) {
+            do {
+                let isAtRest = try walk.step()
+                try check(walk.stage, rules, step)
+                guard isAtRest else { continue }
+                try walk.stage.checkRest()
+                try rules.checkRest(walk.stage)
+                if walk.number(0..<4) == 0 { try rules.turnPages?(walk) }
+                guard step > 1_000, walk.number(0..<100) == 0 else { continue }
+                walk.calm()
+                try walk.rest()
+                let census = try walk.stage.census()
+                let most = usual ?? (census.elements * 2, census.layers * 2)
+                if census.elements > most.elements || census.layers > most.layers {
+                    throw BrokenInvariant("\(census.elements) elements and \(census.layers) layers are alive, more than \(most)")
+                }
+                usual = most
+            } catch {
+                Issue.record("\(name), seed \(walk.walk.seed), step \(step): \(error)\n\(walk.story.joined(separator: "\n"))")
+                return
+            }
+        }
+    }
+
+    private func check(_ stage: Stage, _ rules: ExhibitRules, _ step: Int) throws {
+        if let warning = stage.warnings.first { throw BrokenInvariant("a warning: \(warning)") }
+        let census = try stage.census()
+        if census.elements > rules.mostElements { throw BrokenInvariant("\(census.elements) elements are alive") }
+        try rules.checkState(stage)
+        if step.isMultiple(of: 8) { try stage.checkSemantics() }
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Jumps to a view deep in lazy stacks that were never made: exact, and at a cost that does not grow with the range.
+@MainActor
+struct DeepJumpTests {
+    /// The months whose bodies ran, and those that were ever on screen.
+    @MainActor final class Diary {
+        var built: Set<Int> = []
+        var shown: Set<Int> = []
+        var years = 0
+    }
+
+    enum Kind: CaseIterable { case numbers, texts, structures, dates, unordered }
+
+    private struct Place: Hashable { var year: Int; var month: Int }
+
+    private struct Month: View {
+        let month: Int
+        let diary: Diary
+        var body: some View {
+            diary.built.insert(month)
+            return VStack(spacing: 4) {
+                Text("Month \(month)")
+                LazyVStack(spacing: 2) { ForEach(0..<4 + month % 3, id: \.self) { _ in Color.red.frame(height: 30) } }
+            }
+            .accessibilityIdentifier("month-\(month)")
+        }
+    }
+
+    private struct Year: View {
+        let year: Int
+        let kind: Kind
+        let diary: Diary
+        @Environment(\.calendar) private var calendar
+
+        var body: some View {
+            diary.years += 1
+            return LazyVStack(spacing: 6) {
+                ForEach(year * 12..<year * 12 + 12, id: \.self) { month in
+                    Month(month: month, diary: diary).padding(.vertical, 3).id(DeepJumpTests.id(of: month, kind))
+                }
+            }
+        }
+    }
+
+    nonisolated static func id(of month: Int, _ kind: Kind) -> AnyHashableBox {
+        switch kind {
+        case .numbers: AnyHashableBox(Int64(month))
+        case .texts: AnyHashableBox("m\(month)")
+        case .structures: AnyHashableBox(Place(year: month / 12, month: month % 12))
+        case .dates: AnyHashableBox(Date(timeIntervalSinceReferenceDate: Double(month) * 2_629_746))
+        case .unordered: AnyHashableBox("\(UInt64(month) &* 0x9E37_79B9_7F4A_7C15)".reversed().map { String($0) }.joined())
+        }
+    }
+
+    struct AnyHashableBox: Hashable, @unchecked Sendable {
+        let value: AnyHashable
+        init(_ value: some Hashable) { self.value = AnyHashable(value) }
+    }
+
+    private struct Calendar: View {
+        let months: Int
+        let kind: Kind
+        let diary: Diary
+        let wish: Wish<Int>
+        var start: Int?
+        @State private var isOpen = false
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    LazyVStack(spacing: 6) {
+                        ForEach(0..<months / 12, id: \.self) { Year(year: $0, kind: kind, diary: diary) }
+                    }
+                }
+                .accessibilityIdentifier("scroll")
+                .onAppear { if let start { go(to: start, proxy) } }
+                .onChange(of: wish.target) {
+                    guard let target = wish.target else { return }
+                    if wish.items.isEmpty { go(to: target, proxy) } else { withAnimation { go(to: target, proxy) } }
+                }
+            }
+        }
+
+        private func go(to month: Int, _ proxy: ScrollViewProxy) {
+            let box = DeepJumpTests.id(of: month, kind)
+            proxy.scrollTo(box, anchor: .top)
+        }
+    }
+
+    private func stage(
+        _ months: Int, _ kind: Kind, _ diary: Diary, _ wish: Wish<Int> = Wish(), start: Int? = nil, rate: Double = 60
+    ) -> Stage {
+        Stage(size: CGSize(width: 300, height: 500), framesPerSecond: rate) {
+            Calendar(months: months, kind: kind, diary: diary, wish: wish, start: start)
+        }
+    }
+
+    private func look(_ stage: Stage, _ diary: Diary) {
+        for name in stage.frames(prefix: "month-").keys { diary.shown.insert(Int(name.dropFirst(6))!) }
+    }
+
+    @Test(arguments: Kind.allCases) func `A jump of a hundred years lands exactly and builds what is shown`(_ kind: Kind) throws {
+        let diary = Diary(), wish = Wish<Int>()
+        let stage = stage(12_120, kind, diary, wish)
+        for target in [1206, 6007, 12_001, 3, 1300] {
+            diary.built = []
+            diary.shown = []
+            wish.target = target
+            stage.update()
+            look(stage, diary)
+            #expect(abs(try stage.frame(of: "month-\(target)").minY - 3) < 0.01)
+            // One month is within a viewport of what is shown.
+            #expect(diary.built.subtracting(diary.shown).isEmpty, "\(target): \(diary.built.subtracting(diary.shown).sorted())")
+        }
+    }
+
+    @Test(arguments: [Kind.numbers, .texts, .structures, .dates]) func `A jump costs the same in a range ten times as long`(_ kind: Kind) throws {
+        var costs: [(bodies: Int, rows: Int, layouts: Int, years: Int)] = []
+        for months in [1212, 12_120] {
+            let diary = Diary(), wish = Wish<Int>()
+            let stage = stage(months, kind, diary, wish)
+            stage.resetStatistics()
+            diary.years = 0
+            wish.target = 1006
+            stage.update()
+            let cost = stage.statistics
+            costs.append((cost.bodiesEvaluated, cost.rowsRealised, cost.nodesLaidOut, diary.years))
+        }
+        #expect(costs[0].rows == costs[1].rows)
+        #expect(costs[0].layouts == costs[1].layouts)
+        #expect(costs[1].years <= costs[0].years + 2, "\(costs)")
+        #expect(costs[1].bodies <= costs[0].bodies + 2, "\(costs)")
+        #expect(costs[0].years < 10, "\(costs)")
+    }
+
+    @Test func `The first frame shows the month it opens at, and costs the same in a range ten times as long`() throws {
+        var costs: [StageStatistics] = []
+        for months in [1212, 12_120] {
+            let diary = Diary()
+            let stage = stage(months, .dates, diary, start: 322)
+            #expect(abs(try stage.frame(of: "month-322").minY - 3) < 0.01)
+            costs.append(stage.statistics)
+        }
+        #expect(costs[0].rowsRealised == costs[1].rowsRealised)
+        #expect(costs[0].nodesLaidOut == costs[1].nodesLaidOut)
+        #expect(abs(costs[0].bodiesEvaluated - costs[1].bodiesEvaluated) <= 2)
+    }
+
+    @Test(arguments: [24.0, 60, 120, 1000]) func `An animated jump of a hundred years takes a second at most and builds what is shown`(_ rate: Double) throws {
+        let diary = Diary(), wish = Wish<Int>()
+        let stage = stage(12_120, .dates, diary, wish, start: 4000, rate: rate)
+        wish.items = [1]
+        for target in [5200, 4000] {
+            diary.built = []
+            diary.shown = []
+            look(stage, diary)
+            wish.target = target
+            stage.update()
+            let start = stage.time
+            var places: [CGFloat] = []
+            while try stage.scroll("scroll").phase != .idle {
+                stage.advance(by: 1 / rate)
+                look(stage, diary)
+                places.append(try stage.scroll("scroll").offset.y)
+                try #require(stage.time < start + 2)
+            }
+            #expect(stage.time - start < 1 + 1.5 / rate)
+            #expect(abs(try stage.frame(of: "month-\(target)").minY - 3) < 0.01)
+            // Which months are at the edges of the window is known only when they are measured.
+            let unseen = diary.built.subtracting(diary.shown)
+            #expect(unseen.allSatisfy { month in (-3...3).contains { diary.shown.contains(month + $0) } }, "\(unseen.sorted())")
+            #expect(places.count >= Int(rate * 0.3))
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Observation
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// What random walks found: content that changes while it is held or moves, and hands that come and go.
+@MainActor
+@Suite struct HeldContentTests {
+    @Observable final class Length { var points: CGFloat = 4_000 }
+
+    private struct Page: View {
+        let length: Length
+        var body: some View {
+            ScrollView { Color.gray.frame(width: 300, height: length.points) }.accessibilityIdentifier("page")
+        }
+    }
+
+    private let length = Length()
+
+    private func makeStage() -> Stage { Stage(size: CGSize(width: 300, height: 300)) { Page(length: length) } }
+    private func y(_ stage: Stage) throws -> CGFloat { try stage.scroll("page").offset.y }
+
+    private func scrollToEnd(_ stage: Stage) throws {
+        stage.wheel(by: CGSize(width: 0, height: 1_000), at: CGPoint(x: 150, y: 150))
+        try stage.settle()
+        #expect(try y(stage) == 3_700)
+    }
+
+    @Test func heldContentThatBecomesShorterIsAtItsNewEdge() throws {
+        let stage = makeStage()
+        try scrollToEnd(stage)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+        finger.move(by: CGSize(width: 0, height: 30), over: 0.1)
+        #expect(abs(try y(stage) - 3_680) < 0.01)
+        length.points = 1_000
+        stage.update()
+        #expect(try y(stage) == 700)
+        finger.move(by: CGSize(width: 0, height: 30), over: 0.1)
+        #expect(abs(try y(stage) - 670) < 0.01)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try y(stage) - 670) < 0.01)
+    }
+
+    @Test func movingContentThatBecomesShorterDoesNotFlyBackFromFarAway() throws {
+        let stage = makeStage()
+        try scrollToEnd(stage)
+        stage.flick(from: CGPoint(x: 150, y: 50), velocity: CGVector(dx: 0, dy: 800))
+        stage.advance(by: 0.1)
+        length.points = 1_000
+        stage.update()
+        #expect(try y(stage) <= 700)
+        try stage.settle()
+        #expect(try y(stage) < 700)
+    }
+
+    @Test func aTouchOfATrackpadLeavesContentAtRestAtRest() throws {
+        let stage = makeStage()
+        let point = CGPoint(x: 150, y: 150)
+        stage.trackpad(.began, at: point)
+        #expect(try stage.scroll("page").phase == .idle)
+        stage.trackpad(.ended, at: point)
+        #expect(try stage.scroll("page").phase == .idle)
+    }
+
+    @Test func aTouchOfATrackpadStopsContentThatMoves() throws {
+        let stage = makeStage()
+        let point = CGPoint(x: 150, y: 150)
+        stage.flick(from: CGPoint(x: 150, y: 250), velocity: CGVector(dx: 0, dy: -1_000))
+        stage.advance(by: 0.1)
+        stage.trackpad(.began, at: point)
+        let caught = try y(stage)
+        stage.advance(by: 0.3)
+        #expect(try y(stage) == caught)
+        stage.trackpad(.ended, at: point)
+        try stage.settle()
+        #expect(try y(stage) == caught)
+        #expect(try stage.scroll("page").phase == .idle)
+    }
+
+    @Test func aWheelDoesNotMoveWhatAFingerHolds() throws {
+        let stage = makeStage()
+        let finger = stage.touch(at: CGPoint(x: 150, y: 250))
+        finger.move(by: CGSize(width: 0, height: -60), over: 0.2)
+        stage.wheel(by: CGSize(width: 0, height: 3), at: CGPoint(x: 150, y: 150))
+        stage.advance(by: 0.3)
+        #expect(abs(try y(stage) - 50) < 0.01)
+        finger.move(by: CGSize(width: 0, height: -10), over: 0.1)
+        #expect(abs(try y(stage) - 60) < 0.01)
+        finger.lift()
+    }
+
+    @Test func theSecondFingerScrollsWhenTheFirstOneOnlyTouched() throws {
+        let stage = makeStage()
+        let first = stage.touch(at: CGPoint(x: 100, y: 250)), second = stage.touch(at: CGPoint(x: 200, y: 250))
+        first.lift()
+        second.move(by: CGSize(width: 0, height: -60), over: 0.2)
+        #expect(abs(try y(stage) - 50) < 0.01)
+        second.lift()
+    }
+
+    /// A reader of geometry is made at its first layout; what is around it may be painted before, off screen.
+    @Test func rowsWithGeometryReadersMayLeaveBeforeTheyAreLaidOut() throws {
+        struct Rows: View {
+            var body: some View {
+                ScrollViewReader { reader in
+                    ScrollView {
+                        LazyVStack(spacing: 0) {
+                            ForEach(0..<10_000, id: \.self) { row in
+                                Color.gray.frame(width: 300, height: CGFloat(40 + row % 7 * 30))
+                                    .background { GeometryReader { geometry in Text(verbatim: "\(geometry.size.height)") } }
+                            }
+                        }
+                    }
+                    .accessibilityIdentifier("page")
+                    .onAppear { reader.scrollTo(5_000, anchor: .top) }
+                }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 600)) { Rows() }
+        for speed in [3_000.0, -4_000, 4_000, -2_000] {
+            stage.flick(from: CGPoint(x: 150, y: 300), velocity: CGVector(dx: 0, dy: speed))
+            let finger = stage.touch(at: CGPoint(x: 150, y: 300))
+            for way in [12.0, -400, 400] { finger.move(by: CGSize(width: 0, height: way), over: 0) }
+            finger.cancel()
+        }
+        try stage.settle(within: 30)
+        #expect(try stage.scroll("page").phase == .idle)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Random days of the whole reach in random calendars and time zones, against Foundation.
+@Suite struct DatesRandomWalkTests {
+    @Test func daysAndMonthsAgreeWithFoundationAnywhere() {
+        var walk = RandomWalk()
+        for step in 0..<RandomWalk.steps(1_500) {
+            let system = allSystems.randomElement(using: &walk)!
+            let reach = system.days
+            // Half of the days lie within a thousand years of 1970.
+            let day =
+                Bool.random(using: &walk)
+                ? Day(number: .random(in: -365_000...365_000, using: &walk))
+                : Day(number: .random(in: reach.lowerBound.number + 50...reach.upperBound.number - 300, using: &walk))
+            let told: Comment = "seed \(walk.seed), step \(step): \(system.name), day \(day.number)"
+            let parts = day.components(in: system), expected = system.foundationParts(of: day)
+            #expect(parts.era == expected.era && parts.year == expected.year && parts.month == expected.month, told)
+            #expect(parts.day == expected.day && day.weekday == expected.weekday, told)
+            let month = Month(containing: day, in: system)
+            let days = month.days
+            #expect(days.contains(day) && Month(number: month.number, in: system).days == days, told)
+            #expect((month + 1).firstDay == days.upperBound, told)
+            #expect((month - 1).days.upperBound == days.lowerBound, told)
+            #expect(month.distance(to: Month(containing: days.upperBound + 200, in: system)) >= 6, told)
+        }
+    }
+
+    @Test func daysAreWhatClocksShowAnywhere() {
+        var walk = RandomWalk()
+        let zones = TimeZone.knownTimeZoneIdentifiers
+        for step in 0..<RandomWalk.steps(1_500) {
+            let identifier = zones.randomElement(using: &walk)!
+            let zone = TimeZone(identifier: identifier)!
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = zone
+            let date = Date(timeIntervalSince1970: .random(in: -5e9...5e9, using: &walk).rounded())
+            let parts = calendar.dateComponents([.year, .month, .day], from: date)
+            let mine = Day(date, in: zone).components()
+            #expect(
+                [mine.year, mine.month, mine.day] == [parts.year, parts.month, parts.day],
+                "seed \(walk.seed), step \(step): \(identifier) at \(date.timeIntervalSince1970)")
+        }
+    }
+}

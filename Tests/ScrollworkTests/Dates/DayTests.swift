@@ -1,0 +1,65 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@Suite struct DayTests {
+    @Test func aDayIsWhatClocksShowInEveryTimeZone() {
+        for identifier in TimeZone.knownTimeZoneIdentifiers {
+            let zone = TimeZone(identifier: identifier)!
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = zone
+            var instants = [0.0, 951_782_399, 1_325_203_200, 1_709_164_800, -2_208_988_800, 4_102_444_799]
+            // The moments around a change of clocks.
+            if let change = zone.nextDaylightSavingTimeTransition(after: Date(timeIntervalSince1970: 1_700_000_000)) {
+                instants += [-3_601, -1, 0, 1, 3_599].map { change.timeIntervalSince1970 + $0 }
+            }
+            for instant in instants {
+                let date = Date(timeIntervalSince1970: instant)
+                let parts = calendar.dateComponents([.year, .month, .day, .weekday], from: date)
+                let day = Day(date, in: zone)
+                let mine = day.components()
+                #expect(
+                    [mine.year, mine.month, mine.day, day.weekday] == [parts.year, parts.month, parts.day, parts.weekday],
+                    "\(identifier) at \(instant)")
+                #expect(day.start(in: zone) == calendar.startOfDay(for: date), "\(identifier) at \(instant)")
+            }
+        }
+    }
+
+    @Test func daysAreCountedAcrossMonthsAndLeapDays() {
+        let day = Day(year: 2024, month: 2, day: 28)!
+        #expect((day + 2).description == "2024-03-01")
+        #expect((day - 59).description == "2023-12-31")
+        #expect(day.distance(to: day + 365) == 365)
+        #expect((day..<day + 3).map(\.description) == ["2024-02-28", "2024-02-29", "2024-03-01"])
+    }
+
+    @Test func aDateThatDoesNotExistIsNoDay() {
+        #expect(Day(year: 2026, month: 2, day: 29) == nil)
+        #expect(Day(year: 2026, month: 13, day: 1) == nil)
+        #expect(Day(year: 2026, month: 1, day: 0) == nil)
+        #expect(Day(year: .max, month: 1, day: 1) == nil)
+        #expect(Day(year: 5787, month: 6, day: 1, in: CalendarSystem(.hebrew))?.components(in: CalendarSystem(.hebrew)).month == 6)
+        #expect(Day(year: 5786, month: 6, day: 1, in: CalendarSystem(.hebrew)) == nil, "a year without Adar I")
+    }
+
+    @Test func sumsStopAtTheEnds() {
+        #expect(Day(number: .max).advanced(by: 1).number == .max)
+        #expect(Day(number: .min).distance(to: Day(number: .max)) == .max)
+        #expect(Day(Date(timeIntervalSince1970: .infinity), in: .gmt).number == 0)
+        #expect(Day(Date(timeIntervalSince1970: 1e300), in: .gmt) == CalendarSystem.reach.upperBound)
+    }
+
+    @Test func aDaySurvivesBeingWrittenDown() throws {
+        let day = Day(year: 2026, month: 11, day: 21)!
+        let month = Month(containing: day, in: CalendarSystem(.islamicUmmAlQura))
+        let week = Week(containing: day, startingOn: 2)
+        let encoder = JSONEncoder(), decoder = JSONDecoder()
+        #expect(try decoder.decode(Day.self, from: encoder.encode(day)) == day)
+        #expect(try decoder.decode(Month.self, from: encoder.encode(month)) == month)
+        #expect(try decoder.decode(Week.self, from: encoder.encode(week)) == week)
+        #expect(throws: DecodingError.self) { try decoder.decode(CalendarSystem.self, from: Data("\"martian\"".utf8)) }
+    }
+}

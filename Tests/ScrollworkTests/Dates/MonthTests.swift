@@ -1,0 +1,62 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@Suite struct MonthTests {
+    @Test(arguments: allSystems) func monthsAgreeWithFoundation(_ system: CalendarSystem) {
+        // Around today, the change of calendars in 1582, and far away.
+        for start in [20_700, -141_500, -500_000, 1_000_000, system.days.upperBound.number - 500] {
+            var month = Month(containing: Day(number: start), in: system)
+            for _ in 0..<16 {
+                let days = month.days
+                let names = (days.lowerBound - 1...days.upperBound).map { system.foundationParts(of: $0) }
+                let inside = names[1...days.count]
+                #expect(inside.allSatisfy { $0.month == inside.first!.month && $0.isLeapMonth == inside.first!.isLeapMonth }, "\(month)")
+                #expect(names.first!.month != inside.first!.month || names.first!.isLeapMonth != inside.first!.isLeapMonth, "\(month)")
+                #expect(names.last!.month != inside.first!.month || names.last!.isLeapMonth != inside.first!.isLeapMonth, "\(month)")
+                #expect(Month(containing: days.upperBound - 1, in: system) == month)
+                #expect(Month(containing: days.upperBound, in: system) == month + 1, "\(month)")
+                #expect(month.components.month == inside.first!.month && month.components.year == inside.first!.year)
+                month = month + 1
+            }
+        }
+    }
+
+    @Test(arguments: allSystems) func aMonthIsFoundByItsName(_ system: CalendarSystem) {
+        let first = Month(containing: Day(number: 20_700), in: system)
+        for month in first..<first + 26 {
+            let name = month.components
+            #expect(
+                Month(year: name.year, month: name.month, in: system, era: name.era, isLeapMonth: name.isLeapMonth) == month, "\(month)")
+        }
+    }
+
+    @Test func monthsStayWithinTheReach() {
+        for system in allSystems {
+            let first = Month(number: .min, in: system), last = Month(number: .max, in: system)
+            #expect(first.firstDay >= CalendarSystem.reach.lowerBound)
+            #expect(last.days.upperBound <= system.days.upperBound + 1)
+            #expect(first - 1 == first && last + 1 == last)
+            #expect(Month(containing: CalendarSystem.reach.upperBound, in: system) == last)
+        }
+        #expect(Month(number: .max).distance(to: Month(number: .min)) == -144_683 * 12 + 1)
+    }
+
+    @Test func aCenturyIsACollection() {
+        let start = Month(year: 2000, month: 1)!
+        let century = start...start + 1_211
+        #expect(century.count == 1_212)
+        #expect(century.first?.days.count == 31)
+        #expect(century.upperBound.components.year == 2100)
+    }
+
+    @Test func monthsOfTwoSystemsAreOrderedByTheirDays() {
+        let gregorian = Month(year: 2026, month: 11)!
+        let hebrew = Month(containing: Day(year: 2026, month: 11, day: 21)!, in: CalendarSystem(.hebrew))
+        #expect(gregorian < hebrew)
+        #expect(hebrew < gregorian + 1)
+        #expect(gregorian.distance(to: hebrew) == 0)
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Counts the bodies of days.
+@MainActor
+private final class DayCounter {
+    var days: [Day] = []
+}
+
+private struct CountedDay: View {
+    let day: MonthCalendarDay
+    let counter: DayCounter
+
+    var body: some View {
+        let _ = counter.days.append(day.day)
+        Text(verbatim: day.text).frame(height: 44)
+    }
+}
+
+@MainActor
+@Suite struct CalendarCostTests {
+    private func years(_ count: Int) -> ClosedRange<Month> { october - 606...october - 606 + count * 12 - 1 }
+
+    private func count(_ months: ClosedRange<Month>, _ act: (Stage) throws -> Void) throws -> StageStatistics {
+        let stage = Stage.calendar { MonthCalendar(in: months) }
+        stage.resetStatistics()
+        try act(stage)
+        return stage.statistics
+    }
+
+    @Test func aLongRangeCostsWhatACenturyDoes() throws {
+        func scrolled(_ months: ClosedRange<Month>) throws -> (StageStatistics, StageStatistics) {
+            let opened = Stage.calendar { MonthCalendar(in: months) }.statistics
+            let moved = try count(months) { stage in
+                for _ in 0..<5 { stage.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: 0, dy: -2_000)) }
+                try stage.settle()
+            }
+            return (opened, moved)
+        }
+        let century = try scrolled(years(101)), long = try scrolled(years(10_100))
+        #expect((years(101).count, years(10_100).count) == (1_212, 121_200))
+        for (a, b) in [(century.0, long.0), (century.1, long.1)] {
+            #expect(abs(Double(b.bodiesEvaluated) - Double(a.bodiesEvaluated)) <= 0.1 * Double(a.bodiesEvaluated))
+            #expect(abs(Double(b.nodesLaidOut) - Double(a.nodesLaidOut)) <= 0.1 * Double(a.nodesLaidOut))
+            #expect(abs(b.rowsRealised - a.rowsRealised) <= max(1, a.rowsRealised / 10))
+            #expect(abs(b.layersChanged - a.layersChanged) <= a.layersChanged / 10)
+        }
+    }
+
+    @Test func monthsThatLiveAreBounded() throws {
+        let stage = Stage.calendar { MonthCalendar(in: self.years(10_100)) }
+        stage.resetStatistics()
+        for _ in 0..<30 {
+            stage.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: 0, dy: -4_000))
+            stage.advance(by: 0.5)
+        }
+        try stage.settle()
+        let live = stage.statistics.rowsRealised - stage.statistics.rowsReleased
+        #expect(stage.statistics.rowsRealised > 50)
+        #expect(live < 10)
+    }
+
+    @Test func aChangedDayIsMadeAnewAlone() throws {
+        let bound = Bound()
+        let counter = DayCounter()
+        let stage = Stage.calendar {
+            MonthCalendar(selection: Bindable(bound).range) { CountedDay(day: $0, counter: counter) }
+        }
+        counter.days = []
+        bound.range = october21...october21 + 2
+        stage.update()
+        #expect(counter.days.sorted() == [october21, october21 + 1, october21 + 2])
+        counter.days = []
+        bound.range = october21...october21 + 3
+        stage.update()
+        #expect(counter.days.sorted() == [october21 + 2, october21 + 3], "the last day was the end and is in the middle now")
+        counter.days = []
+        bound.range = nil
+        stage.update()
+        #expect(counter.days.count == 4)
+    }
+
+    @Test func aClosureForDaysIsNotAskedAgainForOthers() throws {
+        let bound = Bound()
+        let counter = DayCounter()
+        let stage = Stage.calendar {
+            MonthCalendar(selection: Bindable(bound).day) { day in
+                let _ = counter.days.append(day.day)
+                Text(verbatim: day.text).frame(height: 44)
+            }
+        }
+        counter.days = []
+        bound.day = october21 + 1
+        stage.update()
+        #expect(counter.days == [october21 + 1])
+        counter.days = []
+        bound.day = october21 + 3
+        stage.update()
+        #expect(counter.days.sorted() == [october21 + 1, october21 + 3])
+    }
+
+    @Test func aClosureThatKnowsMoreIsAskedAgain() throws {
+        let notes = Notes()
+        let stage = Stage.calendar { Noted(notes: notes) }
+        #expect(try stage.text(of: "day-\(october21)") == "21")
+        notes.marks = [october21]
+        stage.update()
+        #expect(try stage.text(of: "day-\(october21)") == "21!")
+    }
+
+    @Test func aScrolledFrameEvaluatesNothing() throws {
+        let stage = Stage.calendar { MonthCalendar(in: self.years(101)) }
+        let finger = stage.touch(at: CGPoint(x: 195, y: 400))
+        finger.move(to: CGPoint(x: 195, y: 370), over: 0.1)
+        stage.resetStatistics()
+        finger.move(to: CGPoint(x: 195, y: 360), over: 0.2)
+        #expect(stage.statistics.frames >= 10)
+        #expect(stage.statistics.bodiesEvaluated == 0)
+        #expect(stage.statistics.nodesLaidOut == 0)
+        finger.lift()
+    }
+}
+
+@MainActor @Observable
+private final class Notes {
+    var marks: Set<Day> = []
+}
+
+private struct Noted: View {
+    let notes: Notes
+
+    var body: some View {
+        let marks = notes.marks
+        MonthCalendar { day in Text(verbatim: day.text + (marks.contains(day.day) ? "!" : "")) }
+    }
+}

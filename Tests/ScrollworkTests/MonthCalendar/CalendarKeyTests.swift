@@ -1,0 +1,122 @@
+import Foundation
+import LayerTree
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct CalendarKeyTests {
+    /// A calendar with the keyboard at 21 October.
+    private func stage(_ bound: Bound, rightToLeft: Bool = false, paged: Bool = false) -> Stage {
+        bound.day = october21
+        let stage = Stage.calendar(environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }) {
+            MonthCalendar(selection: Bindable(bound).day).monthCalendarScrolling(paged ? .paged : .continuous)
+        }
+        stage.press(.tab)
+        return stage
+    }
+
+    /// Presses keys, then Return, and tells where the keyboard was.
+    private func land(_ keys: [KeyEvent.Key], modifiers: KeyModifiers = [], rightToLeft: Bool = false) throws -> String? {
+        let bound = Bound()
+        let stage = stage(bound, rightToLeft: rightToLeft)
+        for key in keys {
+            stage.press(key, modifiers: modifiers)
+            try stage.settle()
+        }
+        stage.press(.return)
+        return bound.day?.description
+    }
+
+    @Test func theArrowsMoveByDaysAndWeeks() throws {
+        #expect(try land([.rightArrow]) == "2026-10-22")
+        #expect(try land([.leftArrow]) == "2026-10-20")
+        #expect(try land([.downArrow, .downArrow]) == "2026-11-04")
+        #expect(try land([.upArrow]) == "2026-10-14")
+    }
+
+    @Test func theArrowsFollowTheWritingDirection() throws {
+        #expect(try land([.leftArrow], rightToLeft: true) == "2026-10-22")
+        #expect(try land([.rightArrow], rightToLeft: true) == "2026-10-20")
+    }
+
+    @Test func homeAndEndGoToTheEndsOfTheWeek() throws {
+        #expect(try land([.home]) == "2026-10-18")
+        #expect(try land([.end]) == "2026-10-24")
+    }
+
+    @Test func pageKeysMoveByMonthsAndWithShiftByYears() throws {
+        #expect(try land([.pageDown]) == "2026-11-21")
+        #expect(try land([.pageUp]) == "2026-09-21")
+        #expect(try land([.pageDown], modifiers: .shift) == "2027-10-21")
+        #expect(try land([.pageUp], modifiers: .shift) == "2025-10-21")
+    }
+
+    @Test func spaceChoosesToo() throws {
+        let bound = Bound()
+        let stage = stage(bound)
+        stage.press(.rightArrow)
+        stage.press(.space)
+        #expect(bound.day == october21 + 1)
+    }
+
+    @Test func theDayOfTheKeyboardIsBroughtIntoSight() throws {
+        for paged in [false, true] {
+            let bound = Bound()
+            let stage = stage(bound, paged: paged)
+            for _ in 0..<5 {
+                stage.press(.pageDown, modifiers: .shift)
+                try stage.settle()
+            }
+            stage.press(.return)
+            #expect(bound.day?.description == "2031-10-21")
+            #expect(stage.seenDays.contains(Day(year: 2031, month: 10, day: 21)!), "paged: \(paged)")
+        }
+    }
+
+    @Test func shiftAndArrowsExtendARange() throws {
+        let bound = Bound()
+        bound.range = october21...october21
+        let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range, blocked: { $0 == october21 + 10 }) }
+        stage.press(.tab)
+        stage.press(.rightArrow, modifiers: .shift)
+        #expect(bound.range == october21...october21 + 1)
+        stage.press(.downArrow, modifiers: .shift)
+        try stage.settle()
+        #expect(bound.range == october21...october21 + 8)
+        stage.press(.downArrow, modifiers: .shift)
+        try stage.settle()
+        #expect(bound.range == october21...october21 + 9, "up to the blocked day")
+        for _ in 0..<3 { stage.press(.upArrow, modifiers: .shift) }
+        try stage.settle()
+        #expect(bound.range == october21 - 6...october21, "over where it began")
+    }
+
+    @Test func theKeyboardComesBackToWhereItWas() throws {
+        let bound = Bound()
+        bound.day = october21
+        let stage = Stage.calendar {
+            VStack {
+                MonthCalendar(selection: Bindable(bound).day)
+                Button("Done") {}
+            }
+        }
+        stage.press(.tab)
+        stage.press(.rightArrow)
+        stage.press(.tab)
+        stage.press(.tab, modifiers: .shift)
+        stage.press(.return)
+        #expect(bound.day == october21 + 1)
+    }
+
+    @Test func theKeyboardStaysWithinTheMonths() throws {
+        let bound = Bound()
+        bound.day = october21
+        let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day, in: october...october) }
+        stage.press(.tab)
+        for _ in 0..<4 { stage.press(.pageDown, modifiers: .shift) }
+        stage.press(.return)
+        #expect(bound.day == october.days.upperBound - 1)
+    }
+}

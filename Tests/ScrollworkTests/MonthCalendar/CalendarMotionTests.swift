@@ -1,0 +1,217 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+import ViewRuntime
+
+@MainActor
+private final class Handle {
+    var proxy: MonthCalendarProxy?
+}
+
+@MainActor
+@Suite struct CalendarMotionTests {
+    /// Where the months begin that are seen, by their first days.
+    private func top(_ stage: Stage, below head: Double) -> Double? {
+        stage.frames(prefix: "day-").filter { $0.key.hasSuffix("-01") }.map { $0.value.minY - head }.min { abs($0) < abs($1) }
+    }
+
+    @Test(arguments: [24.0, 60, 120, 1_000]) func aJumpOfACenturyTakesASecondAtMostAndLandsExactly(_ rate: Double) async throws {
+        let handle = Handle()
+        let bound = Bound()
+        let stage = Stage.calendar(framesPerSecond: rate) {
+            MonthCalendarReader { proxy in
+                let _ = handle.proxy = proxy
+                MonthCalendar(in: october - 1_500...october + 1_500, position: Bindable(bound).month)
+            }
+        }
+        let start = try stage.frame(of: "day-2026-10-01").minY
+        let task = Task { await handle.proxy!.scroll(to: october - 1_200) }
+        await stage.mainQueue(for: 0.01)
+        stage.advance(by: 1)
+        #expect(await task.value)
+        #expect(bound.month == october - 1_200)
+        #expect(abs(try stage.frame(of: "day-1926-10-01").minY - start) < 0.01)
+    }
+
+    @Test func settingThePositionScrolls() throws {
+        let bound = Bound()
+        let stage = Stage.calendar { MonthCalendar(position: Bindable(bound).month) }
+        let start = try stage.frame(of: "day-2026-10-01").minY
+        bound.month = Month(year: 1999, month: 2)!
+        stage.update()
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "day-1999-02-01").minY - start) < 0.01)
+        withAnimation(.smooth(duration: 0.5)) { bound.month = Month(year: 2026, month: 10)! }
+        stage.advance(by: 1)
+        #expect(abs(try stage.frame(of: "day-2026-10-01").minY - start) < 0.01)
+        #expect(bound.month == october)
+    }
+
+    @Test func aFingerTakesAJumpOver() async throws {
+        let handle = Handle()
+        let bound = Bound()
+        let stage = Stage.calendar {
+            MonthCalendarReader { proxy in
+                let _ = handle.proxy = proxy
+                MonthCalendar(position: Bindable(bound).month)
+            }
+        }
+        let task = Task { await handle.proxy!.scroll(to: october + 6) }
+        await stage.mainQueue(for: 0.01)
+        stage.advance(by: 0.15)
+        let finger = stage.touch(at: CGPoint(x: 195, y: 300))
+        finger.move(to: CGPoint(x: 195, y: 420), over: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(await task.value == false)
+        #expect(bound.month < october + 6)
+        #expect(stage.seenDays.contains(bound.month.firstDay + 20))
+    }
+
+    @Test func settingThePositionInFlightGoesThereAtOnce() throws {
+        let bound = Bound()
+        let stage = Stage.calendar { MonthCalendar(position: Bindable(bound).month) }
+        let start = try stage.frame(of: "day-2026-10-01").minY
+        stage.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: 0, dy: -4_000))
+        stage.advance(by: 0.2)
+        withAnimation(.smooth(duration: 0.4)) { bound.month = october - 24 }
+        stage.advance(by: 1)
+        #expect(abs(try stage.frame(of: "day-2024-10-01").minY - start) < 0.01)
+        try stage.settle()
+        #expect(bound.month == october - 24)
+        #expect(abs(try stage.frame(of: "day-2024-10-01").minY - start) < 0.01)
+    }
+
+    @Test func scrollingTellsTheMonth() throws {
+        let bound = Bound()
+        let stage = Stage.calendar { MonthCalendar(position: Bindable(bound).month) }
+        stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 150), over: 0.5)
+        try stage.settle()
+        #expect(bound.month > october)
+    }
+
+    @Test func pagesRestOnMonths() throws {
+        for axis in [Axis.vertical, .horizontal] {
+            for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+                let bound = Bound()
+                let stage = Stage.calendar(environment: { $0.layoutDirection = direction }) {
+                    MonthCalendar(position: Bindable(bound).month).monthCalendarAxis(axis).monthCalendarScrolling(.paged)
+                }
+                let sideways = axis == .horizontal
+                let forward = sideways && direction == .rightToLeft ? 1.0 : -1
+                let velocity = CGVector(dx: sideways ? forward * 1_500 : 0, dy: sideways ? 0 : -1_500)
+                for step in 1...3 {
+                    stage.flick(from: CGPoint(x: 195, y: 350), velocity: velocity)
+                    try stage.settle()
+                    #expect(bound.month == october + step, "\(axis) \(direction)")
+                    #expect(stage.seenDays.first == (october + step).firstDay, "\(axis) \(direction)")
+                }
+                stage.resize(to: CGSize(width: 700, height: 420))
+                try stage.settle()
+                #expect(bound.month == october + 3)
+                #expect(stage.seenDays.first == (october + 3).firstDay, "\(axis) \(direction) after a turn of the device")
+            }
+        }
+    }
+
+    @Test func alignedMonthsRestWhereTheyBegin() throws {
+        let bound = Bound()
+        let stage = Stage.calendar { MonthCalendar(position: Bindable(bound).month).monthCalendarScrolling(.aligned) }
+        let start = try stage.frame(of: "day-2026-10-01").minY
+        for velocity in [-900.0, -2_500, 1_300, -400] {
+            stage.flick(from: CGPoint(x: 195, y: 350), velocity: CGVector(dx: 0, dy: velocity))
+            stage.advance(by: 0.1)
+            let finger = stage.touch(at: CGPoint(x: 195, y: 300))
+            stage.advance(by: 0.2)
+            finger.lift()
+            try stage.settle()
+            #expect(abs(try stage.frame(of: "day-\(bound.month.firstDay)").minY - start) < 0.5, "\(velocity)")
+        }
+    }
+
+    @Test func theMonthStaysWhenTextGrowsOrTheDirectionTurns() throws {
+        let bound = Bound()
+        bound.month = october + 30
+        let choice = Choice()
+        let stage = Stage.calendar {
+            Chosen(choice: choice) { MonthCalendar(position: Bindable(bound).month).monthCalendarScrolling(.paged) }
+        }
+        choice.size = .accessibility2
+        try stage.settle()
+        #expect(stage.seenDays.first == (october + 30).firstDay)
+        choice.direction = .rightToLeft
+        try stage.settle()
+        #expect(stage.seenDays.first == (october + 30).firstDay)
+        #expect(bound.month == october + 30)
+    }
+
+    @Test func reducedMotionDoesNotScroll() async throws {
+        let handle = Handle()
+        let stage = Stage.calendar(environment: { $0.setReduceMotion(true) }) {
+            MonthCalendarReader { proxy in
+                let _ = handle.proxy = proxy
+                MonthCalendar()
+            }
+        }
+        let task = Task { await handle.proxy!.scroll(to: october + 60) }
+        await stage.mainQueue(for: 0.01)
+        #expect(stage.seenDays.contains((october + 60).firstDay))
+        #expect(await task.value)
+    }
+
+    @Test func aLongPressAndADragChooseARange() throws {
+        let bound = Bound()
+        let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
+        let start = try stage.frame(of: "day-\(october21)").center, end = try stage.frame(of: "day-\(october21 + 9)").center
+        let finger = stage.touch(at: start)
+        finger.hold(for: 0.5)
+        finger.move(to: end, over: 0.4)
+        #expect(bound.range == october21...october21 + 9)
+        finger.lift()
+        try stage.settle()
+        #expect(bound.range == october21...october21 + 9)
+        #expect(stage.seenDays.first == october.firstDay, "the months did not scroll")
+    }
+
+    @Test func aDragAtTheEdgeScrolls() throws {
+        let bound = Bound()
+        let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
+        let start = try stage.frame(of: "day-\(october21)").center
+        let finger = stage.touch(at: start)
+        finger.hold(for: 0.5)
+        finger.move(to: CGPoint(x: start.x, y: 590), over: 0.4)
+        finger.hold(for: 3)
+        finger.lift()
+        try stage.settle()
+        let range = try #require(bound.range)
+        #expect(range.lowerBound == october21)
+        #expect(range.upperBound > (october + 3).firstDay)
+    }
+
+    @Test func theYearsZoomToAMonth() throws {
+        let bound = Bound()
+        let years = Years()
+        let stage = Stage.calendar(size: CGSize(width: 390, height: 800)) {
+            MonthCalendar(position: Bindable(bound).month).monthCalendarOverview(isPresented: Bindable(years).isShown)
+        }
+        years.isShown = true
+        try stage.settle()
+        #expect(stage.exists("month-2026-10-01"))
+        try stage.tap("month-2026-02-01")
+        try stage.settle()
+        #expect(!years.isShown)
+        #expect(bound.month == Month(year: 2026, month: 2)!)
+        #expect(stage.seenDays.first == Day(year: 2026, month: 2, day: 1))
+    }
+}
+
+@MainActor @Observable
+private final class Years {
+    var isShown = false
+}
+
+extension CGRect {
+    fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

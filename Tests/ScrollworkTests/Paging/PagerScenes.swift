@@ -1,0 +1,84 @@
+import Observation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+
+/// What a program hears of a pager.
+@MainActor @Observable
+final class PagerLog {
+    var index: Int64
+    @ObservationIgnored var passing: [Int64] = []
+    @ObservationIgnored var target: [Int64] = []
+    @ObservationIgnored var settled: [Int64] = []
+    @ObservationIgnored var written: [Int64] = []
+    /// Pages whose bodies were evaluated, as often as they were.
+    @ObservationIgnored var built: [Int64] = []
+    @ObservationIgnored var alive: Set<Int64> = []
+    @ObservationIgnored var mostAlive = 0
+
+    init(_ index: Int64) { self.index = index }
+
+    var binding: Binding<Int64> {
+        Binding { self.index } set: {
+            self.index = $0
+            self.written.append($0)
+        }
+    }
+
+    func forget() {
+        passing = []
+        target = []
+        settled = []
+        written = []
+        built = []
+    }
+}
+
+struct PagerScene: View {
+    let log: PagerLog
+    var axis = Axis.horizontal
+    var bounds: ClosedRange<Int64> = .min ... .max
+    var limit = 1
+
+    var body: some View {
+        EndlessPager(axis, index: log.binding, in: bounds) { CountedPage(number: $0, log: log) }
+            .flingLimit(limit)
+            .onPassing { log.passing.append($0) }
+            .onTarget { log.target.append($0) }
+            .onSettle { log.settled.append($0) }
+            .accessibilityIdentifier("pager")
+    }
+}
+
+struct CountedPage: View {
+    let number: Int64
+    let log: PagerLog
+
+    var body: some View {
+        let _ = log.built.append(number)
+        Text(String(number))
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .accessibilityIdentifier("page \(number)")
+            .onAppear {
+                log.alive.insert(number)
+                log.mostAlive = max(log.mostAlive, log.alive.count)
+            }
+            .onDisappear { log.alive.remove(number) }
+    }
+}
+
+extension Stage {
+    /// The page whose frame is the whole stage; nil when there is none.
+    func restingPage() -> Int64? {
+        for (name, frame) in frames(prefix: "page ") where abs(frame.minX) < 0.01 && abs(frame.minY) < 0.01 {
+            return Int64(name.dropFirst(5))
+        }
+        return nil
+    }
+
+    /// Where the first page in sight is, in pages; exact for small fractions only.
+    func pages() -> [(number: Int64, start: Double)] {
+        frames(prefix: "page ").compactMap { name, frame in Int64(name.dropFirst(5)).map { ($0, Double(frame.minX)) } }
+            .sorted { $0.1 < $1.1 }
+    }
+}

@@ -1,0 +1,117 @@
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct MonthOpeningTests {
+    private let size = CGSize(width: 390, height: 700)
+    /// A Wednesday in the third row of its month.
+    private let start = Day(year: 2026, month: 3, day: 11)!
+
+    private func stage(_ log: WeekLog) -> Stage { Stage(size: size) { WeekScene(log: log) } }
+
+    private func cell(_ stage: Stage, _ day: Day) throws -> CGRect { try stage.drawnFrame(of: "day \(day.number)") }
+
+    @Test func pullingKeepsTheChosenRowUnderTheFinger() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        let before = try cell(stage, start)
+        let finger = stage.touch(at: CGPoint(x: 200, y: 95))
+        finger.move(to: CGPoint(x: 200, y: 108), over: 0.05)
+        // The chosen row shows in every frame, and moves down no faster than the finger.
+        var last = try cell(stage, start).midY
+        #expect(abs(last - before.midY) < 14)
+        for y in stride(from: 112.0, through: 260, by: 4) {
+            finger.move(to: CGPoint(x: 200, y: y), over: 1 / 60)
+            let now = try cell(stage, start)
+            #expect(now.midY >= last - 0.51 && now.midY - last < 4.51)
+            #expect(abs(now.midX - before.midX) < 0.01)
+            last = now.midY
+        }
+        finger.lift()
+        try stage.settle()
+        #expect(log.isMonthShown)
+        // It is the second row from the one of the first of March.
+        #expect(abs(try cell(stage, start).midY - before.midY - 2 * 44) < 0.51)
+        #expect(stage.exists("day \(Day(year: 2026, month: 3, day: 1)!.number)"))
+    }
+
+    @Test func lettingGoEarlyClosesIt() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        let before = try cell(stage, start)
+        let finger = stage.touch(at: CGPoint(x: 200, y: 95))
+        finger.move(to: CGPoint(x: 200, y: 130), over: 0.3)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(!log.isMonthShown)
+        #expect(try cell(stage, start) == before)
+        #expect(!stage.exists("day \((start - 7).number)") || stage.frames(prefix: "day ").count <= 21)
+    }
+
+    @Test func aCancelledPullRestsOpenOrClosed() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        let finger = stage.touch(at: CGPoint(x: 200, y: 95))
+        finger.move(to: CGPoint(x: 200, y: 260), over: 0.3)
+        finger.cancel()
+        try stage.settle()
+        let moved = try cell(stage, start).midY - 95
+        #expect(abs(moved) < 30 || abs(moved - 88) < 30)
+        #expect(log.isMonthShown == (abs(moved - 88) < 30))
+    }
+
+    @Test func aFingerCatchesItOnTheWay() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        log.isMonthShown = true
+        stage.advance(by: 0.1)
+        let before = try cell(stage, start).midY
+        let finger = stage.touch(at: CGPoint(x: 200, y: 110))
+        finger.move(to: CGPoint(x: 200, y: 124), over: 1 / 60)
+        let after = try cell(stage, start).midY
+        #expect(after >= before - 0.5 && after - before < 30)
+        finger.lift()
+        try stage.settle()
+    }
+
+    @Test func monthsAreTurnedWhileItIsOpen() throws {
+        let log = WeekLog(start)
+        log.isMonthShown = true
+        let stage = stage(log)
+        stage.flick(from: CGPoint(x: 300, y: 150), velocity: CGVector(dx: -1500, dy: 0))
+        try stage.settle()
+        #expect(log.day == Day(year: 2026, month: 4, day: 11)!)
+        #expect(abs(try stage.frame(of: "page \(log.day)").minX) < 0.01)
+        log.isMonthShown = false
+        try stage.settle()
+        let week = Week(containing: log.day, startingOn: 2)
+        let shown = stage.frames(prefix: "day ").filter { $0.value.midX > 0 && $0.value.midX < 390 }
+        #expect(Set(shown.keys) == Set(week.days.map { "day \($0.number)" }))
+    }
+
+    @Test func theLastDayOfALongMonthGoesToTheLastOfAShortOne() throws {
+        let log = WeekLog(Day(year: 2026, month: 1, day: 31)!)
+        log.isMonthShown = true
+        let stage = stage(log)
+        stage.flick(from: CGPoint(x: 300, y: 150), velocity: CGVector(dx: -1500, dy: 0))
+        try stage.settle()
+        #expect(log.day == Day(year: 2026, month: 2, day: 28)!)
+    }
+
+    @Test func closingFromAnyRowLeavesThatWeek() throws {
+        for day in [start - 2, start, start + 15] {
+            let log = WeekLog(day)
+            log.isMonthShown = true
+            let stage = stage(log)
+            let row = try cell(stage, day)
+            log.isMonthShown = false
+            try stage.settle()
+            let closed = try cell(stage, day)
+            #expect(abs(closed.midX - row.midX) < 0.01)
+            #expect(closed.midY <= row.midY + 0.01)
+            #expect(closed.midY > 60 && closed.midY < 120)
+        }
+    }
+}

@@ -1,0 +1,245 @@
+import LayerTree
+import Observation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Observable
+final class WeekLog {
+    var day: Day
+    var isMonthShown = false
+    var rule = WeekRule.iso8601
+    var showsNumbers = false
+    @ObservationIgnored var passing: [Day] = []
+    @ObservationIgnored var settled: [Day] = []
+    @ObservationIgnored var built: [Day] = []
+
+    init(_ day: Day) { self.day = day }
+}
+
+struct WeekScene: View {
+    @Bindable var log: WeekLog
+
+    var body: some View {
+        WeekPager(selection: $log.day) { day in
+            let _ = log.built.append(day)
+            Text(day.description)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .accessibilityIdentifier("page \(day)")
+        }
+        .weekRule(log.rule)
+        .weekNumbers(log.showsNumbers)
+        .monthShown($log.isMonthShown)
+        .today(nil)
+        .onPassing { log.passing.append($0) }
+        .onSettle { log.settled.append($0) }
+    }
+}
+
+@MainActor @Suite struct WeekPagerTests {
+    private let size = CGSize(width: 390, height: 600)
+    /// A Wednesday.
+    private let start = Day(year: 2026, month: 3, day: 11)!
+    private let strip = CGPoint(x: 300, y: 95)
+    private let page = CGPoint(x: 300, y: 400)
+
+    private func stage(_ log: WeekLog, environment: (inout EnvironmentValues) -> Void = { _ in }) -> Stage {
+        Stage(size: size, environment: environment) { WeekScene(log: log) }
+    }
+
+    /// The weekdays' numbers that lie in the strip, from the leading edge.
+    private func strip(_ stage: Stage) -> [Int] {
+        stage.frames(prefix: "day ").filter { $0.value.midX > 0 && $0.value.midX < 390 }.sorted { $0.value.midX < $1.value.midX }
+            .compactMap { Int($0.key.dropFirst(4)) }
+    }
+
+    private func expect(_ day: Day, _ stage: Stage, _ log: WeekLog, line: Int = #line) throws {
+        let place = SourceLocation(fileID: #fileID, filePath: #filePath, line: line, column: 1)
+        #expect(log.day == day, sourceLocation: place)
+        #expect(abs(try stage.frame(of: "page \(day)").minX) < 0.01, sourceLocation: place)
+        let first = Week(containing: day, startingOn: 2).firstDay.number
+        #expect(strip(stage) == Array(first..<first + 7), sourceLocation: place)
+    }
+
+    @Test func theFirstFrameShowsTheDayAndItsWeek() throws {
+        let log = WeekLog(start)
+        try expect(start, stage(log), log)
+    }
+
+    @Test func aSwipeOfThePageIsADay() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        stage.flick(from: page, velocity: CGVector(dx: -1500, dy: 0))
+        try stage.settle()
+        try expect(start + 1, stage, log)
+        #expect(log.passing == [start + 1] && log.settled == [start + 1])
+    }
+
+    @Test func theStripComesAlongAtTheEndOfAWeek() throws {
+        let log = WeekLog(start + 4)
+        let stage = stage(log)
+        try expect(start + 4, stage, log)
+        let sunday = "day \((start + 4).number)"
+        let before = try stage.frame(of: sunday).midX
+        let finger = stage.touch(at: page)
+        finger.move(to: CGPoint(x: 290, y: 400), over: 0.05)
+        finger.move(to: CGPoint(x: 193, y: 400), over: 0.2)
+        let pageMoved = try stage.frame(of: "page \(start + 4)").minX
+        let stripMoved = try stage.frame(of: sunday).midX - before
+        #expect(abs(pageMoved + 97) < 0.01)
+        #expect(abs(stripMoved - pageMoved) < 0.01)
+        #expect(stage.exists("day \((start + 5).number)"))
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        try expect(start + 4, stage, log)
+        stage.flick(from: page, velocity: CGVector(dx: -1500, dy: 0))
+        try stage.settle()
+        try expect(start + 5, stage, log)
+        #expect(log.settled == [start + 4, start + 5] || log.settled == [start + 5])
+    }
+
+    @Test func thePagesComeAlongWithTheStrip() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        log.built = []
+        let finger = stage.touch(at: strip)
+        finger.move(to: CGPoint(x: 290, y: 95), over: 0.05)
+        finger.move(to: CGPoint(x: 190, y: 95), over: 0.2)
+        #expect(abs(try stage.frame(of: "page \(start)").minX + 100) < 0.01)
+        #expect(abs(try stage.frame(of: "page \(start + 7)").minX - 290) < 0.01)
+        finger.move(to: CGPoint(x: 40, y: 95), over: 0.1)
+        finger.lift()
+        #expect(log.day == start + 7)
+        try stage.settle()
+        try expect(start + 7, stage, log)
+        #expect(Set(log.built).isSubset(of: [start, start + 6, start + 7, start + 8]))
+        #expect(log.passing == [start + 7])
+        #expect(log.settled == [start + 7])
+    }
+
+    @Test func aChangeByTheProgramMovesBothInStep() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        log.built = []
+        log.day = start + 3000
+        stage.advance(by: 0.12)
+        let left = try stage.frame(of: "page \(start)").minX
+        #expect(left < -1 && left > -389)
+        #expect(abs(try stage.frame(of: "page \(start + 3000)").minX - left - 390) < 0.01)
+        try stage.settle()
+        try expect(start + 3000, stage, log)
+        // What was there before may be evaluated again, but nothing between is made.
+        #expect(Set(log.built).isSubset(of: [start - 1, start, start + 1, start + 2999, start + 3000, start + 3001]))
+        #expect(log.passing == [start + 3000] && log.settled == [start + 3000])
+    }
+
+    @Test func aTapChoosesADay() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        try stage.tap("day \((start + 3).number)")
+        try stage.settle()
+        try expect(start + 3, stage, log)
+    }
+
+    @Test func manySwipesOfTheStripAreAsManyWeeks() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        for count in 1...20 {
+            stage.flick(from: strip, velocity: CGVector(dx: -2500, dy: 0))
+            stage.advance(by: 0.05)
+            #expect(log.day == start + 7 * count)
+        }
+        try stage.settle()
+        try expect(start + 140, stage, log)
+    }
+
+    @Test func thePagesTakeOverFromTheStrip() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        stage.flick(from: strip, velocity: CGVector(dx: -1500, dy: 0))
+        stage.advance(by: 0.06)
+        let finger = stage.touch(at: page)
+        finger.move(to: CGPoint(x: 260, y: 400), over: 0.1)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        try expect(log.day, stage, log)
+        #expect([start, start + 7, start + 8].contains(log.day))
+    }
+
+    @Test func aChangeOfTheFirstWeekdayKeepsTheDay() throws {
+        let log = WeekLog(start + 4)
+        let stage = stage(log)
+        log.rule = .startingOn(1)
+        try stage.settle()
+        #expect(log.day == start + 4)
+        #expect(abs(try stage.frame(of: "page \(start + 4)").minX) < 0.01)
+        let first = Week(containing: start + 4, startingOn: 1).firstDay.number
+        #expect(strip(stage) == Array(first..<first + 7))
+        stage.flick(from: strip, velocity: CGVector(dx: -1500, dy: 0))
+        try stage.settle()
+        #expect(log.day == start + 11)
+    }
+
+    @Test func theLocaleSaysWhereWeeksBegin() throws {
+        let log = WeekLog(start)
+        log.rule = .locale
+        let stage = stage(log) {
+            $0.calendar.locale = Locale(identifier: "ar_EG")
+            $0.calendar.firstWeekday = 7
+        }
+        let first = Week(containing: start, startingOn: 7).firstDay.number
+        #expect(strip(stage) == Array(first..<first + 7))
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func rightToLeftWeeksRunTheOtherWay(_ direction: LayoutDirection) throws {
+        let log = WeekLog(start)
+        let stage = stage(log) { $0.layoutDirection = direction }
+        let days = strip(stage)
+        #expect(direction == .leftToRight ? days == days.sorted() : days == days.sorted(by: >))
+        let sign: CGFloat = direction == .leftToRight ? 1 : -1
+        stage.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: -1500 * sign, dy: 0))
+        try stage.settle()
+        #expect(log.day == start + 1)
+        stage.flick(from: CGPoint(x: 195, y: 95), velocity: CGVector(dx: -1500 * sign, dy: 0))
+        try stage.settle()
+        #expect(log.day == start + 8)
+        #expect(abs(try stage.frame(of: "page \(start + 8)").minX) < 0.01)
+    }
+
+    @Test func aResizeKeepsTheDay() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        stage.flick(from: strip, velocity: CGVector(dx: -1500, dy: 0))
+        stage.advance(by: 0.05)
+        stage.resize(to: CGSize(width: 844, height: 390))
+        try stage.settle()
+        #expect(log.day == start + 7)
+        #expect(abs(try stage.frame(of: "page \(start + 7)").minX) < 0.01)
+        stage.resize(to: size)
+        try stage.settle()
+        try expect(start + 7, stage, log)
+    }
+
+    @Test func thePagesEndWithTheCalendar() throws {
+        let log = WeekLog(Day(number: .max))
+        let stage = stage(log)
+        let last = CalendarSystem.reach.upperBound
+        #expect(abs(try stage.frame(of: "page \(last)").minX) < 0.01)
+        stage.flick(from: page, velocity: CGVector(dx: -1500, dy: 0))
+        try stage.settle()
+        stage.flick(from: strip, velocity: CGVector(dx: -1500, dy: 0))
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "page \(last)").minX) < 0.01)
+    }
+
+    @Test func weeksAreHeardByTheirFirstDay() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        #expect(stage.semantics.flattened.contains { $0.label == "Week of March 9, 2026" })
+        #expect(stage.semantics.flattened.contains { $0.label == "Wednesday, March 11, 2026" && $0.traits.contains(.selected) })
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Observable
+private final class Fruits {
+    var names = ["Apple", "Banana", "Cherry", "Damson"]
+}
+
+@MainActor
+@Suite struct WheelPickerInputTests {
+    private static let values = 0...200
+
+    private func stage(
+        _ setting: WheelSetting<Int>, axis: Axis, direction: LayoutDirection = .leftToRight, rate: Double = 60, wraps: Bool = false
+    ) -> Stage {
+        Stage(size: Stage.wheelSize, framesPerSecond: rate, environment: { $0.layoutDirection = direction }) {
+            SettingView(setting) {
+                WheelPicker("Number", value: $0, in: Self.values).wheelPickerAxis(axis).wheelPickerWraps(wraps)
+            }
+        }
+    }
+
+    /// A way along an axis that leads to larger values.
+    private func forward(_ distance: CGFloat, _ axis: Axis, _ direction: LayoutDirection) -> CGSize {
+        if axis == .vertical { return CGSize(width: 0, height: -distance) }
+        return CGSize(width: direction == .rightToLeft ? distance : -distance, height: 0)
+    }
+
+    @Test(arguments: [Axis.horizontal, .vertical], [LayoutDirection.leftToRight, .rightToLeft])
+    func aDragMovesTheValueOneStepEveryTenPoints(_ axis: Axis, _ direction: LayoutDirection) throws {
+        let setting = WheelSetting(100)
+        let stage = stage(setting, axis: axis, direction: direction)
+        let finger = stage.touch(at: stage.middle)
+        finger.move(by: forward(80, axis, direction), over: 0.4)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(setting.value == 107)
+        #expect(setting.settled == [107])
+    }
+
+    @Test(arguments: [24.0, 60, 120, 1000])
+    func aFlingEndsOnTheSameValueAtEveryFrameRate(_ rate: Double) throws {
+        let setting = WheelSetting(100)
+        let stage = stage(setting, axis: .horizontal, rate: rate)
+        let finger = stage.touch(at: stage.middle)
+        finger.move(by: CGSize(width: -120, height: 0), over: 0.25, samplesPerSecond: 120)
+        finger.lift()
+        try stage.settle()
+        #expect(setting.value == 135)
+        #expect(setting.settled == [135])
+        #expect(setting.settling == [135])
+    }
+
+    @Test func anInterruptedFlingRestsOnAValue() throws {
+        let setting = WheelSetting(100)
+        let stage = stage(setting, axis: .horizontal)
+        stage.flick(from: stage.middle, velocity: CGVector(dx: -1500, dy: 0))
+        stage.advance(by: 0.13)
+        let finger = stage.touch(at: stage.middle)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(setting.settled == [setting.value])
+        let now = setting.value
+        stage.resize(to: CGSize(width: 333, height: 200))
+        try stage.settle()
+        #expect(setting.value == now)
+    }
+
+    @Test func aTapGoesToTheValueUnderIt() throws {
+        let setting = WheelSetting(100)
+        let stage = stage(setting, axis: .horizontal)
+        stage.tap(at: CGPoint(x: stage.middle.x + 51, y: stage.middle.y))
+        try stage.settle()
+        #expect(setting.value == 105)
+        #expect(setting.settled == [105])
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func aNotchIsAStepForwardsInBothDirections(_ direction: LayoutDirection) throws {
+        let setting = WheelSetting(100)
+        let stage = stage(setting, axis: .horizontal, direction: direction)
+        for expected in 101...103 {
+            stage.wheel(by: CGSize(width: 0, height: 1), at: stage.middle)
+            try stage.settle()
+            #expect(setting.value == expected)
+        }
+    }
+
+    @Test func aTrackpadMovesItLikeAFinger() throws {
+        let setting = WheelSetting(100)
+        let stage = stage(setting, axis: .horizontal)
+        stage.trackpad(by: CGSize(width: 60, height: 0), at: stage.middle, over: 0.6)
+        try stage.settle()
+        #expect(setting.value >= 106)
+        #expect(setting.settled == [setting.value])
+    }
+
+    @Test func clicksComeNoFasterThanTheirLimit() throws {
+        let setting = WheelSetting(100)
+        let stage = stage(setting, axis: .horizontal)
+        stage.flick(from: stage.middle, velocity: CGVector(dx: -3000, dy: 0))
+        try stage.settle()
+        let times = stage.feedback.map(\.time)
+        #expect(times.count > 5)
+        for (a, b) in zip(times, times.dropFirst()) { #expect(b - a > 1.0 / 30 - 1e-6) }
+        let silent = times.count
+        setting.value = 3
+        try stage.settle()
+        #expect(stage.feedback.count == silent)
+    }
+
+    @Test func aRefusedValueIsGoneBackFrom() throws {
+        let setting = WheelSetting(100)
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) { value in
+                WheelPicker("Number", value: Binding { value.wrappedValue } set: { value.wrappedValue = min($0, 104) }, in: Self.values)
+                    .valueLabel { Text("\($0)").accessibilityIdentifier("at-\($0)") }
+            }
+        }
+        stage.drag(from: stage.middle, to: CGPoint(x: 50, y: 150), over: 0.5)
+        try stage.settle()
+        #expect(setting.value == 104)
+        #expect(setting.settled == [104])
+        #expect(abs(try stage.frame(of: "at-105").midX - 205) < 0.01)
+    }
+
+    @Test func inAListTheAxisDecidesWhoMoves() throws {
+        let setting = WheelSetting(100)
+        let stage = Stage(size: Stage.wheelSize) {
+            ScrollView {
+                SettingView(setting) { WheelPicker("Number", value: $0, in: Self.values) }.padding(.top, 100)
+                Color.clear.frame(height: 1000)
+            }
+            .accessibilityIdentifier("list")
+        }
+        let at = CGPoint(x: 195, y: 140)
+        stage.drag(from: at, to: CGPoint(x: 120, y: 140), over: 0.4)
+        try stage.settle()
+        #expect(setting.value > 100)
+        #expect(try stage.scroll("list").offset.y == 0)
+        let value = setting.value
+        stage.drag(from: at, to: CGPoint(x: 195, y: 60), over: 0.4)
+        try stage.settle()
+        #expect(setting.value == value)
+        #expect(try stage.scroll("list").offset.y > 0)
+    }
+
+    @Test func valuesThatChangeAtRestKeepThePickedOne() throws {
+        let fruits = Fruits(), setting = WheelSetting("Cherry")
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) {
+                WheelPicker("Fruit", selection: $0, values: fruits.names) { Text($0).accessibilityIdentifier($0) }
+                    .wheelPickerStyle(.drum)
+            }
+        }
+        #expect(try stage.element(.slider, "Fruit").value == "Cherry, 3 / 4")
+        fruits.names = ["Fig", "Grape", "Apple", "Cherry", "Damson"]
+        try stage.settle()
+        #expect(setting.value == "Cherry")
+        #expect(abs(try stage.frame(of: "Cherry").midY - 150) < 0.01)
+    }
+
+    @Test func typedLettersFindANameAndASecondLaterAnother() throws {
+        let setting = WheelSetting("Cherry")
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) {
+                WheelPicker("Fruit", selection: $0, values: ["Banana", "Blueberry", "Cherry", "Damson"]).wheelPickerStyle(.drum)
+            }
+        }
+        try stage.focus("picker")
+        stage.press(.character("b"))
+        #expect(setting.value == "Banana")
+        stage.press(.character("l"))
+        #expect(setting.value == "Blueberry")
+        stage.advance(by: 1.5)
+        stage.press(.character("d"))
+        #expect(setting.value == "Damson")
+    }
+}
