@@ -2,13 +2,17 @@ import Foundation
 import LayerTree
 
 /// The outermost element: as large as the window, with the content centred in it.
-package final class RootElement: ContainerElement, SafeAreaSource {
+package final class RootElement: ContainerElement, SafeAreaSource, PreferenceReader {
     private(set) var containerSize: CGSize
     private(set) var safeArea: EdgeInsets
+    /// What the host hands in, before the views have had their say.
+    private var given: EnvironmentValues
+    private var preferredColorScheme: ColorScheme?
 
     init<Content: View>(size: CGSize, safeArea: EdgeInsets, _ view: Content, _ context: _NodeContext) {
         containerSize = size
         self.safeArea = safeArea
+        given = context.environment
         super.init(context)
         adopt(context.graph.rootLayer)
         content = VStack<Content>._makeNode(VStack { view }, context.inside(self))
@@ -31,15 +35,37 @@ package final class RootElement: ContainerElement, SafeAreaSource {
     }
 
     func setHostEnvironment(_ host: HostEnvironment) {
-        var values = environment
-        values.adopt(host)
+        given.adopt(host)
         setSafeArea(
             EdgeInsets(
                 top: host.safeArea.top,
                 leading: host.isRightToLeft ? host.safeArea.right : host.safeArea.left,
                 bottom: host.safeArea.bottom,
                 trailing: host.isRightToLeft ? host.safeArea.left : host.safeArea.right))
+        passEnvironmentOn()
+    }
+
+    func give(_ environment: EnvironmentValues) {
+        given = environment
+        passEnvironmentOn()
+    }
+
+    private func passEnvironmentOn() {
+        var values = given
+        if let preferredColorScheme { values.colorScheme = preferredColorScheme }
         setEnvironment(values)
+    }
+
+    override func preferenceDidChange(_ key: ObjectIdentifier) {
+        if key == ObjectIdentifier(PreferredColorSchemeKey.self) { graph.preferences.add(self) }
+    }
+
+    func readPreference() {
+        var wanted: ColorScheme??
+        collectPreference(PreferredColorSchemeKey.self, into: &wanted)
+        if wanted ?? nil == preferredColorScheme { return }
+        preferredColorScheme = wanted ?? nil
+        passEnvironmentOn()
     }
 
     func layout() {

@@ -30,6 +30,12 @@ extension ViewGraph {
         requestFrame()
     }
 
+    /// Runs an action after the current layout, before anything is told that it appeared.
+    func beforeAppearance(_ action: @escaping () -> Void) {
+        firstActions.append(action)
+        requestFrame()
+    }
+
     /// Runs before the frame is shown, when all layout is done.
     func beforeShowing(_ action: @escaping () -> Void) { visualQueue.append(action) }
 
@@ -150,6 +156,9 @@ extension ViewGraph {
             overrides.endUpdate()
             animatesLayout = false
             preferences.flush()
+            let first = firstActions
+            firstActions.removeAll(keepingCapacity: true)
+            for action in first { action() }
             appearance.flush(in: self)
             runActions()
             rounds += 1
@@ -157,6 +166,6 @@ extension ViewGraph {
                 warn("a view changes its own state in every update; the rest waits for the next frame")
                 break
             }
-        } while !updates.isEmpty || !actions.isEmpty || !appearance.isEmpty || !preferences.isEmpty || needsLayout || !layoutRoots.isEmpty
+        } while !updates.isEmpty || !actions.isEmpty || !firstActions.isEmpty || !appearance.isEmpty || !preferences.isEmpty || needsLayout || !layoutRoots.isEmpty
     }
 }

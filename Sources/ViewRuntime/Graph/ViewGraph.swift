@@ -36,6 +36,7 @@ package final class ViewGraph: HostedScene {
     /// Counts updates, to tell what an update made from what was there before.
     var updateCount = 0
     var actions: [() -> Void] = []
+    var firstActions: [() -> Void] = []
     var isUpdating = false
     var needsLayout = true
     var layoutRoots: [Element] = []
@@ -54,6 +55,7 @@ package final class ViewGraph: HostedScene {
     let preferences = PreferenceQueue()
     package let identifiers = Identifiers()
     let places = PlaceObservers()
+    let matchedGeometries = MatchedGeometries()
 
     package init<Content: View>(
         size: CGSize, environment: EnvironmentValues, safeArea: EdgeInsets = EdgeInsets(), measurer: any TextMeasurer,
@@ -90,7 +92,7 @@ package final class ViewGraph: HostedScene {
     }
 
     package func setEnvironmentValues(_ environment: EnvironmentValues) {
-        root.setEnvironment(environment)
+        root.give(environment)
         requestFrame()
     }
 

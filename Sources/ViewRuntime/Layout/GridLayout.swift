@@ -50,7 +50,8 @@ public struct GridLayout: Layout {
                     x: room.minX + anchor.x * (room.width - dimensions.width),
                     y: room.minY + anchor.y * (room.height - dimensions.height))
             } else {
-                let horizontal = table.columnAlignments[cell.column] ?? alignment.horizontal
+                // A cell of several columns is none of theirs.
+                let horizontal = (cell.span == 1 ? table.columnAlignments[cell.column] : nil) ?? alignment.horizontal
                 let vertical = cell.rowAlignment ?? alignment.vertical
                 let inside = ViewDimensions(size: room.size)
                 origin = CGPoint(

@@ -42,8 +42,15 @@ extension View {
     /// Light or dark for the view and those inside it.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 
-    /// Light or dark for the window. This runtime applies it to the view and those inside it.
+    /// Light or dark for the window that the view is in; nil for what the system has.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
+}
+
+/// Light or dark, as some view wants it for the whole window; the first that says so has it.
+enum PreferredColorSchemeKey: PreferenceKey {
+    static var defaultValue: ColorScheme? { nil }
+
+    static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }

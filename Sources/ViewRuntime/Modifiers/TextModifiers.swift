@@ -39,6 +39,10 @@ extension View {
         environment(\.builtIn.text.baselineOffset, baselineOffset)
     }
 
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.builtIn.text) { if isEnabled { $0.scale = scale.factor } }
+    }
+
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
     nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }

@@ -229,8 +229,10 @@ package final class ScrollElement: ContainerElement {
                 motion.bounds = -lead...end
                 motion.stop(at: -lead + (end + lead) * Double(configuration.anchors.initialOffset?[axis] ?? 0))
             } else {
-                // What lies at the leading edge of the container stays there.
-                motion.shift(by: oldLead - lead)
+                // What lies at the leading edge of the container stays there; under a bar that grows and shrinks with the
+                // scrolling, all that is in sight does.
+                let isAtStart = abs(motion.offset + oldLead) < 0.01
+                if isAtStart || !environment.barFollowsScrolling || axis == .horizontal { motion.shift(by: oldLead - lead) }
                 motion.setBounds(-lead...end, at: graph.time)
                 if !motion.isHeld && !motion.isMoving {
                     if let anchor = wasAt { motion.stop(at: -lead + (end + lead) * anchor) }

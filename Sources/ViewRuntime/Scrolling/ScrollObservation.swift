@@ -95,16 +95,19 @@ private final class ScrollGeometryObserver<T: Equatable>: ScrollObserver {
     func scrollViewDidAttach(_ scroll: ScrollElement) {
         let empty = ScrollGeometry(
             contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
-        tell(transform(empty), in: scroll)
+        if let action = told(transform(empty)) { scroll.graph.beforeAppearance(action) }
     }
 
-    func scrollGeometryDidChange(_ scroll: ScrollElement) { tell(transform(scroll.geometry), in: scroll) }
+    func scrollGeometryDidChange(_ scroll: ScrollElement) {
+        if let action = told(transform(scroll.geometry)) { scroll.graph.afterUpdate(action) }
+    }
 
-    private func tell(_ value: T, in scroll: ScrollElement) {
+    /// What is to be done about a value; nil when it is known.
+    private func told(_ value: T) -> (() -> Void)? {
         let old = last
-        if old == value { return }
+        if old == value { return nil }
         last = value
-        scroll.graph.afterUpdate { [action] in action(old ?? value, value) }
+        return { [action] in action(old ?? value, value) }
     }
 }
 

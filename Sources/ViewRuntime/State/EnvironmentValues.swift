@@ -134,4 +134,6 @@ struct TextStyleValues: Equatable {
     var design: Font.Design?
     var width: Font.Width?
     var textCase: Text.Case?
+    /// Of the size that the font has.
+    var scale = 1.0
 }

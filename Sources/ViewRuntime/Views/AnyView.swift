@@ -7,6 +7,9 @@ public struct AnyView {
     }
 
     public init<V: View>(erasing view: V) { self.init(view) }
+
+    /// Whether both are one value, made once.
+    nonisolated func isSame(as other: AnyView) -> Bool { storage === other.storage }
 }
 
 extension AnyView {

@@ -8,6 +8,14 @@ public struct Text: Equatable, Sendable {
 
     public enum Case: Sendable, Hashable { case uppercase, lowercase }
 
+    /// The size of a text beside the texts around it.
+    public struct Scale: Hashable, Sendable {
+        let factor: Double
+        public static let `default` = Scale(factor: 1)
+        /// For what belongs to a text, such as a unit to a number: four fifths of the size.
+        public static let secondary = Scale(factor: 0.8)
+    }
+
     indirect enum Content: Equatable, Sendable {
         case verbatim(String)
         case localized(LocalizedStringKey)
@@ -30,6 +38,7 @@ public struct Text: Equatable, Sendable {
         case monospacedDigit
         case design(Font.Design?)
         case width(Font.Width?)
+        case scale(Scale, Bool)
     }
 
     var content: Content
@@ -86,6 +95,7 @@ extension Text {
     }
     public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
     public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { with(.scale(scale, isEnabled)) }
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 }
 

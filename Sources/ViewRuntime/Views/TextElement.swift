@@ -32,7 +32,7 @@ final class TextElement: Element {
             }
             setNeedsDraw()
         }
-        if environment.hasSameText(as: old) { return }
+        if environment.hasSameText(as: old), environment.hasSameStyle(as: old) || !text.hasOwnColors { return }
         spans = nil
         shown = nil
         invalidateLayout()

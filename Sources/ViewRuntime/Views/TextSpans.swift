@@ -55,6 +55,7 @@ struct TextSpans {
         case .monospacedDigit: style.text.hasMonospacedDigits = true
         case .design(let value): style.text.design = value
         case .width(let value): style.text.width = value
+        case .scale(let scale, let isEnabled): if isEnabled { style.text.scale = scale.factor }
         }
     }
 
@@ -70,6 +71,7 @@ struct TextSpans {
         if let design = text.design, descriptor.family == .system {
             descriptor.family = Font.system(size: 10, design: design).resolve(dynamicTypeSize: .large).family
         }
+        descriptor.size *= text.scale
         let cased: String
         switch text.textCase {
         case .uppercase: cased = string.uppercased()
@@ -85,6 +87,18 @@ struct TextSpans {
 }
 
 extension Text {
+    /// Whether parts of the text have colours that are not the foreground's.
+    var hasOwnColors: Bool {
+        for modifier in modifiers {
+            switch modifier {
+            case .style, .color, .underline(_, .some), .strikethrough(_, .some): return true
+            default: break
+            }
+        }
+        if case .joined(let first, let second) = content { return first.hasOwnColors || second.hasOwnColors }
+        return false
+    }
+
     /// The characters, as a reader of the locale sees them.
     func string(in locale: Locale) -> String {
         switch content {

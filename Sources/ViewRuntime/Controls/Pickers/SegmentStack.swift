@@ -48,7 +48,7 @@ final class SegmentsElement: ContainerElement {
     private var segments: [SegmentElement] { children.compactMap { $0 as? SegmentElement } }
 
     private func values(of segment: SegmentElement) -> [AnyHashable] {
-        if let tags = segment.tags { return tags }
+        if let tags = segment.child.tags { return tags }
         guard let index = children.firstIndex(where: { $0 === segment }) else { return [] }
         return childIdentities[index]
     }
@@ -137,16 +137,6 @@ final class SegmentElement: ControlElement {
     }
 
     func show() { current?.update(gesture) }
-
-    /// The values that `tag(_:)` gave the view; nil if it was not used.
-    var tags: [AnyHashable]? {
-        var element: Element? = child
-        while let current = element as? ModifierElement {
-            if let tag = current as? TagElement { return tag.values }
-            element = current.child
-        }
-        return nil
-    }
 
     /// What stays free at both ends where there is little room.
     private static let margin: CGFloat = 4

@@ -10,6 +10,21 @@ nonisolated struct TagModifier: ElementModifier {
 
 final class TagElement: ModifierElement {
     var values: [AnyHashable] = []
+
+    override func trait(_ key: ObjectIdentifier) -> Any? {
+        guard key == ObjectIdentifier(ContainerValues.self) else { return super.trait(key) }
+        var container = super.trait(key) as? ContainerValues ?? ContainerValues()
+        container.tags += values
+        return container
+    }
+}
+
+extension ContainerValues {
+    /// The value of a type that `tag(_:)` gave the view.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { tags.lazy.compactMap { $0.base as? V }.first }
+
+    /// Whether `tag(_:)` gave the view that value.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { tags.contains(AnyHashable(tag)) }
 }
 
 extension View {

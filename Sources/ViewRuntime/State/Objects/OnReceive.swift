@@ -1,3 +1,4 @@
+import Foundation
 import OpenCombineShim
 
 /// Runs an action with what a publisher emits while the view is there.
@@ -22,9 +23,11 @@ nonisolated struct SubscriptionModifier<P: Publisher>: ViewModifier where P.Fail
     @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
-final class SubscriptionNode<P: Publisher>: PassthroughNode where P.Failure == Never {
+final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P.Failure == Never {
     private var modifier: SubscriptionModifier<P>
     private var cancellable: AnyCancellable?
+    /// When a timer begins, and how long it waits between two ticks, in seconds on the scene's clock.
+    private var ticks: (start: Double, interval: Double, count: Double)?
 
     init(_ modifier: SubscriptionModifier<P>, _ context: _NodeContext) {
         self.modifier = modifier
@@ -38,14 +41,39 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode where P.Failure == N
         if !isSame { subscribe() }
     }
 
-    override func willUnmount() { cancellable = nil }
+    override func willUnmount() {
+        cancellable = nil
+        graph.remove(self as any FrameClient)
+    }
 
     private func subscribe() {
+        ticks = nil
+        if let timer = modifier.publisher as? Publishers.Autoconnect<Timer.OCombine.TimerPublisher> {
+            // A timer that a view receives follows the scene's clock, which need not be that of any run loop.
+            cancellable = nil
+            ticks = (graph.time, max(timer.upstream.interval, 0.0001), 1)
+            graph.add(self)
+            return
+        }
         let reference = WeakReference(self)
         cancellable = modifier.publisher.sink { output in
             let carried = Carried(output: output)
             onMainThread { reference.node?.modifier.action(carried.output) }
         }
+    }
+
+    func step(to time: Double) -> FrameDemand {
+        guard isMounted, let ticks else { return .done }
+        var next = ticks.start + ticks.interval * ticks.count
+        if next <= time {
+            // Ticks that were missed count as one.
+            let count = ((time - ticks.start) / ticks.interval).rounded(.down)
+            self.ticks?.count = count + 1
+            next = ticks.start + ticks.interval * (count + 1)
+            let date = environment.timelineOrigin + (ticks.start + ticks.interval * count)
+            if let output = date as? P.Output { graph.afterUpdate { [weak self] in self?.modifier.action(output) } }
+        }
+        return .at(next)
     }
 
     private final class WeakReference: @unchecked Sendable {

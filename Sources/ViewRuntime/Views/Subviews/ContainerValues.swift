@@ -1,6 +1,8 @@
 /// What a view tells the custom container it is in.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
+    /// What `tag(_:)` said, innermost first.
+    var tags: [AnyHashable] = []
 
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }

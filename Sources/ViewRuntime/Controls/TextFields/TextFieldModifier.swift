@@ -1,0 +1,76 @@
+import Foundation
+import LayerTree
+
+/// Takes the keys for a text, and tells assistive technology of it.
+nonisolated struct TextFieldModifier: ElementModifier {
+    let text: String
+    let edit: (TextEdit) -> Void
+    let focusChanged: (Bool) -> Void
+
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { TextFieldElement(context) }
+    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: TextFieldElement.self).show(self) }
+}
+
+final class TextFieldElement: ControlElement {
+    private var modifier: TextFieldModifier!
+    private weak var current: GestureRecognizer<ButtonGesture>?
+
+    func show(_ modifier: TextFieldModifier) {
+        if modifier.text != self.modifier?.text { graph.semanticsTree.setNeedsRefresh() }
+        self.modifier = modifier
+        current?.update(gesture)
+    }
+
+    private var gesture: ButtonGesture {
+        ButtonGesture(press: { _ in }, action: { [weak self] in _ = self?.activate() })
+    }
+
+    override func containsPoint(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+    override func recognizers() -> [Recognizer] {
+        guard environment.isEnabled else { return [] }
+        if let current, current.isAlive, current.acceptsPointers { return [current] }
+        let made = GestureRecognizer(gesture, .normal, on: self)
+        current = made
+        return [made]
+    }
+
+    override func activate() -> Bool {
+        graph.input.focus(self)
+        return true
+    }
+
+    override func focusDidChange() { modifier.focusChanged(graph.input.focused === self) }
+
+    override func handleKey(_ event: KeyEvent) -> Bool {
+        guard environment.isEnabled, graph.input.focused === self, event.modifiers.subtracting(.shift).isEmpty else { return false }
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let edit: TextEdit
+        switch event.key {
+        case .character(let character): edit = .insert(String(character))
+        case .space: edit = .insert(" ")
+        case .delete: edit = .deleteBackward
+        case .leftArrow: edit = .move(isMirrored ? 1 : -1)
+        case .rightArrow: edit = .move(isMirrored ? -1 : 1)
+        case .home: edit = .moveToStart
+        case .end: edit = .moveToEnd
+        case .return: edit = .submit
+        case .escape:
+            if event.phase == .down { graph.input.focus(nil) }
+            return true
+        default: return false
+        }
+        if event.phase != .up { modifier.edit(edit) }
+        return true
+    }
+
+    override var role: SemanticsRole { .textField }
+
+    override func describe(_ node: inout SemanticsNode) {
+        // The shown text is the value; the label is read from its own view, behind it.
+        let parts = (node.label ?? "").components(separatedBy: ", ")
+        node.label = parts.first
+        node.value = modifier.text
+        node.actions = [.activate]
+    }
+}

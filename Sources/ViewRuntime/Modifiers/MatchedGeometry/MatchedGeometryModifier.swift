@@ -1,0 +1,227 @@
+import Foundation
+
+struct MatchedGeometryKey: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+}
+
+nonisolated struct MatchedGeometryModifier: ElementModifier {
+    let key: MatchedGeometryKey
+    let properties: MatchedGeometryProperties
+    let anchor: UnitPoint
+    let isSource: Bool
+
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { MatchedGeometryElement(context) }
+    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: MatchedGeometryElement.self).show(self) }
+}
+
+/// The elements that have identities for their geometry.
+@MainActor
+final class MatchedGeometries {
+    private struct Reference { weak var element: MatchedGeometryElement? }
+    private var elements: [MatchedGeometryKey: [Reference]] = [:]
+
+    func add(_ element: MatchedGeometryElement, _ key: MatchedGeometryKey) {
+        elements[key, default: []].append(Reference(element: element))
+    }
+
+    func remove(_ element: MatchedGeometryElement, _ key: MatchedGeometryKey) {
+        elements[key]?.removeAll { $0.element == nil || $0.element === element }
+        if elements[key]?.isEmpty == true { elements[key] = nil }
+    }
+
+    /// The elements of an identity, those that came last first.
+    func elements(of key: MatchedGeometryKey) -> [MatchedGeometryElement] {
+        (elements[key] ?? []).reversed().compactMap(\.element)
+    }
+
+    /// Where elements were that went without being seen any more, with the update in which they did.
+    var gone: [MatchedGeometryKey: (frame: CGRect, update: Int)] = [:]
+}
+
+/// Shows its content at the place of another view: on the way from it, or for as long as that is the source.
+///
+/// The element itself keeps its slot in the layout; only its content is placed elsewhere and with another size.
+final class MatchedGeometryElement: ModifierElement, FrameClient {
+    private typealias Vector = PlaceMotion.Vector
+
+    private var key: MatchedGeometryKey?
+    private var properties = MatchedGeometryProperties.frame
+    private var anchor = UnitPoint.center
+    private(set) var isSource = true
+    private var run = AnimationRun<Vector>()
+    /// What is added to the content's frame while it is on its way.
+    private var change = Vector.zero
+    /// The source's frame in the root's space, for what is no source.
+    private var target: CGRect?
+    private var hasPlace = false
+
+    func show(_ modifier: MatchedGeometryModifier) {
+        if key != modifier.key {
+            if let key { graph.matchedGeometries.remove(self, key) }
+            key = modifier.key
+            graph.matchedGeometries.add(self, modifier.key)
+        }
+        let isOther = isSource != modifier.isSource || properties.rawValue != modifier.properties.rawValue || anchor != modifier.anchor
+        properties = modifier.properties
+        anchor = modifier.anchor
+        isSource = modifier.isSource
+        guard isOther || !hasPlace else { return }
+        if isSource { graph.places.remove(self) } else { graph.places.add(self) }
+        if hasPlace { follow() }
+    }
+
+    override func willUnmount() {
+        graph.places.remove(self)
+        graph.remove(self as any FrameClient)
+        var due: [AnimationCompletion] = []
+        run.cancel(due: &due)
+        graph.call(due)
+        guard let key else { return }
+        graph.matchedGeometries.remove(self, key)
+        if hasPlace, !isGoing { graph.matchedGeometries.gone[key] = (shownFrame, graph.updateCount) }
+    }
+
+    /// Whether it, or what it is in, is only to be seen any more.
+    private var isGoing: Bool {
+        var element: Element? = self
+        while let current = element {
+            if current.isLeaving { return true }
+            element = current.layoutParent
+        }
+        return false
+    }
+
+    // MARK: Layout
+
+    override func arrange() {
+        var frame = ownFrame
+        if change != .zero {
+            frame.origin.x += change.first.first
+            frame.origin.y += change.first.second
+            frame.size.width = max(frame.width + change.second.first, 0)
+            frame.size.height = max(frame.height + change.second.second, 0)
+        }
+        // Places are physical here.
+        let leading = environment.layoutDirection == .rightToLeft ? size.width - frame.maxX : frame.minX
+        let inner = frame.size == size ? proposal : ProposedViewSize(frame.size)
+        let childSize = child.size(for: inner)
+        let point = CGPoint(
+            x: leading + (frame.width - childSize.width) / 2, y: frame.minY + (frame.height - childSize.height) / 2)
+        if change == .zero {
+            place(child, at: point, proposal: inner)
+        } else {
+            graph.withoutAnimation { place(child, at: point, proposal: inner) }
+        }
+        if !hasPlace {
+            hasPlace = true
+            comeFromOther()
+        }
+    }
+
+    override func layoutInside() { arrange() }
+
+    /// Where the content belongs, in the element's own space.
+    private var ownFrame: CGRect {
+        guard !isSource, let target else { return bounds }
+        let own = layoutFrame.origin
+        var frame = bounds
+        if properties.contains(.size) { frame.size = target.size }
+        if properties.contains(.position) {
+            frame.origin.x = target.minX - own.x + (target.width - frame.width) * anchor.x
+            frame.origin.y = target.minY - own.y + (target.height - frame.height) * anchor.y
+        }
+        return frame
+    }
+
+    // MARK: Following
+
+    private var source: MatchedGeometryElement? {
+        key.flatMap { graph.matchedGeometries.elements(of: $0).first { $0 !== self && $0.isSource && $0.hasPlace && !$0.isGoing } }
+    }
+
+    override func placeDidChange() { follow() }
+
+    private func follow() {
+        let old = ownFrame
+        target = isSource ? nil : source?.layoutFrame
+        if ownFrame == old { return }
+        graph.needsLayout(self)
+    }
+
+    // MARK: Coming
+
+    /// A view that takes another's place begins with its geometry.
+    private func comeFromOther() {
+        guard let key, isSource, graph.animatesLayout, let animation = effectiveTransaction.effectiveAnimation else { return }
+        let other = graph.matchedGeometries.elements(of: key).first { $0 !== self && $0.hasPlace }
+        let gone = graph.matchedGeometries.gone[key].flatMap { $0.update == graph.updateCount ? $0.frame : nil }
+        guard other != nil || gone != nil else { return }
+        var transaction = effectiveTransaction
+        transaction.completions = []
+        // When all is placed, both are known in the root's space.
+        graph.beforeShowing { [weak self, weak other, transaction] in
+            guard let self, isMounted, let old = other?.shownFrame ?? gone else { return }
+            start(from: old, to: layoutFrame, animation, transaction)
+            layoutInside()
+            if let other, other.isGoing { other.leave(towards: layoutFrame, animation, transaction) }
+        }
+    }
+
+    /// Goes along with what takes its place.
+    private func leave(towards new: CGRect, _ animation: Animation, _ transaction: Transaction) {
+        let here = layoutFrame
+        var way = Vector.zero
+        way.first = CGPoint(x: new.midX - here.midX, y: new.midY - here.midY).animatableData
+        carry(.horizontal, by: new.midX - here.midX)
+        carry(.vertical, by: new.midY - here.midY)
+        let motion = presentation?.place ?? PlaceMotion(self)
+        motion.start(way, animation, transaction)
+        present { $0.place = motion }
+    }
+
+    private var shownFrame: CGRect {
+        var frame = layoutFrame
+        frame.origin.x += change.first.first
+        frame.origin.y += change.first.second
+        frame.size.width = max(frame.width + change.second.first, 0)
+        frame.size.height = max(frame.height + change.second.second, 0)
+        return frame
+    }
+
+    private func start(from old: CGRect, to new: CGRect, _ animation: Animation, _ transaction: Transaction) {
+        var difference = Vector.zero
+        if properties.contains(.position) {
+            difference.first = CGPoint(x: new.minX - old.minX, y: new.minY - old.minY).animatableData
+            if !properties.contains(.size) {
+                difference.first = CGPoint(
+                    x: new.minX + new.width * anchor.x - old.minX - old.width * anchor.x,
+                    y: new.minY + new.height * anchor.y - old.minY - old.height * anchor.y
+                ).animatableData
+            }
+        }
+        if properties.contains(.size) {
+            difference.second = CGSize(width: new.width - old.width, height: new.height - old.height).animatableData
+        }
+        if difference == .zero { return }
+        run.start(difference, animation: animation, in: transaction, of: self)
+        sample(at: graph.time)
+        graph.add(self)
+    }
+
+    func step(to time: Double) -> FrameDemand {
+        guard isMounted else { return .done }
+        sample(at: time)
+        return run.isAtRest ? .done : .nextFrame
+    }
+
+    private func sample(at time: Double) {
+        var due: [AnimationCompletion] = []
+        let value = run.offset(at: time, due: &due)
+        if value != change {
+            change = value
+            graph.needsLayout(self)
+        }
+        graph.call(due)
+    }
+}

@@ -1,0 +1,71 @@
+/// A button that pushes a screen in the navigation stack it is in. Outside of one it is disabled.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+    private enum Target {
+        case view(Destination)
+        case value(AnyHashable?)
+    }
+
+    private let label: Label
+    private let target: Target
+    @Environment(\.navigationStore) private var store
+
+    private init(_ target: Target, _ label: Label) {
+        self.target = target
+        self.label = label
+    }
+
+    @MainActor public var body: some View {
+        Button(action: push) { label }.disabled(isDead)
+    }
+
+    @MainActor private var isDead: Bool {
+        if store == nil { return true }
+        if case .value(nil) = target { return true }
+        return false
+    }
+
+    @MainActor private func push() {
+        switch target {
+        case .view(let destination): store?.push(AnyView(destination))
+        case .value(let value): if let value { store?.push(value) }
+        }
+    }
+}
+
+extension NavigationLink {
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(.view(destination()), label())
+    }
+
+    @available(*, deprecated, message: "Pass a closure as the destination")
+    public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(.view(destination), label()) }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(.view(destination()), Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(.view(destination()), Text(title))
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// Pushes what `navigationDestination(for:destination:)` makes of the value; without a value the link is disabled.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(.value(value.map { AnyHashable($0) }), label())
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(.value(value.map { AnyHashable($0) }), Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        self.init(.value(value.map { AnyHashable($0) }), Text(title))
+    }
+}

@@ -1,0 +1,97 @@
+import Observation
+
+/// What a navigation stack has on top of its root, and what makes screens of values.
+@MainActor @Observable
+final class NavigationStore {
+    struct Entry {
+        enum Content {
+            case value(AnyHashable)
+            case view(AnyView)
+        }
+
+        struct ID: Hashable {
+            let level: Int
+            let value: AnyHashable
+        }
+
+        let id: ID
+        let content: Content
+    }
+
+    /// A screen that a link or a condition pushed, rather than a value.
+    private struct Pushed {
+        let key: AnyHashable
+        var view: AnyView
+        let didLeave: () -> Void
+    }
+
+    /// The path, where the program does not own it.
+    private var values: [AnyHashable] = []
+    private var pushed: [Pushed] = []
+    @ObservationIgnored private var path: Binding<[AnyHashable]>?
+    @ObservationIgnored private var makers: [ObjectIdentifier: (Any) -> AnyView] = [:]
+    @ObservationIgnored private var pushCount = 0
+
+    func entries(_ path: Binding<[AnyHashable]>?) -> [Entry] {
+        self.path = path
+        let values = path?.wrappedValue ?? self.values
+        var entries: [Entry] = []
+        for value in values { entries.append(Entry(id: Entry.ID(level: entries.count, value: value), content: .value(value))) }
+        for screen in pushed { entries.append(Entry(id: Entry.ID(level: entries.count, value: screen.key), content: .view(screen.view))) }
+        return entries
+    }
+
+    func register<V: Hashable, Content: View>(_ type: V.Type, _ make: @escaping (V) -> Content) {
+        makers[ObjectIdentifier(type)] = { ($0 as? V).map { AnyView(make($0)) } ?? AnyView(EmptyView()) }
+    }
+
+    /// The screen of an entry; a value for which there is no destination shows a sign that warns.
+    func view(of entry: Entry) -> AnyView {
+        switch entry.content {
+        case .view(let view): view
+        case .value(let value):
+            makers[ObjectIdentifier(type(of: value.base as Any))]?(value.base)
+                ?? AnyView(Image(systemName: "exclamationmark.triangle"))
+        }
+    }
+
+    func push(_ value: AnyHashable) {
+        if let path { path.wrappedValue.append(value) } else { values.append(value) }
+    }
+
+    func push(_ view: AnyView) {
+        pushCount += 1
+        pushed.append(Pushed(key: AnyHashable(pushCount), view: view, didLeave: {}))
+    }
+
+    /// Shows a view for as long as a condition holds.
+    func present(_ key: ObjectIdentifier, _ view: AnyView?, didLeave: @escaping () -> Void) {
+        let index = pushed.firstIndex { $0.key == AnyHashable(key) }
+        if let view {
+            if let index { pushed[index].view = view } else { pushed.append(Pushed(key: AnyHashable(key), view: view, didLeave: didLeave)) }
+        } else if let index {
+            pushed.remove(at: index)
+        }
+    }
+
+    /// Takes screens away until so many are left above the root.
+    func pop(to count: Int) {
+        let values = path?.wrappedValue ?? self.values
+        while values.count + pushed.count > count, let last = pushed.popLast() { last.didLeave() }
+        if values.count > count {
+            if let path { path.wrappedValue = Array(values.prefix(count)) } else { self.values = Array(values.prefix(count)) }
+        }
+    }
+}
+
+extension EnvironmentValues {
+    private enum NavigationStoreKey: EnvironmentKey {
+        static let defaultValue: NavigationStore? = nil
+    }
+
+    /// The navigation stack that the view is in.
+    var navigationStore: NavigationStore? {
+        get { self[NavigationStoreKey.self] }
+        set { self[NavigationStoreKey.self] = newValue }
+    }
+}

@@ -1,0 +1,92 @@
+/// What a screen wants of the bar above it.
+struct NavigationBarContent: Equatable {
+    var title: Text?
+    var mode: NavigationBarItem.TitleDisplayMode?
+    var isHidden: Bool?
+    var hidesBackButton: Bool?
+    var items: [ToolbarPiece] = []
+}
+
+enum NavigationBarKey: PreferenceKey {
+    static var defaultValue: NavigationBarContent { NavigationBarContent() }
+
+    static func reduce(value: inout NavigationBarContent, nextValue: () -> NavigationBarContent) {
+        let next = nextValue()
+        value.title = value.title ?? next.title
+        value.mode = value.mode ?? next.mode
+        value.isHidden = value.isHidden ?? next.isHidden
+        value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
+        value.items += next.items
+    }
+}
+
+/// The configuration of a navigation bar.
+public struct NavigationBarItem: Sendable {
+    /// How the bar shows its title.
+    public enum TitleDisplayMode: Sendable {
+        /// As the screen before; large on the first.
+        case automatic
+        /// In the middle of the bar.
+        case inline
+        /// Large under the bar, until it is scrolled away.
+        case large
+    }
+}
+
+extension View {
+    private nonisolated func navigationBar(_ change: @escaping (inout NavigationBarContent) -> Void) -> some View {
+        transformPreference(NavigationBarKey.self, change)
+    }
+
+    public nonisolated func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
+
+    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+
+    @_disfavoredOverload
+    public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+    /// A title that follows a binding. It cannot be edited in the bar here.
+    public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
+
+    public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        navigationBar { $0.mode = displayMode }
+    }
+
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        navigationBar { $0.hidesBackButton = hidesBackButton }
+    }
+
+    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+
+    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    @_disfavoredOverload
+    public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
+    @available(*, deprecated, message: "Use toolbar(.hidden)")
+    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { navigationBar { $0.isHidden = hidden } }
+
+    /// Shows or hides bars. Only the navigation bar can be hidden here.
+    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        navigationBar { content in
+            guard bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) else { return }
+            content.isHidden = visibility == .automatic ? nil : visibility == .hidden
+        }
+    }
+
+    /// Puts things into the bar.
+    public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        let content = content()
+        let pieces = content._pieces
+        return navigationBar { $0.items += pieces }
+    }
+
+    /// Puts a view at the end of the bar.
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let content = content()
+        return toolbar { ToolbarItem { content } }
+    }
+}

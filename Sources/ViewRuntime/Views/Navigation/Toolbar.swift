@@ -1,0 +1,136 @@
+/// A thing in a bar.
+struct ToolbarPiece: Equatable {
+    let placement: ToolbarItemPlacement
+    let view: AnyView
+
+    static func == (a: ToolbarPiece, b: ToolbarPiece) -> Bool {
+        a.placement == b.placement && a.view.isSame(as: b.view)
+    }
+}
+
+/// Things that stand in a bar.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+    nonisolated var _pieces: _ToolbarPieces { get }
+}
+
+public struct _ToolbarPieces {
+    var list: [ToolbarPiece] = []
+}
+
+extension Array where Element == ToolbarPiece {
+    static func += (list: inout [ToolbarPiece], pieces: _ToolbarPieces) { list += pieces.list }
+}
+
+extension ToolbarContent {
+    // Bars are made on the main actor alone.
+    nonisolated public var _pieces: _ToolbarPieces {
+        let content = UncheckedBox(self)
+        return MainActor.assumeIsolated { UncheckedBox(content.value.body._pieces) }.value
+    }
+}
+
+extension Never: ToolbarContent {
+    nonisolated public var _pieces: _ToolbarPieces { _ToolbarPieces() }
+}
+
+/// What the runtime itself knows how to put into a bar.
+package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// Where in the bars a thing stands.
+public struct ToolbarItemPlacement: Equatable, Sendable {
+    enum Side: Sendable { case leading, centre, trailing, elsewhere }
+    let side: Side
+
+    public static let automatic = ToolbarItemPlacement(side: .trailing)
+    public static let principal = ToolbarItemPlacement(side: .centre)
+    public static let navigation = ToolbarItemPlacement(side: .leading)
+    public static let primaryAction = ToolbarItemPlacement(side: .trailing)
+    public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
+    public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
+    public static let cancellationAction = ToolbarItemPlacement(side: .leading)
+    public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
+    public static let topBarLeading = ToolbarItemPlacement(side: .leading)
+    public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+    @available(*, deprecated, renamed: "topBarLeading")
+    public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
+    @available(*, deprecated, renamed: "topBarTrailing")
+    public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
+    /// Not shown here.
+    public static let bottomBar = ToolbarItemPlacement(side: .elsewhere)
+    /// Not shown here.
+    public static let keyboard = ToolbarItemPlacement(side: .elsewhere)
+}
+
+/// Which bars are meant.
+public struct ToolbarPlacement: Equatable, Sendable {
+    private let name: String
+
+    public static let automatic = ToolbarPlacement(name: "automatic")
+    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+    public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+    public static let tabBar = ToolbarPlacement(name: "tabBar")
+}
+
+/// One thing in a bar.
+nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    public var _pieces: _ToolbarPieces { _ToolbarPieces(list: [ToolbarPiece(placement: placement, view: AnyView(content))]) }
+}
+
+extension ToolbarItem where ID == Void {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+}
+
+/// Several things in one place of a bar.
+nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    public var _pieces: _ToolbarPieces { _ToolbarPieces(list: [ToolbarPiece(placement: placement, view: AnyView(content))]) }
+}
+
+nonisolated private struct ToolbarPieceList: PrimitiveToolbarContent {
+    let pieces: _ToolbarPieces
+
+    var _pieces: _ToolbarPieces { pieces }
+}
+
+/// Makes toolbars of statements.
+@resultBuilder
+public struct ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> some ToolbarContent {
+        var pieces = _ToolbarPieces()
+        repeat pieces.list += (each content)._pieces
+        return ToolbarPieceList(pieces: pieces)
+    }
+
+    public static func buildIf<C: ToolbarContent>(_ content: C?) -> some ToolbarContent {
+        ToolbarPieceList(pieces: content?._pieces ?? _ToolbarPieces())
+    }
+
+    public static func buildEither<C: ToolbarContent>(first: C) -> some ToolbarContent { ToolbarPieceList(pieces: first._pieces) }
+
+    public static func buildEither<C: ToolbarContent>(second: C) -> some ToolbarContent { ToolbarPieceList(pieces: second._pieces) }
+
+    public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> some ToolbarContent { content }
+}

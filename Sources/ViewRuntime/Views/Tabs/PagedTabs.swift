@@ -1,0 +1,57 @@
+import Foundation
+
+/// Pages side by side in a scroll view that stops at each.
+struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>?
+    let index: PageTabViewStyle.IndexDisplayMode
+    let content: Content
+    @State private var reading = PageReading(page: 0, count: 0)
+
+    struct PageReading: Equatable {
+        let page: Int
+        let count: Int
+    }
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) {
+                    content.containerRelativeFrame([.horizontal, .vertical]).modifier(TabPagesModifier<SelectionValue>())
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.paging)
+            .scrollIndicators(.hidden)
+            .scrollPosition(id: position)
+            .onScrollGeometryChange(for: PageReading.self, of: read) { reading = $1 }
+            .onAppear { if let selection { proxy.scrollTo(TabPageID(value: selection.wrappedValue)) } }
+        }
+        .overlay(alignment: .bottom) {
+            if index == .always || index == .automatic && reading.count > 1 { dots }
+        }
+    }
+
+    private var position: Binding<TabPageID<SelectionValue>?> {
+        Binding(
+            get: { selection.map { TabPageID(value: $0.wrappedValue) } },
+            set: { if let id = $0 { selection?.wrappedValue = id.value } })
+    }
+
+    private func read(_ geometry: ScrollGeometry) -> PageReading {
+        let width = geometry.containerSize.width
+        guard width > 0 else { return PageReading(page: 0, count: 0) }
+        let count = Int((geometry.contentSize.width / width).rounded())
+        return PageReading(page: min(max(Int((geometry.contentOffset.x / width).rounded()), 0), max(count - 1, 0)), count: count)
+    }
+
+    private var dots: some View {
+        HStack(spacing: 9) {
+            ForEach(0..<reading.count, id: \.self) { page in
+                Circle().fill(page == reading.page ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary)).frame(width: 7, height: 7)
+            }
+        }
+        .padding(10)
+        .accessibilityElement()
+        .accessibilityValue("page \(reading.page + 1) of \(reading.count)")
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// One of several views above a bar with an item for each.
+struct TabBarView<Content: View>: View {
+    let selected: AnyHashable?
+    let select: (AnyHashable) -> Void
+    let content: Content
+    @State private var items: [TabItem] = []
+
+    var body: some View {
+        TabStack(selected: selected, tell: { items = $0 }, content: content)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .safeAreaInset(edge: .bottom, spacing: 0) { bar }
+    }
+
+    private var bar: some View {
+        HStack(spacing: 0) {
+            ForEach(items.indices, id: \.self) { index in
+                let item = items[index]
+                Button { select(item.value) } label: {
+                    VStack(spacing: 2) { item.label }
+                        .labelStyle(TabItemLabelStyle())
+                        .font(.system(size: 10, weight: .medium))
+                        .frame(maxWidth: .infinity, minHeight: 49)
+                        .contentShape(.rect)
+                        .foregroundStyle(item.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+                }
+                .buttonStyle(.plain)
+                .accessibilityAddTraits(item.isSelected ? .isSelected : [])
+            }
+        }
+        .frame(height: 49)
+        .background { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) }
+        .overlay(alignment: .top) { Divider() }
+    }
+}
+
+/// What the bar shows of a view.
+struct TabItem: Equatable {
+    let value: AnyHashable
+    let isSelected: Bool
+    let label: AnyView
+
+    static func == (a: TabItem, b: TabItem) -> Bool {
+        a.value == b.value && a.isSelected == b.isSelected && a.label.isSame(as: b.label)
+    }
+}
+
+/// The picture above the title.
+private struct TabItemLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 2) {
+            configuration.icon.font(.system(size: 20)).accessibilityHidden(true)
+            configuration.title
+        }
+    }
+}
+
+nonisolated private struct TabItemModifier: ElementModifier {
+    let label: AnyView
+
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { TabItemElement(context) }
+    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: TabItemElement.self).label = label }
+}
+
+final class TabItemElement: ModifierElement {
+    var label: AnyView? {
+        didSet {
+            var element = layoutParent
+            while let current = element as? ModifierElement { element = current.layoutParent }
+            (element as? TabStackElement)?.itemsDidChange()
+        }
+    }
+
+    override func trait(_ key: ObjectIdentifier) -> Any? {
+        key == ObjectIdentifier(TabItem.self) ? label : super.trait(key)
+    }
+}
+
+extension View {
+    /// What the bar of a tab view shows of this view.
+    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(TabItemModifier(label: AnyView(label())))
+    }
+}

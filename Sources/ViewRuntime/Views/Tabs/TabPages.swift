@@ -1,0 +1,47 @@
+/// What a page is called, told from the identities of the views inside pages.
+struct TabPageID<Value: Hashable>: Hashable {
+    let value: Value
+}
+
+/// Calls pages by their tags, else by what `ForEach` and `id(_:)` call them, else by their number.
+nonisolated struct TabPagesModifier<Value: Hashable>: ViewModifier {
+    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = TabPagesNode<Value>(context)
+        node.content = C._makeNode(content, context.inside(node))
+        return node
+    }
+
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        C._updateNode(unsafeDowncast(node, to: TabPagesNode<Value>.self).content, content)
+    }
+
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+final class TabPagesNode<Value: Hashable>: PassthroughNode {
+    private func tags(ofSlot slot: Int) -> [AnyHashable] {
+        var elements: [Element] = []
+        content.appendElements(ofSlot: slot, to: &elements)
+        return elements.first?.tags ?? []
+    }
+
+    private func value(ofSlot slot: Int) -> Value? {
+        var names = tags(ofSlot: slot)
+        content.appendIdentities(ofSlot: slot, to: &names)
+        return names.lazy.compactMap { $0.base as? Value }.first ?? slot as? Value
+    }
+
+    override func slot(withID id: AnyHashable) -> Int? {
+        guard let page = id.base as? TabPageID<Value> else { return content.slot(withID: id) }
+        guard slotCount > 0 else { return nil }
+        if tags(ofSlot: 0).isEmpty, let slot = content.slot(withID: AnyHashable(page.value)) { return slot }
+        return (0..<slotCount).first { value(ofSlot: $0) == page.value }
+    }
+
+    override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {
+        if let value = value(ofSlot: slot) { identities.append(AnyHashable(TabPageID(value: value))) }
+        super.appendIdentities(ofSlot: slot, to: &identities)
+    }
+}

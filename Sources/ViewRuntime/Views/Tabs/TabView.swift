@@ -1,0 +1,39 @@
+/// Views of which one is shown: chosen in a bar, or turned like pages.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+    @State private var own: AnyHashable?
+    @Environment(\.tabStyle) private var style
+
+    /// - Parameter selection: What `tag(_:)` or `ForEach` calls the view that is shown.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        switch style {
+        case .bar:
+            TabBarView(
+                selected: selection.map { AnyHashable($0.wrappedValue) } ?? own,
+                select: { value in
+                    if let selection {
+                        if let value = value.base as? SelectionValue { selection.wrappedValue = value }
+                    } else {
+                        own = value
+                    }
+                },
+                content: content)
+        case .page(let index):
+            PagedTabs(selection: selection, index: index, content: content)
+        }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Views of which the first is shown at first.
+    public init(@ViewBuilder content: () -> Content) {
+        selection = nil
+        self.content = content()
+    }
+}

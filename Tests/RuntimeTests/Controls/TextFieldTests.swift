@@ -1,0 +1,56 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct TextFieldTests {
+    private struct Form: View {
+        let log: GestureLog
+        @State var name = ""
+        @FocusState var isFocused: Bool
+
+        var body: some View {
+            VStack {
+                TextField("Name", text: $name).accessibilityIdentifier("field").focused($isFocused)
+                Text(name).accessibilityIdentifier("name")
+                Text(isFocused ? "focused" : "not").accessibilityIdentifier("focus")
+            }
+            .onSubmit { log.note("submit \(name)") }
+        }
+    }
+
+    private func type(_ text: String, on stage: Stage) {
+        for character in text { stage.press(character == " " ? .space : .character(character)) }
+    }
+
+    @Test func keysEditTheTextAtTheCaret() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Form(log: log) }
+        type("lost", on: stage)
+        #expect(try stage.text(of: "name") == "")
+        try stage.tap("field")
+        #expect(try stage.text(of: "focus") == "focused")
+        type("Ad b", on: stage)
+        stage.press(.delete)
+        type("a", on: stage)
+        stage.press(.leftArrow)
+        stage.press(.leftArrow)
+        type("a", on: stage)
+        #expect(try stage.text(of: "name") == "Ada a")
+        stage.press(.home)
+        type("_", on: stage)
+        stage.press(.end)
+        type("!", on: stage)
+        stage.press(.return)
+        #expect(log.entries == ["submit _Ada a!"])
+        stage.press(.escape)
+        #expect(try stage.text(of: "focus") == "not")
+    }
+
+    @Test func assistiveTechnologyIsToldOfLabelAndValue() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Form(log: GestureLog(), name: "Ada") }
+        let field = try stage.element(.textField, "Name")
+        #expect(field.value == "Ada")
+        #expect(field.frame.width == 200)
+    }
+}

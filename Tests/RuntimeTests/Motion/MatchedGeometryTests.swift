@@ -1,0 +1,71 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct MatchedGeometryTests {
+    /// A mark behind one of three titles.
+    private struct Marked: View {
+        @State var chosen = 0
+        @Namespace private var space
+
+        var body: some View {
+            HStack(spacing: 0) {
+                ForEach(0..<3) { index in
+                    Color.clear
+                        .frame(width: 40 + CGFloat(index) * 20, height: 30)
+                        .background {
+                            if chosen == index {
+                                Color.blue.accessibilityIdentifier("mark-\(index)").matchedGeometryEffect(id: "mark", in: space)
+                            }
+                        }
+                        .contentShape(.rect)
+                        .onTapGesture { withAnimation(.linear(duration: 1)) { chosen = index } }
+                        .accessibilityIdentifier("title-\(index)")
+                }
+            }
+        }
+    }
+
+    @Test func whatComesBeginsWhereItsLikeWas() throws {
+        let stage = Stage(size: CGSize(width: 180, height: 30)) { Marked() }
+        #expect(try stage.frame(of: "mark-0") == CGRect(x: 0, y: 0, width: 40, height: 30))
+        try stage.tap("title-2")
+        let start = try stage.frame(of: "mark-2")
+        #expect(start.minX < 5 && start.width < 42)
+        stage.advance(by: 0.5)
+        let half = try stage.frame(of: "mark-2")
+        #expect(abs(half.minX - 50) < 3 && abs(half.width - 60) < 2)
+        try stage.settle()
+        #expect(try stage.frame(of: "mark-2") == CGRect(x: 100, y: 0, width: 80, height: 30))
+        #expect(!stage.exists("mark-0"))
+    }
+
+    private struct Following: View {
+        @Namespace private var space
+        @State var isWide = false
+
+        var body: some View {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 50, height: 20).accessibilityIdentifier("slot")
+                    .overlay {
+                        Color.blue.accessibilityIdentifier("follower").matchedGeometryEffect(id: 1, in: space, isSource: false)
+                    }
+                Spacer(minLength: 0)
+                Color.green.frame(width: isWide ? 60 : 30, height: 40)
+                    .matchedGeometryEffect(id: 1, in: space)
+                    .accessibilityIdentifier("source")
+                    .onTapGesture { isWide.toggle() }
+            }
+        }
+    }
+
+    @Test func whatIsNoSourceShowsWhereTheSourceIs() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Following() }
+        #expect(try stage.frame(of: "slot") == CGRect(x: 0, y: 40, width: 50, height: 20))
+        #expect(try stage.frame(of: "follower") == stage.frame(of: "source"))
+        try stage.tap("source")
+        #expect(try stage.frame(of: "source").width == 60)
+        #expect(try stage.frame(of: "follower") == stage.frame(of: "source"))
+    }
+}

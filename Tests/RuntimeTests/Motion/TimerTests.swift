@@ -1,0 +1,62 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct TimerTests {
+    private struct Ticking: View {
+        let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+        @State private var dates: [Date] = []
+
+        var body: some View {
+            Text("\(dates.count)").accessibilityIdentifier("count")
+                .onReceive(timer) { dates.append($0) }
+        }
+    }
+
+    @Test(arguments: [24.0, 60, 1000]) func aTimerTicksInTheScenesTime(rate: Double) throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), framesPerSecond: rate) { Ticking() }
+        stage.advance(by: 0.4)
+        #expect(try stage.text(of: "count") == "0")
+        stage.advance(by: 0.2)
+        #expect(try stage.text(of: "count") == "1")
+        stage.advance(by: 1)
+        #expect(try stage.text(of: "count") == "3")
+    }
+
+    private struct Carousel: View {
+        @State private var page: Int? = 0
+
+        var body: some View {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    ForEach(0..<4) { index in
+                        Color.blue.containerRelativeFrame(.horizontal).accessibilityIdentifier("page-\(index)")
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.paging)
+            .scrollPosition(id: $page)
+            .modifier(AutoTurn(page: $page))
+        }
+
+        struct AutoTurn: ViewModifier {
+            @Binding var page: Int?
+            @State private var timer = Timer.publish(every: 2, on: .main, in: .default).autoconnect()
+
+            func body(content: Content) -> some View {
+                content.onReceive(timer) { _ in withAnimation(.snappy) { page = ((page ?? 0) + 1) % 4 } }
+            }
+        }
+    }
+
+    @Test func aCarouselTurnsByItself() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Carousel() }
+        for page in [1, 2, 3, 0] {
+            stage.advance(by: 2)
+            stage.advance(by: page == 1 ? 1.5 : 0)
+            #expect(abs(try stage.frame(of: "page-\(page)").minX) < 0.5)
+        }
+    }
+}

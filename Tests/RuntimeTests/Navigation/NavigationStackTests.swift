@@ -1,0 +1,165 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct NavigationStackTests {
+    private let size = CGSize(width: 320, height: 400)
+
+    private func labels(_ stage: Stage) -> [String] {
+        func collect(_ node: SemanticsNode) -> [String] { [node.label].compactMap { $0 } + node.children.flatMap(collect) }
+        return collect(stage.semantics)
+    }
+
+    private struct Numbers: View {
+        @State var path: [Int] = []
+        let log: GestureLog
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                VStack {
+                    NavigationLink("One", value: 1).accessibilityIdentifier("link")
+                    Button("Jump") { path = [5, 6] }.accessibilityIdentifier("jump")
+                }
+                .navigationTitle("Root")
+                .navigationDestination(for: Int.self) { Number(number: $0) }
+            }
+            .onChange(of: path) { log.note("\(path)") }
+        }
+    }
+
+    private struct Number: View {
+        let number: Int
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View {
+            VStack {
+                Text("number \(number)").accessibilityIdentifier("number-\(number)")
+                Button("Done") { dismiss() }.accessibilityIdentifier("done-\(number)")
+            }
+            .navigationTitle("Number \(number)")
+        }
+    }
+
+    @Test func aLinkPushesWhatTheValueStandsForAndBackTakesItAway() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Numbers(log: log) }
+        #expect(labels(stage).contains("Root"))
+        try stage.tap("link")
+        try stage.settle()
+        #expect(try stage.text(of: "number-1") == "number 1")
+        #expect(labels(stage).contains("Number 1"))
+        #expect(!labels(stage).contains("Root"))
+        let back = try stage.element(.button, "Back")
+        stage.tap(at: CGPoint(x: back.frame.midX, y: back.frame.midY))
+        try stage.settle()
+        #expect(!stage.exists("number-1"))
+        #expect(labels(stage).contains("Root"))
+        #expect(log.entries == ["[1]", "[]"])
+    }
+
+    @Test func aPathShowsItsLastScreenAndDismissGoesBackByOne() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Numbers(log: log) }
+        try stage.tap("jump")
+        try stage.settle()
+        #expect(labels(stage).contains("Number 6"))
+        try stage.tap("done-6")
+        try stage.settle()
+        #expect(labels(stage).contains("Number 5"))
+        #expect(!stage.exists("number-6"))
+        #expect(log.entries == ["[5, 6]", "[5]"])
+    }
+
+    private struct Presented: View {
+        @State var isShown = false
+
+        var body: some View {
+            NavigationStack {
+                Toggle("Shown", isOn: $isShown).accessibilityIdentifier("toggle")
+                    .navigationDestination(isPresented: $isShown) { Text("there").accessibilityIdentifier("there") }
+            }
+        }
+    }
+
+    @Test func aConditionPushesAScreenAndIsFalseAfterGoingBack() throws {
+        let stage = Stage(size: size) { Presented() }
+        try stage.activate("toggle")
+        try stage.settle()
+        #expect(stage.exists("there"))
+        let back = try stage.element(.button, "Back")
+        stage.tap(at: CGPoint(x: back.frame.midX, y: back.frame.midY))
+        try stage.settle()
+        #expect(!stage.exists("there"))
+        try stage.activate("toggle")
+        try stage.settle()
+        #expect(stage.exists("there"))
+    }
+
+    @Test func aLargeTitleCollapsesUnderTheFingerAndContentStays() throws {
+        let stage = Stage(size: size) {
+            NavigationStack {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<20) { row in Color.red.frame(height: 40).accessibilityIdentifier("row-\(row)") }
+                    }
+                }
+                .accessibilityIdentifier("scroll")
+                .navigationTitle("Rows")
+            }
+        }
+        #expect(try stage.frame(of: "row-0").minY == 116.5)
+        let finger = stage.touch(at: CGPoint(x: 160, y: 350))
+        finger.move(by: CGSize(width: 0, height: -50), over: 0.2)
+        #expect(try stage.scroll("scroll").contentInsets.top == 116.5)
+        finger.move(by: CGSize(width: 0, height: -60), over: 0.2)
+        #expect(try stage.scroll("scroll").contentInsets.top == 64)
+        // 110 points of finger, of which the first 10 begin the drag.
+        let top = try stage.frame(of: "row-0").minY
+        #expect(abs(top - 16.5) < 0.01)
+        finger.move(by: CGSize(width: 0, height: 110), over: 0.2)
+        #expect(try stage.scroll("scroll").contentInsets.top == 116.5)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "row-0").minY - 116.5) < 10.01)
+    }
+
+    @Test func thingsInTheToolbarCanBePressed() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            NavigationStack {
+                Text("content")
+                    .toolbar {
+                        ToolbarItem(placement: .topBarLeading) { Button("Edit") { log.note("edit") } }
+                        ToolbarItem(placement: .principal) { Text("middle") }
+                        ToolbarItem { Button("Add") { log.note("add") } }
+                    }
+            }
+        }
+        let edit = try stage.element(.button, "Edit").frame, add = try stage.element(.button, "Add").frame
+        #expect(edit.maxX < 160 && add.minX > 160)
+        #expect(edit.maxY <= 64)
+        stage.tap(at: CGPoint(x: edit.midX, y: edit.midY))
+        stage.tap(at: CGPoint(x: add.midX, y: add.midY))
+        #expect(log.entries == ["edit", "add"])
+    }
+
+    @Test func aPreferredColorSchemeIsTheWholeWindows() {
+        let stage = Stage(size: size) { Scheme() }
+        #expect(labels(stage).contains("dark"))
+    }
+
+    private struct Scheme: View {
+        var body: some View {
+            VStack {
+                Seen()
+                Color.clear.preferredColorScheme(.dark)
+            }
+        }
+
+        struct Seen: View {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text(scheme == .dark ? "dark" : "light") }
+        }
+    }
+}

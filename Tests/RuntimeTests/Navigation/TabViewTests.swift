@@ -1,0 +1,132 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct TabViewTests {
+    private let size = CGSize(width: 300, height: 400)
+
+    private struct Counter: View {
+        let name: String
+        let log: GestureLog
+        @State private var count = 0
+
+        var body: some View {
+            Button("\(name) \(count)") { count += 1 }
+                .accessibilityIdentifier(name)
+                .onAppear { log.note("+\(name)") }
+                .onDisappear { log.note("-\(name)") }
+        }
+    }
+
+    private struct Bar: View {
+        let log: GestureLog
+        @State var tab = "b"
+
+        var body: some View {
+            TabView(selection: $tab) {
+                Counter(name: "first", log: log).tag("a").tabItem { Label("First", systemImage: "star") }
+                Counter(name: "second", log: log).tag("b").tabItem { Label("Second", systemImage: "heart") }
+            }
+            .onChange(of: tab) { log.note(tab) }
+        }
+    }
+
+    @Test func aBarChoosesAndViewsKeepTheirState() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Bar(log: log) }
+        #expect(!stage.exists("first"))
+        try stage.tap("second")
+        #expect(try stage.element(.button, "second 1").frame.midX == 150)
+        let first = try stage.element(.button, "First").frame
+        #expect(first.minY >= 350)
+        stage.tap(at: CGPoint(x: first.midX, y: first.midY))
+        try stage.settle()
+        #expect(stage.exists("first") && !stage.exists("second"))
+        let second = try stage.element(.button, "Second").frame
+        stage.tap(at: CGPoint(x: second.midX, y: second.midY))
+        try stage.settle()
+        #expect(try stage.element(.button, "second 1").frame.midX == 150)
+        #expect(log.entries.filter { $0.count == 1 } == ["a", "b"])
+        #expect(log.entries.filter { $0.count > 1 } == ["+second", "+first", "-second", "+second", "-first"])
+    }
+
+    private struct Pages: View {
+        let log: GestureLog
+        @State var page = 1
+
+        var body: some View {
+            VStack(spacing: 0) {
+                TabView(selection: $page) {
+                    ForEach([0, 1, 2], id: \.self) { number in
+                        // Identities inside a page are none of the pages'.
+                        HStack { ForEach(0..<3, id: \.self) { Text("\($0)") } }
+                            .frame(maxWidth: .infinity, maxHeight: .infinity)
+                            .contentShape(.rect)
+                            .accessibilityIdentifier("page-\(number)")
+                            .tag(number)
+                    }
+                }
+                .tabViewStyle(.page(indexDisplayMode: .never))
+                Button("Last") { page = 2 }.frame(height: 40).accessibilityIdentifier("last")
+            }
+            .onChange(of: page) { log.note("\(page)") }
+        }
+    }
+
+    @Test func pagesOpenAtTheSelectionAndAFingerTurnsThem() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Pages(log: log) }
+        #expect(try stage.frame(of: "page-1").minX == 0)
+        stage.flick(from: CGPoint(x: 60, y: 200), velocity: CGVector(dx: 900, dy: 0))
+        try stage.settle()
+        #expect(try stage.frame(of: "page-0").minX == 0)
+        #expect(log.entries == ["0"])
+        try stage.tap("last")
+        try stage.settle()
+        #expect(try stage.frame(of: "page-2").minX == 0)
+        #expect(log.entries == ["0", "2"])
+    }
+
+    /// Three pages around the one that is seen: when another has come into sight, the numbers move on and the middle is shown.
+    private struct Endless: View {
+        @State var middle = 10
+        @State var page = 1
+        @State var step = 0
+
+        var body: some View {
+            TabView(selection: $page) {
+                number(middle - 1).tag(0)
+                number(middle).tag(1)
+                    .onDisappear {
+                        guard step != 0 else { return }
+                        middle += step
+                        step = 0
+                        page = 1
+                    }
+                number(middle + 1).tag(2)
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+            .onChange(of: page) { step = page - 1 }
+        }
+
+        private func number(_ value: Int) -> some View {
+            Color.blue.overlay { Text("\(value)").accessibilityIdentifier("number-\(value)") }
+        }
+    }
+
+    @Test func threePagesAreEnoughForPagesWithoutEnd() throws {
+        let stage = Stage(size: size) { Endless() }
+        #expect(stage.exists("number-10"))
+        for number in 11...15 {
+            stage.flick(from: CGPoint(x: 240, y: 200), velocity: CGVector(dx: -900, dy: 0))
+            try stage.settle()
+            #expect(try stage.frame(of: "number-\(number)").midX == 150)
+        }
+        for number in (8...14).reversed() {
+            stage.flick(from: CGPoint(x: 60, y: 200), velocity: CGVector(dx: 900, dy: 0))
+            try stage.settle()
+            #expect(try stage.frame(of: "number-\(number)").midX == 150)
+        }
+    }
+}
