@@ -318,16 +318,15 @@ final class PagerModel {
     }
 
     private func refresh() {
-        let nearest = PageTrack.nearest(to: position)
-        var needed = [nearest - 1, nearest, nearest + 1]
-        if isCommanded {
-            // Nothing is made for a glance: what is in sight and what will be.
-            needed = Array(PageTrack.visible(at: position))
-            if !needed.contains(aimed) { needed.append(aimed) }
-        }
-        let placements = needed.sorted().compactMap { slot in
-            track.page(at: slot).map { PageTrack.Placement(slot: slot, page: $0) }
-        }
+        let nearest = PageTrack.nearest(to: position), visible = PageTrack.visible(at: position)
+        // What is in sight comes first: after a jump a page may be its own neighbour's neighbour too.
+        var needed = Array(visible)
+        // On the way to a page that the program chose nothing is made for a glance.
+        needed += isCommanded ? [aimed] : [nearest - 1, nearest, nearest + 1]
+        var pages: Set<Int64> = []
+        let placements = needed.compactMap { slot in
+            track.page(at: slot).flatMap { pages.insert($0).inserted ? PageTrack.Placement(slot: slot, page: $0) : nil }
+        }.sorted { $0.slot < $1.slot }
         if placements != live { live = placements }
         if track.slots != slots { slots = track.slots }
         if let page = track.page(at: nearest), page != passing { passing = page }

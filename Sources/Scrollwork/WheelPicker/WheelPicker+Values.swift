@@ -250,21 +250,21 @@ extension WheelPicker {
     /// WheelPicker("Price", value: $price, in: 0...100, step: 0.25)
     ///     .valueFormat(.currency(code: "EUR"))
     /// ```
-    nonisolated public func valueFormat<F: FormatStyle>(_ format: F) -> WheelPicker where F.FormatInput == Value, F.FormatOutput == String {
+    public func valueFormat<F: FormatStyle>(_ format: F) -> WheelPicker where F.FormatInput == Value, F.FormatOutput == String {
         var copy = self
         copy.text = { value, context in format.locale(context.locale).format(value) }
         return copy
     }
 
     /// Names values: on labels unless there are views for them, for assistive technology and for what is typed.
-    nonisolated public func valueText(_ text: @escaping (Value) -> String) -> WheelPicker {
+    public func valueText(_ text: @escaping (Value) -> String) -> WheelPicker {
         var copy = self
         copy.text = { value, _ in text(value) }
         return copy
     }
 
     /// Shows a view of the program's own for each value that has a label.
-    nonisolated public func valueLabel<Label: View>(@ViewBuilder _ label: @escaping (Value) -> Label) -> WheelPicker {
+    public func valueLabel<Label: View>(@ViewBuilder _ label: @escaping (Value) -> Label) -> WheelPicker {
         var copy = self
         copy.label = { AnyView(label($0)) }
         return copy
@@ -273,7 +273,7 @@ extension WheelPicker {
     /// Says which values cannot be picked. The wheel passes them and does not rest on them; if none can be picked, all can.
     ///
     /// Asking must be quick: it is done for every tick in sight, and for those near the place where a fling is going to end.
-    nonisolated public func valueDisabled(_ isDisabled: @escaping (Value) -> Bool) -> WheelPicker {
+    public func valueDisabled(_ isDisabled: @escaping (Value) -> Bool) -> WheelPicker {
         var copy = self
         copy.isDisabled = isDisabled
         return copy

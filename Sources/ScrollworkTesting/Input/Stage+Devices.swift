@@ -44,6 +44,14 @@ extension Stage {
         trackpad(.ended, at: point)
     }
 
+    /// Moves a pointer to a point without pressing a button, or off the window, and runs a frame.
+    public func hover(at point: CGPoint?) {
+        send(
+            .pointer(
+                PointerEvent(id: 0, kind: .mouse, phase: point == nil ? .left : .hovered, location: point ?? .zero, time: time)))
+        update()
+    }
+
     /// Presses a key and lets it go. It goes to the view with the focus, else to the first scroll view.
     public func press(_ key: KeyEvent.Key, modifiers: KeyModifiers = []) {
         send(.key(KeyEvent(key: key, phase: .down, modifiers: modifiers, time: time)))

@@ -84,13 +84,9 @@ package final class AccessibilityElement: ModifierElement {
                 node.value = only.value
                 node.identifier = only.identifier
                 node.children = only.children
-                node.hint = only.hint
-                node.range = only.range
                 node.actions = only.actions
-                node.traits = only.traits
-                node.number = only.number
-                node.isFocusable = only.isFocusable
-                node.isFocused = only.isFocused
+                node.isFocusable = node.isFocusable || only.isFocusable
+                node.isFocused = node.isFocused || only.isFocused
                 inner = only.id
             }
         } else {

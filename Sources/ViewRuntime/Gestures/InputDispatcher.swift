@@ -6,6 +6,7 @@ import LayerTree
 final class InputDispatcher {
     private unowned let graph: ViewGraph
     private let arena = PointerArena()
+    let hover = Hover()
     private var lastTime = 0.0
     /// The element that keys go to first.
     private(set) weak var focused: Element?
@@ -34,6 +35,9 @@ final class InputDispatcher {
         lastTime = event.time
         // What was to happen before the event happens before it, however seldom there are frames.
         arena.checkDeadlines(event.time)
+        if event.phase == .hovered || event.phase == .left {
+            return hover.move(over: event.phase == .left ? [] : HitTest.path(at: event.location, in: graph.root))
+        }
         if event.phase == .began {
             arena.begin(event, on: recognizers(at: event.location))
         } else {

@@ -93,6 +93,8 @@ package final class ScrollElement: ContainerElement {
 
     override func willUnmount() {
         for observer in configuration.observers { observer.scrollViewDidDetach(self) }
+        // What ends with the view is not told: whoever watched it may watch another one by now.
+        configuration.observers = []
         gesture.cancel()
         graph.input.elementDidUnmount(self)
         gesture.stopWaiting()

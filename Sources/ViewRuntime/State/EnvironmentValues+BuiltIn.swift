@@ -97,6 +97,9 @@ extension EnvironmentValues {
 
     public var accessibilityReduceMotion: Bool { builtIn.accessibilityReduceMotion }
 
+    /// Whether a screen reader is on. Browsers do not tell, so only tests set it.
+    public var accessibilityVoiceOverEnabled: Bool { builtIn.accessibilityVoiceOverEnabled }
+
     public var scenePhase: ScenePhase {
         get { builtIn.scenePhase }
         set { builtIn.scenePhase = newValue }
@@ -150,6 +153,8 @@ extension EnvironmentValues {
     }
 
     package mutating func setReduceMotion(_ value: Bool) { builtIn.accessibilityReduceMotion = value }
+
+    package mutating func setVoiceOver(_ value: Bool) { builtIn.accessibilityVoiceOverEnabled = value }
 
     package mutating func setContrast(_ value: ColorSchemeContrast) { builtIn.colorSchemeContrast = value }
 }

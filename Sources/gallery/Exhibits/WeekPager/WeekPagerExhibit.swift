@@ -30,7 +30,8 @@ private struct WeekPagerPage: View {
     @State private var rule = WeekRule.iso8601
     @State private var showsNumbers = false
     @State private var isMonthShown = false
-    @State private var isRightToLeft = false
+    @State private var isTurned = false
+    @Environment(\.layoutDirection) private var direction
 
     init(today: Day) {
         self.today = today
@@ -47,7 +48,7 @@ private struct WeekPagerPage: View {
                     .today(today)
                     .frame(maxHeight: 560)
                     .card()
-                    .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+                    .environment(\.layoutDirection, (direction == .rightToLeft) != isTurned ? .rightToLeft : .leftToRight)
                 HStack(spacing: 12) {
                     PillButton("Today") { day = today }
                         .accessibilityIdentifier("today")
@@ -62,7 +63,7 @@ private struct WeekPagerPage: View {
             }
             Toggle("Week numbers", isOn: $showsNumbers)
             Toggle("Month", isOn: $isMonthShown)
-            Toggle("Right to left", isOn: $isRightToLeft)
+            Toggle("The other writing direction", isOn: $isTurned)
         }
     }
 }

@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// How a carousel is set up, apart from what it shows.
+struct CarouselOptions: Equatable {
+    var axis: Axis
+    var loops: Bool
+    var pageSize: CarouselPageSize
+    var spacing: CGFloat
+    var alignment: CarouselAlignment
+    var paging: CarouselPaging
+    var showsIndicator = false
+    /// Seconds between two pages; nil for a carousel that does not move by itself.
+    var autoplay: Double?
+}
+
+/// What a carousel tells its program.
+struct CarouselActions<ID: Hashable> {
+    var activity: ((PageActivity<ID>) -> Void)?
+    var passing: ((ID) -> Void)?
+    var target: ((ID) -> Void)?
+    var settled: ((ID) -> Void)?
+}
+
+extension Carousel {
+    private func with(_ change: (inout Self) -> Void) -> Self {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    /// Shows where the carousel is: a mark that moves with the pages, over dots or, where there are more than a dozen items,
+    /// along a line.
+    public func pageIndicator(_ isVisible: Bool = true) -> Self { with { $0.options.showsIndicator = isVisible } }
+
+    /// Moves to the next page by itself.
+    ///
+    /// It waits while a finger or pointer is on the carousel, while something in it has the keyboard focus, while a screen
+    /// reader is on, while the carousel is out of sight in a scroll view and while the app is not active; and it does not begin
+    /// by itself when the person asked for less motion. The time begins anew whenever the carousel has come to rest. A
+    /// carousel with ends goes from the last page back to the first.
+    ///
+    /// A button to stop and start it, which WCAG 2.2.2 asks for, is shown in the lower trailing corner.
+    ///
+    /// - Parameter seconds: Nil stops it, and so does what is not a positive number. Half a second is the least.
+    public func autoplay(every seconds: Double?) -> Self {
+        with { $0.options.autoplay = seconds.flatMap { $0.isFinite && $0 > 0 ? max($0, 0.5) : nil } }
+    }
+
+    /// Runs an action with how active each page is: once for every frame while the carousel moves, and once at rest.
+    ///
+    /// It is cheap: no page is made or changed for it, and what it costs does not depend on the number of items. By geometry, a
+    /// page's share is what is left of its distance; see ``PageActivity``.
+    public func onPageActivity(_ action: @escaping (PageActivity<ID>) -> Void) -> Self { with { $0.actions.activity = action } }
+
+    /// Runs an action with the item that is nearest to being aligned, whenever it is another one while the carousel moves.
+    public func onPagePassing(_ action: @escaping (ID) -> Void) -> Self { with { $0.actions.passing = action } }
+
+    /// Runs an action with the item that the carousel will settle on, as soon as that is decided: when a finger lets go, a key
+    /// is pressed, the selection is set, or autoplay moves on. With ``CarouselPaging/free`` paging a finger decides nothing.
+    public func onPageTarget(_ action: @escaping (ID) -> Void) -> Self { with { $0.actions.target = action } }
+
+    /// Runs an action with the item that the carousel has settled on, once for each time that it comes to rest on another one.
+    public func onPageSettled(_ action: @escaping (ID) -> Void) -> Self { with { $0.actions.settled = action } }
+}

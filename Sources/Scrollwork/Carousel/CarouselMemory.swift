@@ -1,0 +1,106 @@
+import SwiftUI
+
+/// What a carousel knows of itself between two updates. Changing it changes no view: whoever does asks for an update.
+@MainActor
+final class CarouselMemory<ID: Hashable> {
+    /// An item and the slot it is at, by which it is found again when the data changes.
+    struct Anchor {
+        var slot: Int
+        var index: Int
+        var id: ID
+    }
+
+    /// A movement that the program asked for.
+    struct Command {
+        var serial = 0
+        var place = MarkerPlace()
+        var isAnimated = false
+        /// Whether the content is laid out for a place to which it is only about to be moved.
+        var isPending = false
+    }
+
+    /// A change of the data, or of how pages lie, that is still to be acted on.
+    struct Edit {
+        var serial = 0
+        /// Whether what is current is elsewhere on the track.
+        var movesTrack = false
+        /// Whether the item that is gone to is elsewhere, or another one.
+        var movesGoal = false
+    }
+
+    let record = CarouselRecord()
+    var sequence = PageSequence(count: 0, loops: true, origin: 0)
+    var pivot = 0
+    var window: PageWindow?
+    /// The container's length; nil before the first layout.
+    var container: Double?
+    /// The items that have views, in order.
+    var shown: [PageItem<ID>] = []
+    /// The item nearest to being aligned.
+    var anchor: Anchor?
+    /// How far the carousel is from where that item is aligned, points.
+    var distance = 0.0
+    /// The item that the carousel is on its way to.
+    var goal: Anchor?
+    /// Reading order on screen at the last update.
+    var isMirrored: Bool?
+    var options: CarouselOptions?
+    var isHeld = false
+    /// Whether the movement is one that the program asked for.
+    var isCommanded = false
+    var edit = Edit()
+    var command = Command()
+    /// Waits for the offset to stay the same, where scroll views do not tell of their phases.
+    var quiet: Task<Void, Never>?
+    var lastActivity: PageActivity<ID>?
+    var lastPassing: ID?
+    var lastTarget: ID?
+    var lastSettled: ID?
+    /// The lengths of pages that are as long as their content.
+    var lengths: [ID: Double] = [:]
+    var measured: PageExtents?
+
+    var space: CarouselSpace { CarouselSpace(owner: ObjectIdentifier(self)) }
+}
+
+/// A place on the track: so many points after where a slot is aligned.
+struct MarkerPlace: Equatable, Sendable {
+    var slot = 0
+    var distance = 0.0
+
+    func position(in track: CarouselTrack) -> Double { track.aligned(slot) + distance }
+
+    init(slot: Int = 0, distance: Double = 0) {
+        self.slot = slot
+        self.distance = distance
+    }
+
+    /// So many pages after a slot.
+    init(slot: Int, part: Double, in track: CarouselTrack) {
+        self.slot = slot
+        let step = part < 0 ? track.aligned(slot) - track.aligned(slot - 1) : track.aligned(slot + 1) - track.aligned(slot)
+        distance = part * step
+    }
+}
+
+/// A slot that has a view.
+struct PageItem<ID: Hashable>: Equatable, Identifiable {
+    let id: ID
+    let index: Int
+    let slot: Int
+}
+
+/// What the scroll view's target behaviour and the carousel tell each other, on the main thread.
+final class CarouselRecord: @unchecked Sendable {
+    /// Where the carousel is.
+    var position = 0.0
+    var isMoving = false
+    /// The slot that it rests on or is commanded to.
+    var slot = 0
+    /// How far from that slot it rests, in pages; 0 but for a carousel that rests anywhere.
+    var part = 0.0
+    /// Where it was, in pages, when the last gesture began.
+    var gestureStart = 0.0
+    /// What the behaviour chose last, and whether for a step of a wheel or a key rather than for a finger.
+    var choice: (slot: Int, isStep: Bool)?
+}

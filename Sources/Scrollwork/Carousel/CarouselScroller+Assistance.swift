@@ -1,0 +1,41 @@
+import SwiftUI
+
+extension CarouselScroller {
+    /// The place among the items, for assistive technology: "3 of 8", adjustable.
+    @ViewBuilder func pageElement(_ window: PageWindow?) -> some View {
+        if let window, let index = memory.sequence.index(at: window.centre) {
+            Color.clear
+                .allowsHitTesting(false)
+                .accessibilityElement()
+                .accessibilityLabel(Text("Page"))
+                .accessibilityValue(Text("\(index + 1) of \(memory.sequence.count)"))
+                .accessibilityAdjustableAction { go(.by($0 == .increment ? 1 : -1)) }
+        }
+    }
+
+    /// What moves the carousel by itself.
+    @ViewBuilder var autoplayer: some View {
+        if let interval = options.autoplay, carousel.data.count > 1 {
+            CarouselAutoplay(interval: interval, isBusy: !isResting || isFocused || isHovered || !isInSight) { playOn() }
+        }
+    }
+
+    private func playOn() {
+        guard let anchor = memory.anchor else { return }
+        go(!options.loops && anchor.index == memory.sequence.count - 1 ? .first : .by(1))
+    }
+}
+
+/// Whether any of a view is seen in the scroll view around it.
+struct SightReader: ViewModifier {
+    @Binding var isInSight: Bool
+
+    func body(content: Content) -> some View {
+        content.onGeometryChange(for: Bool.self) { proxy in
+            guard let visible = proxy.bounds(of: .scrollView) else { return true }
+            return visible.intersects(CGRect(origin: .zero, size: proxy.size))
+        } action: { isInSight in
+            self.isInSight = isInSight
+        }
+    }
+}

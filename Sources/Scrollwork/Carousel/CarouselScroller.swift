@@ -1,0 +1,183 @@
+import SwiftUI
+
+/// The scroll view of a carousel, and what moves it.
+struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+    let carousel: Carousel<Data, ID, Content>
+    @State var memory = CarouselMemory<ID>()
+    /// Counts the changes of `memory` that views depend on.
+    @State var revision = 0
+    /// Whether the carousel rests: nobody holds it and nothing moves it.
+    @State var isResting = true
+    /// Below 1 while one page is faded out for another, when less motion is asked for.
+    @State var opacity = 1.0
+    @State var isHovered = false
+    /// Whether any of it is seen in the scroll view around.
+    @State var isInSight = true
+    @FocusState var isFocused: Bool
+    @Environment(\.layoutDirection) var layoutDirection
+    @Environment(\.accessibilityReduceMotion) var reducesMotion
+    @Environment(\.carouselStyle) private var style
+
+    var options: CarouselOptions { carousel.options }
+
+    var body: some View {
+        _ = revision
+        reconcile()
+        let plan = plan, window = updatedWindow(plan)
+        return ScrollViewReader { proxy in
+            scrollView(plan, window)
+                .onChange(of: memory.command.serial) { perform(proxy) }
+        }
+        .onChange(of: carousel.selection?.wrappedValue) { _, new in selectionDidChange(to: new) }
+        .onChange(of: memory.edit.serial) { dataDidChange() }
+        .onAppear { didAppear() }
+        .opacity(opacity)
+        .overlay(alignment: .bottomTrailing) { autoplayer }
+        .background { pageElement(window) }
+        .focusable(!carousel.data.isEmpty)
+        .focused($isFocused)
+        .onHover { isHovered = $0 }
+        .modifier(SightReader(isInSight: $isInSight))
+        .modifier(CarouselKeys(axis: options.axis, isMirrored: plan.isMirrored) { go($0) })
+        .accessibilityElement(children: .contain)
+    }
+
+    // MARK: The track
+
+    private func scrollView(_ plan: CarouselPlan, _ window: PageWindow?) -> some View {
+        ScrollView(options.axis.set) {
+            CarouselTrackLayout(plan: plan, marker: memory.command.place) {
+                Color.clear
+                    .containerRelativeFrame(options.axis.set)
+                    .frame(width: options.axis == .vertical ? 0 : nil, height: options.axis == .horizontal ? 0 : nil)
+                    .layoutValue(key: CarouselRole.Key.self, value: .ruler)
+                Color.clear
+                    .id(marker)
+                    .accessibilityHidden(true)
+                    .layoutValue(key: CarouselRole.Key.self, value: .marker)
+                ForEach(memory.shown) { item in page(item, plan, window) }
+                if options.showsIndicator, carousel.data.count > 1 {
+                    CarouselIndicator(sequence: memory.sequence, plan: plan, space: memory.space)
+                        .layoutValue(key: CarouselRole.Key.self, value: .indicator)
+                }
+            }
+            .coordinateSpace(.named(memory.space.track))
+            .onGeometryChange(for: CarouselReading.self) { [space = memory.space, axis = options.axis] proxy in
+                CarouselReading(
+                    offset: -Double(proxy.frame(in: .named(space.viewport)).origin.coordinate(on: axis)),
+                    container: Double(proxy.bounds(of: .named(space.viewport))?.size.length(on: axis) ?? 0))
+            } action: { reading in
+                read(reading)
+            }
+        }
+        .scrollIndicators(.never)
+        .modifier(CarouselSnapping(behavior: behavior(plan)))
+        .modifier(CarouselPhases { phaseDidChange(isHeld: $0, isMoving: $1) })
+        .defaultScrollAnchor(anchor(plan))
+        .coordinateSpace(.named(memory.space.viewport))
+        .accessibilityScrollAction { scroll(towards: $0) }
+        // Offsets then count from the left in every writing direction; the plan mirrors the places of pages.
+        .environment(\.layoutDirection, .leftToRight)
+    }
+
+    private var marker: CarouselMarker { CarouselMarker(owner: ObjectIdentifier(memory)) }
+
+    private func page(_ item: PageItem<ID>, _ plan: CarouselPlan, _ window: PageWindow?) -> some View {
+        let index = carousel.data.index(carousel.data.startIndex, offsetBy: item.index)
+        return CarouselPageView(
+            element: carousel.data[index], content: carousel.content,
+            context: CarouselPageContext(slot: item.slot, plan: plan, space: memory.space), layoutDirection: layoutDirection
+        )
+        .modifier(
+            PageMeasuring(isOn: options.pageSize == .content, axis: options.axis) { [id = item.id] in
+                pageDidChange(id, length: $0)
+            }
+        )
+        .layoutValue(key: CarouselRole.Key.self, value: .page(item.slot))
+        .zIndex(style.order.zIndex(of: item.slot, current: window?.centre ?? 0))
+        .accessibilityHidden(!(window?.visible.contains(item.slot) ?? true))
+    }
+
+    private func behavior(_ plan: CarouselPlan) -> CarouselBehavior? {
+        guard let limit = options.paging.limit, memory.sequence.count > 0 else { return nil }
+        return CarouselBehavior(plan: plan, sequence: memory.sequence, limit: limit, record: memory.record)
+    }
+
+    /// Where the scroll view begins, so that its first layout is right without moving it.
+    private func anchor(_ plan: CarouselPlan) -> UnitPoint {
+        var part: CGFloat = 0.5
+        if let ends = plan.ends {
+            let slot = memory.sequence.clamp(memory.record.slot) - ends.lowerBound
+            part = ends.count > 1 ? CGFloat(slot) / CGFloat(ends.count - 1) : 0
+            if plan.isMirrored { part = 1 - part }
+        }
+        return options.axis == .horizontal ? UnitPoint(x: part, y: 0.5) : UnitPoint(x: 0.5, y: part)
+    }
+
+    // MARK: What the track is made from
+
+    var isMirrored: Bool { options.axis == .horizontal && layoutDirection == .rightToLeft }
+
+    var plan: CarouselPlan {
+        var plan = CarouselPlan(
+            axis: options.axis, isMirrored: isMirrored, pageSize: options.pageSize,
+            spacing: Double(options.spacing), alignment: options.alignment, ends: memory.sequence.ends, pivot: memory.pivot)
+        if options.pageSize == .content, memory.sequence.count > 0 { plan.measured = measuredExtents }
+        return plan
+    }
+
+    private var measuredExtents: PageExtents {
+        let known = memory.lengths.values
+        let usual = known.isEmpty ? (memory.container ?? 400) * 0.8 : known.reduce(0, +) / Double(known.count)
+        let lengths = carousel.data.map { memory.lengths[$0[keyPath: carousel.id]] ?? usual }
+        return PageExtents(lengths: lengths, spacing: Double(options.spacing), origin: memory.sequence.origin)
+    }
+
+    /// The window for where the carousel is, its items looked up in the data.
+    private func updatedWindow(_ plan: CarouselPlan) -> PageWindow? {
+        guard memory.sequence.count > 0 else {
+            memory.window = nil
+            memory.shown = []
+            return nil
+        }
+        // Before the first layout a guess, so that there is enough.
+        let track = plan.track(in: memory.container ?? 1_000)
+        let window = makeWindow(track)
+        memory.window = window
+        memory.shown = items(of: window)
+        return window
+    }
+
+    func makeWindow(_ track: CarouselTrack) -> PageWindow {
+        PageWindow(
+            at: memory.record.position, track: track, sequence: memory.sequence, reach: reducesMotion ? 0 : style.reach,
+            isPile: style.order == .earlierOnTop && !reducesMotion, isWhole: options.pageSize == .content)
+    }
+
+    private func items(of window: PageWindow) -> [PageItem<ID>] {
+        var result: [PageItem<ID>] = []
+        result.reserveCapacity(window.slots.count)
+        for slot in window.slots {
+            guard let index = memory.sequence.index(at: slot) else { continue }
+            let id = identity(at: index)
+            if !result.contains(where: { $0.id == id }) { result.append(PageItem(id: id, index: index, slot: slot)) }
+        }
+        return result
+    }
+
+    func identity(at index: Int) -> ID {
+        carousel.data[carousel.data.index(carousel.data.startIndex, offsetBy: index)][keyPath: carousel.id]
+    }
+}
+
+/// What a carousel reads of its track's place.
+struct CarouselReading: Equatable, Sendable {
+    /// How far the track's left or top edge is before the container's, points.
+    let offset: Double
+    let container: Double
+}
+
+/// The identity of the place that a carousel scrolls to.
+struct CarouselMarker: Hashable {
+    let owner: ObjectIdentifier
+}

@@ -1,0 +1,45 @@
+/// The slots of a carousel that are made into views.
+package struct PageWindow: Equatable, Sendable {
+    /// The slot that is nearest to being aligned.
+    package var centre: Int
+    /// Those of which something is seen when the centre is aligned. The others are hidden from assistive technology.
+    package var visible: Range<Int>
+    /// Those with views: never more than there are items, so that none is at two places.
+    package var slots: Range<Int>
+
+    /// The window around a position.
+    ///
+    /// It changes as a page passes half of its way, and not in between. In a loop of so few items that they do not fill it,
+    /// each is at the slot nearest to the container's middle, and goes round as the middle passes it.
+    ///
+    /// - Parameters:
+    ///   - reach: How many slots a style shows beyond the visible ones, on each side.
+    ///   - isPile: Whether the style shows what follows behind the current page, so that few items should follow it.
+    ///   - isWhole: Whether all items are made.
+    package init(
+        at position: Double, track: CarouselTrack, sequence: PageSequence, reach: Int = 0, isPile: Bool = false,
+        isWhole: Bool = false
+    ) {
+        let centre = sequence.clamp(track.nearest(to: position))
+        self.centre = centre
+        let seen = track.visible(at: track.aligned(centre))
+        // A page out of sight is still current where pages are longer than the container and aligned at an edge.
+        let resting = min(seen.lowerBound, centre)..<max(seen.upperBound, centre + 1)
+        let margin = 1 + max(reach, 0)
+        let wanted = resting.lowerBound - margin..<resting.upperBound + margin
+        if let ends = sequence.ends {
+            slots = isWhole ? ends : wanted.clamped(to: ends)
+            visible = resting.clamped(to: ends)
+        } else if isWhole || sequence.count <= wanted.count {
+            let count = sequence.count
+            let middle = (track.middle(at: position) - Double(count) / 2).rounded()
+            let start = Int(isPile ? (track.place(at: position) + 1e-6).rounded(.down) : middle)
+            let first = min(max(start, centre - count + 1), centre)
+            slots = first..<first + count
+            visible = resting.clamped(to: slots)
+        } else {
+            slots = wanted
+            visible = resting
+        }
+    }
+}

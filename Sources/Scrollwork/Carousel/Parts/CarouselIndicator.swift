@@ -1,0 +1,134 @@
+import SwiftUI
+
+/// Where a carousel is among its items: a mark over dots, or on a line where there are many.
+///
+/// It lies on the track and is held in place, and the mark is where the pages are, by effects of the track's offset.
+struct CarouselIndicator: View {
+    let sequence: PageSequence
+    let plan: CarouselPlan
+    let space: CarouselSpace
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    /// More items than this are a line.
+    static let mostDots = 12
+
+    private var marks: IndicatorMarks { IndicatorMarks(count: sequence.count) }
+    private var isHorizontal: Bool { plan.axis == .horizontal }
+
+    var body: some View {
+        let marks = marks
+        ZStack(alignment: isHorizontal ? .leading : .top) {
+            ground
+            ForEach([false, true], id: \.self) { isNext in
+                mark(isNext, marks)
+            }
+        }
+        .frame(
+            width: isHorizontal ? marks.length : IndicatorMarks.thickness,
+            height: isHorizontal ? IndicatorMarks.thickness : marks.length
+        )
+        .padding(4)
+        .frame(maxWidth: isHorizontal ? .infinity : nil, maxHeight: isHorizontal ? nil : .infinity)
+        .visualEffect { [plan, space] effect, proxy in
+            let offset = Self.offset(proxy, plan, space)
+            return effect.offset(plan.axis == .horizontal ? CGSize(width: offset, height: 0) : CGSize(width: 0, height: offset))
+        }
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+
+    private var faint: Color { .primary.opacity(contrast == .increased ? 0.45 : 0.2) }
+
+    @ViewBuilder private var ground: some View {
+        if sequence.count > Self.mostDots {
+            Capsule().fill(faint)
+                .frame(
+                    width: isHorizontal ? marks.length : IndicatorMarks.lineThickness,
+                    height: isHorizontal ? IndicatorMarks.lineThickness : marks.length)
+        } else {
+            let stack =
+                isHorizontal
+                ? AnyLayout(HStackLayout(spacing: IndicatorMarks.gap)) : AnyLayout(VStackLayout(spacing: IndicatorMarks.gap))
+            stack {
+                ForEach(0..<sequence.count, id: \.self) { _ in
+                    Circle().fill(faint).frame(width: IndicatorMarks.thickness, height: IndicatorMarks.thickness)
+                }
+            }
+            .padding(isHorizontal ? .horizontal : .vertical, IndicatorMarks.gap / 2)
+        }
+    }
+
+    /// The mark, or the one that takes over where the loop goes round.
+    private func mark(_ isNext: Bool, _ marks: IndicatorMarks) -> some View {
+        Capsule()
+            .fill(.primary)
+            .frame(
+                width: isHorizontal ? marks.mark : marks.markThickness, height: isHorizontal ? marks.markThickness : marks.mark
+            )
+            .accessibilityIdentifier(isNext ? "carousel-next-mark" : "carousel-mark")
+            .visualEffect { [plan, space, sequence] effect, proxy in
+                let container = proxy.bounds(of: .named(space.viewport))?.size.length(on: plan.axis) ?? 0
+                let track = plan.track(in: Double(container))
+                let place = track.place(at: plan.position(at: Double(Self.offset(proxy, plan, space)), in: track))
+                let (position, opacity) = sequence.mark(at: place, isNext: isNext)
+                let along = marks.step * (plan.isMirrored ? CGFloat(sequence.count - 1) - position : position)
+                return
+                    effect
+                    .offset(plan.axis == .horizontal ? CGSize(width: along, height: 0) : CGSize(width: 0, height: along))
+                    .opacity(opacity)
+            }
+    }
+
+    /// How far the track has been scrolled.
+    private nonisolated static func offset(_ proxy: GeometryProxy, _ plan: CarouselPlan, _ space: CarouselSpace) -> CGFloat {
+        proxy.frame(in: .named(space.track)).origin.coordinate(on: plan.axis)
+            - proxy.frame(in: .named(space.viewport)).origin.coordinate(on: plan.axis)
+    }
+}
+
+/// The measures of an indicator, points.
+private struct IndicatorMarks: Sendable {
+    let length: CGFloat
+    let mark: CGFloat
+    let markThickness: CGFloat
+    /// From one item's mark to the next one's.
+    let step: CGFloat
+
+    static let thickness: CGFloat = 7
+    static let gap: CGFloat = 8
+    static let lineThickness: CGFloat = 4
+    private static let lineLength: CGFloat = 132
+
+    init(count: Int) {
+        if count > CarouselIndicator.mostDots {
+            length = Self.lineLength
+            mark = max(Self.lineLength / CGFloat(count), 14)
+            markThickness = Self.lineThickness
+            step = (Self.lineLength - mark) / CGFloat(max(count - 1, 1))
+        } else {
+            // The mark reaches half a gap beyond its dot on both sides.
+            step = Self.thickness + Self.gap
+            length = step * CGFloat(count)
+            mark = step
+            markThickness = Self.thickness
+        }
+    }
+}
+
+extension PageSequence {
+    /// Where the mark of an indicator is, in items, and how much of it is seen.
+    ///
+    /// Where a loop goes round, the mark fades out beyond the last item as another one fades in before the first.
+    func mark(at place: Double, isNext: Bool) -> (position: CGFloat, opacity: Double) {
+        let slot = Int(place.rounded(.down)), part = place - place.rounded(.down)
+        guard let index = index(at: clamp(slot)) else { return (0, isNext ? 0 : 1) }
+        guard loops else {
+            return (CGFloat(min(max(place + Double(origin), 0), Double(count - 1))), isNext ? 0 : 1)
+        }
+        guard let next = self.index(at: slot + 1), next != index + 1, part > 0 else {
+            return (CGFloat(Double(index) + part), isNext ? 0 : 1)
+        }
+        // Half a step beyond each end, so that it stays on the indicator.
+        return isNext ? (CGFloat(Double(next) - (1 - part) / 2), part) : (CGFloat(Double(index) + part / 2), 1 - part)
+    }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// One page: an item's content, dressed by the style.
+struct CarouselPageView<Element, Content: View>: View {
+    let element: Element
+    let content: (Element) -> Content
+    let context: CarouselPageContext
+    let layoutDirection: LayoutDirection
+    @Environment(\.carouselStyle) private var style
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    var body: some View {
+        AnyView(dressed(by: style))
+            .environment(\.carouselPage, context)
+            .environment(\.layoutDirection, layoutDirection)
+    }
+
+    private func dressed(by style: some CarouselStyle) -> any View {
+        style.makeBody(
+            configuration: CarouselStyleConfiguration(
+                page: CarouselStyleConfiguration.Page(content: AnyView(content(element))), axis: context.plan.axis,
+                reducesMotion: reducesMotion))
+    }
+}
+
+/// Tells how long a page is along the axis.
+struct PageMeasuring: ViewModifier {
+    let isOn: Bool
+    let axis: Axis
+    let action: (Double) -> Void
+
+    func body(content: Content) -> some View {
+        content.onGeometryChange(for: Double.self) { [axis, isOn] proxy in
+            isOn ? Double(proxy.size.length(on: axis)) : 0
+        } action: { length in
+            if isOn { action(length) }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import SwiftUI
+
+/// What a view in a carousel's track is.
+enum CarouselRole: Equatable {
+    /// As long as the container: by it the layout knows the container's length.
+    case ruler
+    /// A place to scroll to.
+    case marker
+    case page(Int)
+    /// What stays in place as pages move.
+    case indicator
+
+    struct Key: LayoutValueKey {
+        static let defaultValue = CarouselRole.ruler
+    }
+}
+
+/// Puts the pages of a carousel at their slots on a track that may be much longer than what is made of it.
+struct CarouselTrackLayout: Layout {
+    let plan: CarouselPlan
+    /// Where the marker is.
+    let marker: MarkerPlace
+
+    /// Points between pages and indicator.
+    private static let indicatorSpacing: CGFloat = 14
+
+    private func container(_ subviews: Subviews) -> Double {
+        let ruler = subviews.first { $0[CarouselRole.Key.self] == .ruler }
+        return Double(ruler?.sizeThatFits(.unspecified).length(on: plan.axis) ?? 0)
+    }
+
+    private func proposal(along: CGFloat?, across: CGFloat?) -> ProposedViewSize {
+        plan.axis == .horizontal
+            ? ProposedViewSize(width: along, height: across) : ProposedViewSize(width: across, height: along)
+    }
+
+    private func across(_ proposal: ProposedViewSize) -> CGFloat? {
+        plan.axis == .horizontal ? proposal.height : proposal.width
+    }
+
+    private func pageProposal(_ slot: Int, _ track: CarouselTrack, across: CGFloat?) -> ProposedViewSize {
+        proposal(along: plan.pageSize == .content ? nil : CGFloat(track.extents.length(of: slot)), across: across)
+    }
+
+    /// What the indicator takes across the axis.
+    private func indicatorRoom(_ subviews: Subviews, _ container: Double) -> CGFloat {
+        guard let view = subviews.first(where: { $0[CarouselRole.Key.self] == .indicator }) else { return 0 }
+        let size = view.sizeThatFits(proposal(along: CGFloat(container), across: nil))
+        return size.length(on: plan.axis.other) + Self.indicatorSpacing
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let container = container(subviews)
+        let track = plan.track(in: container)
+        let room = indicatorRoom(subviews, container)
+        let offered = across(proposal).map { max($0 - room, 0) }
+        var across: CGFloat = 0
+        for view in subviews {
+            guard case .page(let slot) = view[CarouselRole.Key.self] else { continue }
+            let size = view.sizeThatFits(pageProposal(slot, track, across: offered))
+            across = max(across, size.length(on: plan.axis.other))
+        }
+        let along = CGFloat(plan.length(in: track))
+        return plan.axis == .horizontal
+            ? CGSize(width: along, height: across + room) : CGSize(width: across + room, height: along)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let container = container(subviews)
+        let track = plan.track(in: container)
+        let room = indicatorRoom(subviews, container)
+        let across = max(bounds.size.length(on: plan.axis.other) - room, 0)
+        func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+            plan.axis == .horizontal
+                ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
+                : CGPoint(x: bounds.minX + across, y: bounds.minY + along)
+        }
+        for view in subviews {
+            switch view[CarouselRole.Key.self] {
+            case .ruler:
+                view.place(at: bounds.origin, proposal: self.proposal(along: nil, across: 0))
+            case .marker:
+                view.place(
+                    at: point(CGFloat(plan.offset(at: marker.position(in: track), in: track)), 0),
+                    proposal: self.proposal(along: CGFloat(container), across: across))
+            case .page(let slot):
+                let wanted = pageProposal(slot, track, across: across)
+                let size = view.sizeThatFits(wanted).length(on: plan.axis.other)
+                view.place(at: point(CGFloat(plan.start(of: slot, in: track)), (across - size) / 2), proposal: wanted)
+            case .indicator:
+                view.place(
+                    at: point(0, across + Self.indicatorSpacing),
+                    proposal: self.proposal(along: CGFloat(container), across: nil))
+            }
+        }
+    }
+}

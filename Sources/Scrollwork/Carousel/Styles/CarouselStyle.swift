@@ -1,0 +1,82 @@
+import SwiftUI
+
+/// How a carousel's pages look as they move: set with `carouselStyle(_:)`.
+///
+/// A style dresses each page once, when it is made; what moves with the carousel it describes by
+/// `pageEffect(_:)`, as a function of the page's place.
+///
+/// ```swift
+/// struct Faded: CarouselStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.page.pageEffect { effect, page in effect.opacity(0.3 + 0.7 * page.share) }
+///     }
+/// }
+/// ```
+public protocol CarouselStyle: Sendable {
+    associatedtype Body: View
+    typealias Configuration = CarouselStyleConfiguration
+
+    /// One page, dressed.
+    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+
+    /// How many pages are shown on each side beyond those that would be seen without the style. None unless implemented.
+    var reach: Int { get }
+
+    /// Which pages lie on top of which. ``CarouselPageOrder/natural`` unless implemented.
+    var order: CarouselPageOrder { get }
+}
+
+extension CarouselStyle {
+    public var reach: Int { 0 }
+    public var order: CarouselPageOrder { .natural }
+}
+
+/// Which pages of a carousel lie on top where they overlap.
+public enum CarouselPageOrder: Hashable, Sendable {
+    /// Later ones.
+    case natural
+    /// The current one, then its neighbours.
+    case currentOnTop
+    /// Earlier ones, as in a pile that is taken off card by card.
+    case earlierOnTop
+
+    func zIndex(of slot: Int, current: Int) -> Double {
+        switch self {
+        case .natural: 0
+        case .currentOnTop: -Double(abs(slot - current))
+        case .earlierOnTop: -Double(slot - current)
+        }
+    }
+}
+
+/// What a ``CarouselStyle`` is given of a page.
+public struct CarouselStyleConfiguration {
+    /// A page's content.
+    public struct Page: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    public let page: Page
+    public let axis: Axis
+    /// Whether the person asked for less motion. The styles that come with Scrollwork then leave pages as they are.
+    public let reducesMotion: Bool
+}
+
+private struct CarouselStyleKey: EnvironmentKey {
+    static let defaultValue: any CarouselStyle = PlainCarouselStyle()
+}
+
+extension EnvironmentValues {
+    var carouselStyle: any CarouselStyle {
+        get { self[CarouselStyleKey.self] }
+        set { self[CarouselStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the pages of carousels in this view look as they move.
+    nonisolated public func carouselStyle(_ style: some CarouselStyle) -> some View {
+        environment(\.carouselStyle, style)
+    }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+/// Pages as they are.
+public struct PlainCarouselStyle: CarouselStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.page }
+}
+
+extension CarouselStyle where Self == PlainCarouselStyle {
+    /// Pages as they are, side by side.
+    public static var plain: PlainCarouselStyle { PlainCarouselStyle() }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// The current page in full size, the others smaller and paler.
+public struct ScaledCarouselStyle: CarouselStyle {
+    private let scale: Double
+
+    /// - Parameter scale: Of pages that are one page or more away; between 0.1 and 1.
+    public init(scale: Double = 0.86) { self.scale = scale.isFinite ? min(max(scale, 0.1), 1) : 0.86 }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        let scale = configuration.reducesMotion ? 1 : scale
+        configuration.page.pageEffect { effect, page in
+            // Towards the aligned page, so that the gaps between pages stay as wide as they were.
+            let lost = (1 - scale) * min(abs(page.progress), 1)
+            let length = page.axis == .horizontal ? page.size.width : page.size.height
+            let pull = CGFloat(lost / 2) * length * CGFloat(page.screenProgress.clamped(to: -1...1))
+            return
+                effect
+                .scaleEffect(CGFloat(1 - lost))
+                .opacity(1 - (scale < 1 ? 0.35 : 0) * min(abs(page.progress), 1))
+                .offset(page.offset(-pull))
+        }
+    }
+}
+
+extension CarouselStyle where Self == ScaledCarouselStyle {
+    /// The current page in full size, the others smaller and paler.
+    public static var scaled: ScaledCarouselStyle { ScaledCarouselStyle() }
+
+    /// The current page in full size, the others scaled down and paler.
+    public static func scaled(_ scale: Double) -> ScaledCarouselStyle { ScaledCarouselStyle(scale: scale) }
+}
+
+extension Double {
+    func clamped(to range: ClosedRange<Double>) -> Double { min(max(self, range.lowerBound), range.upperBound) }
+}

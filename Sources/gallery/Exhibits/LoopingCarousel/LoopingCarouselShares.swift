@@ -1,0 +1,52 @@
+import Scrollwork
+import SwiftUI
+
+/// What the carousel last said of its pages. Only the bars are made anew when it speaks.
+@MainActor @Observable final class LoopingCarouselReading {
+    var activity: PageActivity<Int>?
+}
+
+/// The position as a number, and each page's share as a bar.
+struct LoopingCarouselShares: View {
+    let reading: LoopingCarouselReading
+    let pages: [LoopingCarouselPage]
+
+    var body: some View {
+        VStack(spacing: 14) {
+            HStack(alignment: .firstTextBaseline) {
+                Text("Activity")
+                    .font(.headline)
+                Spacer(minLength: 12)
+                Text(reading.activity?.position ?? 0, format: .number.precision(.fractionLength(2)))
+                    .font(.title2.weight(.semibold).monospacedDigit())
+                    .accessibilityIdentifier("position")
+            }
+            HStack(spacing: pages.count > 12 ? 3 : 8) {
+                ForEach(pages) { page in bar(page, share(of: page)) }
+            }
+            .frame(height: 56)
+        }
+        .padding(20)
+        .card()
+    }
+
+    private func share(of page: LoopingCarouselPage) -> Double {
+        reading.activity?.shares.first { $0.id == page.id }?.share ?? 0
+    }
+
+    private func bar(_ page: LoopingCarouselPage, _ share: Double) -> some View {
+        RoundedRectangle(cornerRadius: 5, style: .continuous)
+            .fill(.quaternary)
+            .overlay(alignment: .bottom) {
+                GeometryReader { geometry in
+                    RoundedRectangle(cornerRadius: 5, style: .continuous)
+                        .fill(LinearGradient(colors: page.colors, startPoint: .top, endPoint: .bottom))
+                        .frame(height: geometry.size.height * share)
+                        .frame(maxHeight: .infinity, alignment: .bottom)
+                }
+            }
+            .accessibilityElement()
+            .accessibilityLabel(Text(page.place))
+            .accessibilityValue(Text(share, format: .percent.precision(.fractionLength(0))))
+    }
+}

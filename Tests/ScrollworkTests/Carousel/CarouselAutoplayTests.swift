@@ -1,0 +1,113 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct CarouselAutoplayTests {
+    private let middle = CGPoint(x: 150, y: 100)
+
+    private func subject(_ count: Int = 4) -> CarouselSubject {
+        let subject = CarouselSubject(count: count)
+        subject.autoplay = 3
+        return subject
+    }
+
+    @Test(arguments: [24.0, 60, 120])
+    func itMovesOnAtTheSameMomentsAtEveryRateOfFrames(_ rate: Double) throws {
+        let subject = subject()
+        let stage = subject.stage(framesPerSecond: rate)
+        stage.advance(by: 2.9)
+        #expect(subject.selection == nil)
+        stage.advance(by: 0.2)
+        #expect(subject.selection == "p1")
+        stage.advance(by: 15)
+        // Three seconds of rest and half a second of motion for each page.
+        #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled p1", "settled p2", "settled p3", "settled p0"])
+    }
+
+    @Test func aRowGoesFromItsLastPageBackToTheFirst() throws {
+        let subject = subject(2)
+        subject.loops = false
+        let stage = subject.stage()
+        stage.advance(by: 8.5)
+        #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled p1", "settled p0"])
+    }
+
+    @Test(arguments: ["finger", "pointer", "focus", "reader", "background", "motion"])
+    func itWaits(_ reason: String) throws {
+        let subject = subject()
+        let stage = subject.stage {
+            if reason == "reader" { $0.setVoiceOver(true) }
+            if reason == "background" { $0.scenePhase = .background }
+            if reason == "motion" { $0.setReduceMotion(true) }
+        }
+        var finger: Finger?
+        switch reason {
+        case "finger": finger = stage.touch(at: middle)
+        case "pointer": stage.hover(at: middle)
+        case "focus": stage.press(.tab)
+        default: break
+        }
+        stage.advance(by: 10)
+        #expect(subject.log.isEmpty)
+        switch reason {
+        case "finger": finger?.lift()
+        case "pointer": stage.hover(at: nil)
+        default: return
+        }
+        stage.advance(by: 3.2)
+        #expect(subject.selection == "p1")
+    }
+
+    @Test func itWaitsOutOfSight() throws {
+        let subject = subject()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    CarouselSubjectView(subject: subject).frame(height: 200)
+                    Color.green.frame(height: 900)
+                }
+            }
+            .accessibilityIdentifier("feed")
+        }
+        stage.flick(from: CGPoint(x: 150, y: 280), velocity: CGVector(dx: 0, dy: -1500))
+        stage.advance(by: 10)
+        #expect(subject.log.isEmpty)
+        stage.flick(from: CGPoint(x: 150, y: 50), velocity: CGVector(dx: 0, dy: 3000))
+        stage.advance(by: 5.5)
+        #expect(subject.selection == "p1")
+    }
+
+    @Test func aButtonStopsAndStartsIt() throws {
+        let subject = subject()
+        let stage = subject.stage()
+        let button = try stage.element(.button, "Pause")
+        stage.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+        stage.advance(by: 10)
+        #expect(subject.log.isEmpty)
+        _ = try stage.element(.button, "Play")
+        stage.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+        stage.advance(by: 3.2)
+        #expect(subject.selection == "p1")
+    }
+
+    @Test func withLessMotionItWaitsToBeAsked() throws {
+        let subject = subject()
+        let stage = subject.stage { $0.setReduceMotion(true) }
+        let button = try stage.element(.button, "Play")
+        stage.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+        stage.advance(by: 3.6)
+        #expect(subject.selection == "p1")
+    }
+
+    @Test func whatIsEditedMeanwhileStaysCurrent() throws {
+        let subject = subject(5)
+        let stage = subject.stage()
+        stage.advance(by: 3.1)
+        subject.items.insert("new", at: 0)
+        stage.advance(by: 1)
+        #expect(subject.selection == "p1")
+        #expect(try stage.start("p1") == 0)
+    }
+}

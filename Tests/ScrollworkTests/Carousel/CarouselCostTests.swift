@@ -1,0 +1,96 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// What a carousel costs, and how often it speaks.
+@MainActor @Suite struct CarouselCostTests {
+    private let middle = CGPoint(x: 150, y: 100)
+
+    private func cost(_ count: Int) throws -> (StageStatistics, bodies: Int) {
+        let subject = CarouselSubject(count: count)
+        subject.showsIndicator = true
+        subject.pageSize = .relative(0.6)
+        subject.paging = .pages(upTo: 6)
+        let stage = subject.stage(style: .coverFlow)
+        stage.resetStatistics()
+        subject.bodies = 0
+        for _ in 0..<4 {
+            stage.flick(from: middle, velocity: CGVector(dx: -2000, dy: 0))
+            try stage.settle()
+        }
+        return (stage.statistics, subject.bodies)
+    }
+
+    @Test func tenThousandItemsCostWhatADozenDo() throws {
+        let few = try cost(13), many = try cost(10_000)
+        #expect(few.0.frames == many.0.frames)
+        func isClose(_ a: Int, _ b: Int) -> Bool { Double(a) <= Double(b) * 1.1 + 2 }
+        #expect(isClose(many.0.bodiesEvaluated, few.0.bodiesEvaluated), "\(many.0) \(few.0)")
+        #expect(isClose(many.0.nodesLaidOut, few.0.nodesLaidOut), "\(many.0) \(few.0)")
+        #expect(isClose(many.0.layersChanged, few.0.layersChanged), "\(many.0) \(few.0)")
+        #expect(isClose(many.bodies, few.bodies))
+    }
+
+    @Test(arguments: ["plain", "scaled", "flow", "stack", "parallax"])
+    func noBodyIsEvaluatedAsPagesMove(_ name: String) throws {
+        let subject = CarouselSubject(count: 9)
+        (subject.pageSize, subject.showsIndicator) = (.relative(0.7), true)
+        let stage =
+            switch name {
+            case "scaled": subject.stage(style: .scaled)
+            case "flow": subject.stage(style: .coverFlow)
+            case "stack": subject.stage(style: .stack)
+            case "parallax": subject.stage(style: .parallax)
+            default: subject.stage(style: .plain)
+            }
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: -20, height: 0), over: 0.1)
+        stage.resetStatistics()
+        subject.activities = []
+        finger.move(by: CGSize(width: -60, height: 0), over: 0.5)
+        #expect(stage.statistics.frames == 30)
+        #expect(stage.statistics.bodiesEvaluated == 0 && stage.statistics.nodesLaidOut == 0)
+        #expect(subject.activities.count == 30)
+    }
+
+    @Test func activityIsToldOncePerFrameAndOnceAtRest() throws {
+        let subject = CarouselSubject(count: 5)
+        let stage = subject.stage()
+        stage.advance(by: 1)
+        subject.activities = []
+        stage.resetStatistics()
+        stage.flick(from: CGPoint(x: 250, y: 100), velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        #expect(subject.activities.count <= stage.statistics.frames)
+        #expect(subject.activities.filter { !$0.isMoving }.count == 1)
+        let last = try #require(subject.activities.last)
+        #expect(!last.isMoving && last.shares.map(\.id) == ["p1"] && last.shares[0].share == 1)
+        for activity in subject.activities { #expect(abs(activity.shares.map(\.share).reduce(0, +) - 1) < 1e-9) }
+        let positions = subject.activities.map(\.position)
+        #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 })
+        subject.activities = []
+        stage.advance(by: 2)
+        #expect(subject.activities.isEmpty)
+    }
+
+    @Test func aShareIsWhatIsLeftOfThePagesDistance() throws {
+        let subject = CarouselSubject(count: 5)
+        let stage = subject.stage()
+        let finger = stage.touch(at: CGPoint(x: 280, y: 100))
+        finger.move(by: CGSize(width: -10 - 300 * 0.64, height: 0), over: 0.4)
+        let activity = try #require(subject.activities.last)
+        #expect(abs(activity.position - 0.64) < 1e-6)
+        #expect(activity.shares.map(\.id) == ["p0", "p1"])
+        #expect(abs(activity.shares[0].share - 0.36) < 1e-6 && abs(activity.shares[1].share - 0.64) < 1e-6)
+    }
+
+    @Test func aFrameAtRestCostsNothing() throws {
+        let subject = CarouselSubject(count: 10_000)
+        subject.showsIndicator = true
+        let stage = subject.stage()
+        try stage.settle()
+        #expect(stage.isAtRest)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// What changes of the data leave as it is.
+@MainActor @Suite struct CarouselEditTests {
+    private static let edits: [(name: String, change: (inout [String]) -> Void)] = [
+        ("insert before", { $0.insert(contentsOf: ["x", "y"], at: 0) }),
+        ("insert after", { $0.append("z") }),
+        ("insert next to it", { $0.insert("n", at: $0.firstIndex(of: "p2")!) }),
+        ("remove before", { $0.removeFirst(2) }),
+        ("remove after", { $0.removeLast(2) }),
+        ("reverse", { $0.reverse() }),
+        ("replace the others", { $0 = ["a", "b", "c", "p2", "d"] }),
+    ]
+
+    @Test(arguments: [true, false], [true, false])
+    func theCurrentItemStaysWhereItIsSeen(_ loops: Bool, _ rightToLeft: Bool) throws {
+        for moment in ["rest", "finger", "fling"] {
+            for (name, change) in Self.edits {
+                let comment: Comment = "\(name) at \(moment)"
+                let subject = CarouselSubject(count: 6, selection: moment == "fling" ? "p3" : "p2")
+                (subject.loops, subject.pageSize) = (loops, .relative(0.7))
+                let stage = subject.stage(rightToLeft: rightToLeft)
+                let forwards: CGFloat = rightToLeft ? 1 : -1
+                var finger: Finger?
+                if moment == "finger" {
+                    finger = stage.touch(at: CGPoint(x: 150, y: 100))
+                    finger?.move(by: CGSize(width: forwards * 70, height: 0), over: 0.2)
+                } else if moment == "fling" {
+                    // Towards p2, and more than half of the way.
+                    stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: -forwards * 900, dy: 0))
+                    stage.advance(by: 0.12)
+                }
+                let before = try stage.start("p2")
+                change(&subject.items)
+                stage.update()
+                let after = try stage.start("p2")
+                #expect(abs(after - before) < 0.01, comment)
+                if let finger {
+                    finger.move(by: CGSize(width: forwards * 20, height: 0), over: 0.05)
+                    #expect(abs(try stage.start("p2") - before - forwards * 20) < 0.01, comment)
+                    finger.hold(for: 0.2)
+                    finger.lift()
+                }
+                try stage.settle()
+                #expect(abs(try stage.start("p2") - 45) < 0.01, comment)
+                #expect(subject.selection == "p2", comment)
+            }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func theNextItemTakesTheRemovedOnesPlace(_ loops: Bool) throws {
+        let subject = CarouselSubject(count: 4, selection: "p2")
+        subject.loops = loops
+        let stage = subject.stage()
+        subject.items.removeAll { $0 == "p2" }
+        stage.update()
+        #expect(try stage.start("p3") == 0)
+        #expect(subject.selection == "p3")
+        subject.items.removeAll { $0 == "p3" }
+        stage.update()
+        try stage.settle()
+        #expect(subject.selection == (loops ? "p0" : "p1"))
+        #expect(try stage.start(subject.selection!) == 0)
+    }
+
+    @Test func anItemThatIsFlungToIsReachedWhereverItGoes() throws {
+        let subject = CarouselSubject(count: 8)
+        let stage = subject.stage(framesPerSecond: 120)
+        stage.flick(from: CGPoint(x: 250, y: 100), velocity: CGVector(dx: -700, dy: 0))
+        stage.advance(by: 0.02)
+        #expect(subject.selection == "p1")
+        let before = try stage.start("p0")
+        subject.items.insert("new", at: 1)
+        stage.update()
+        #expect(abs(try stage.start("p0") - before) < 0.01)
+        try stage.settle()
+        #expect(subject.selection == "p1")
+        #expect(try stage.start("p1") == 0 && stage.start("new") == -300)
+        #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled p1"])
+    }
+
+    @Test func newItemsAndANewSelectionMayComeTogether() throws {
+        let subject = CarouselSubject(count: 3)
+        let stage = subject.stage()
+        subject.items = ["a", "b", "c", "d"]
+        subject.selection = "c"
+        stage.update()
+        try stage.settle()
+        #expect(try stage.start("c") == 0)
+        #expect(subject.selection == "c")
+    }
+}

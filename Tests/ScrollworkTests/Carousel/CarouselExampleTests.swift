@@ -1,0 +1,84 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// The examples of the documentation, as they stand there.
+@MainActor @Suite struct CarouselExampleTests {
+    private struct Cities: View {
+        @State private var city: String? = "Lisbon"
+
+        var body: some View {
+            Carousel(["Lisbon", "Bergen", "Kyoto"], id: \.self, selection: $city, pageSize: .relative(0.8), spacing: 12) { name in
+                Text(name).frame(maxWidth: .infinity, minHeight: 200).background(.teal, in: .rect(cornerRadius: 24))
+                    .accessibilityIdentifier(name)
+            }
+            .pageIndicator()
+        }
+    }
+
+    private struct Moments: View {
+        @State private var report = ""
+
+        var body: some View {
+            Carousel(0..<8, id: \.self) { Text("Page \($0)").frame(maxWidth: .infinity, minHeight: 120) }
+                .onPagePassing { report = "passing \($0)" }
+                .onPageTarget { report = "on the way to \($0)" }
+                .onPageSettled { report = "settled on \($0)" }
+            Text(report).accessibilityIdentifier("report")
+        }
+    }
+
+    private struct Tilted: CarouselStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.page.pageEffect { effect, page in
+                effect.rotationEffect(.degrees(8 * page.screenProgress)).opacity(0.3 + 0.7 * page.share)
+            }
+        }
+    }
+
+    private struct TiltedPages: View {
+        var body: some View {
+            Carousel(0..<5, id: \.self) { Text("\($0)").frame(maxWidth: .infinity, minHeight: 160).background(.orange) }
+                .carouselStyle(Tilted())
+        }
+    }
+
+    private struct Shares: View {
+        @State private var shares: [Int: Double] = [:]
+
+        var body: some View {
+            Carousel(0..<5, id: \.self) { Text("\($0)").frame(maxWidth: .infinity, minHeight: 120) }
+                .onPageActivity { activity in
+                    shares = Dictionary(uniqueKeysWithValues: activity.shares.map { ($0.id, $0.share) })
+                }
+            ForEach(0..<5) { ProgressView(value: shares[$0] ?? 0) }
+        }
+    }
+
+    @Test func citiesTurn() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 300)) { Cities() }
+        #expect(abs(try stage.frame(of: "Lisbon").midX - 195) < 0.01)
+        stage.flick(from: CGPoint(x: 200, y: 150), velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "Bergen").midX - 195) < 0.01)
+    }
+
+    @Test func momentsAreReported() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 300)) { Moments() }
+        stage.flick(from: CGPoint(x: 200, y: 100), velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        #expect(try stage.text(of: "report") == "settled on 1")
+    }
+
+    @Test func theOthersSettle() throws {
+        for stage in [
+            Stage(size: CGSize(width: 390, height: 300)) { TiltedPages() },
+            Stage(size: CGSize(width: 390, height: 300)) { Shares() },
+        ] {
+            stage.flick(from: CGPoint(x: 200, y: 60), velocity: CGVector(dx: -900, dy: 0))
+            try stage.settle()
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct CarouselStyleTests {
+    private struct Sunk: CarouselStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.page.pageEffect { effect, page in
+                effect.offset(x: 3 * page.screenProgress, y: 10 * page.progress)
+            }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func aStyleOfTheProgramsOwnIsUsed(_ rightToLeft: Bool) throws {
+        let subject = CarouselSubject(count: 5)
+        subject.pageSize = .relative(0.5)
+        let stage = subject.stage(rightToLeft: rightToLeft, style: Sunk())
+        for (page, progress) in [("p0", 0.0), ("p1", 1), ("p4", -1)] {
+            let layout = try stage.frame(of: "page-\(page)"), drawn = try stage.drawnFrame(of: "page-\(page)")
+            #expect(abs(drawn.minY - layout.minY - 10 * progress) < 0.01)
+            // Effects speak of the screen.
+            #expect(abs(drawn.minX - layout.minX - (rightToLeft ? -3 : 3) * progress) < 0.01)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func aPileShowsTheNextPagesBehindTheCurrentOne(_ rightToLeft: Bool) throws {
+        let subject = CarouselSubject(count: 6)
+        subject.pageSize = .relative(0.6)
+        let stage = subject.stage(rightToLeft: rightToLeft, style: .stack)
+        let front = try stage.drawnFrame(of: "page-p0")
+        var edge = rightToLeft ? front.minX : front.maxX
+        for page in ["p1", "p2"] {
+            let frame = try stage.drawnFrame(of: "page-\(page)")
+            let next = rightToLeft ? frame.minX : frame.maxX
+            #expect(abs(abs(next - edge) - 14) < 0.5, "each looks out by as much")
+            #expect(frame.height < front.height)
+            edge = next
+        }
+        #expect(try stage.opacity(of: "page-p3") < 0.01)
+        // Of three, two are behind the one in front, too.
+        subject.items = ["p0", "p1", "p2"]
+        stage.update()
+        #expect(try stage.drawnFrame(of: "page-p2").height < stage.drawnFrame(of: "page-p1").height)
+    }
+
+    @Test func withLessMotionPagesAreLeftAsTheyAre() throws {
+        for name in ["flow", "stack", "parallax", "scaled"] {
+            let subject = CarouselSubject(count: 5)
+            subject.pageSize = .relative(0.6)
+            let motionless: (inout EnvironmentValues) -> Void = { $0.setReduceMotion(true) }
+            let stage =
+                switch name {
+                case "flow": subject.stage(style: .coverFlow, environment: motionless)
+                case "stack": subject.stage(style: .stack, environment: motionless)
+                case "parallax": subject.stage(style: .parallax, environment: motionless)
+                default: subject.stage(style: .scaled, environment: motionless)
+                }
+            for page in ["p0", "p1", "p4"] {
+                let frame = try stage.frame(of: "page-\(page)")
+                let drawn = try stage.drawnFrame(of: "page-\(page)")
+                #expect(abs(drawn.minX - frame.minX) < 0.01 && abs(drawn.width - frame.width) < 0.01, "\(name) \(page)")
+            }
+        }
+    }
+}

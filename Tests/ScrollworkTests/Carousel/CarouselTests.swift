@@ -1,0 +1,339 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct CarouselTests {
+    private let middle = CGPoint(x: 150, y: 100)
+
+    @Test(arguments: [Axis.horizontal, .vertical], [true, false])
+    func theFirstFrameShowsTheSelectedPageWhereItIsAligned(_ axis: Axis, _ loops: Bool) throws {
+        for rightToLeft in [true, false] {
+            for (size, length) in [(CarouselPageSize.relative(0.8), 240.0), (.fixed(120), 120), (.content, 120)] {
+                if axis == .vertical, size == .content { continue }
+                for alignment in CarouselAlignment.allCases {
+                    let subject = CarouselSubject(count: 5, selection: "p3")
+                    (subject.axis, subject.loops, subject.pageSize, subject.alignment) = (axis, loops, size, alignment)
+                    subject.spacing = 10
+                    let stage = subject.stage(size: CGSize(width: 300, height: 300), rightToLeft: rightToLeft)
+                    let room = 300 - length
+                    let isMirrored = rightToLeft && axis == .horizontal
+                    let expected =
+                        switch alignment {
+                        case .leading: isMirrored ? room : 0
+                        case .center: room / 2
+                        case .trailing: isMirrored ? 0 : room
+                        }
+                    let start = try #require(stage.pageStarts(axis)["p3"])
+                    #expect(abs(start - expected) < 0.01, "\(axis) \(loops) \(rightToLeft) \(size) \(alignment)")
+                    let next = try #require(stage.pageStarts(axis)["p4"])
+                    #expect(abs(next - start - (isMirrored ? -1 : 1) * (length + 10)) < 0.01)
+                    #expect(subject.log.isEmpty && subject.selection == "p3")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [1, 2, 3])
+    func aLoopOfFewItemsGoesRoundWithoutCopies(_ count: Int) throws {
+        let subject = CarouselSubject(count: count)
+        let stage = subject.stage()
+        try stage.activate("page-p0")
+        for turn in 1...4 {
+            stage.flick(from: CGPoint(x: 250, y: 100), velocity: CGVector(dx: -900, dy: 0))
+            #expect(stage.pageStarts().count == count)
+            try stage.settle()
+            #expect(try stage.start("p\(turn % count)") == 0)
+            // The page that was changed keeps its state all the way round.
+            #expect(try stage.text(of: "taps-p0") == "1")
+        }
+    }
+
+    @Test func theOnlyItemFollowsTheFingerUntilItHasLeftByHalf() throws {
+        let subject = CarouselSubject(count: 1)
+        let stage = subject.stage()
+        let finger = stage.touch(at: CGPoint(x: 280, y: 100))
+        finger.move(by: CGSize(width: -150, height: 0), over: 0.3)
+        #expect(abs(try stage.start("p0") + 140) < 0.01)
+        finger.move(by: CGSize(width: -30, height: 0), over: 0.1)
+        #expect(abs(try stage.start("p0") - 130) < 0.01)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(try stage.start("p0") == 0)
+    }
+
+    @Test(arguments: [true, false])
+    func aFlickTurnsOnePage(_ rightToLeft: Bool) throws {
+        let subject = CarouselSubject(count: 8)
+        let stage = subject.stage(rightToLeft: rightToLeft)
+        let sign: CGFloat = rightToLeft ? 1 : -1
+        for page in 1...9 {
+            stage.flick(from: middle, velocity: CGVector(dx: sign * CGFloat(400 * page), dy: 0))
+            try stage.settle()
+            #expect(subject.selection == "p\(page % 8)")
+            #expect(try stage.start("p\(page % 8)") == 0)
+        }
+    }
+
+    @Test func aStrongFlickPassesSeveralPagesWhereItMay() throws {
+        let subject = CarouselSubject(count: 8)
+        subject.paging = .pages(upTo: 3)
+        subject.pageSize = .relative(0.5)
+        let stage = subject.stage()
+        stage.flick(from: CGPoint(x: 250, y: 100), velocity: CGVector(dx: -4000, dy: 0))
+        try stage.settle()
+        #expect(subject.selection == "p3")
+        #expect(try stage.start("p3") == 75)
+    }
+
+    @Test func aHundredFlicksInARowLoseNoPage() throws {
+        let subject = CarouselSubject(count: 1_000)
+        let stage = subject.stage()
+        for _ in 0..<100 {
+            stage.flick(from: CGPoint(x: 250, y: 100), velocity: CGVector(dx: -900, dy: 0))
+            stage.advance(by: 0.07)
+        }
+        try stage.settle()
+        #expect(subject.selection == "p100")
+        #expect(try stage.start("p100") == 0)
+    }
+
+    @Test func flicksWithoutRestGoOnForever() throws {
+        let subject = CarouselSubject(count: 7)
+        subject.paging = .free
+        let stage = subject.stage(framesPerSecond: 30)
+        var last: Double?
+        // Each flick goes further than the track would last.
+        for flick in 0..<150 {
+            let finger = stage.touch(at: CGPoint(x: 290, y: 100))
+            finger.move(by: CGSize(width: -280, height: 0), over: 0.04)
+            finger.lift()
+            stage.advance(by: 0.8)
+            let position = try #require(subject.activities.last?.position)
+            if let last, flick > 0 { #expect(position != last) }
+            last = position
+        }
+        try stage.settle()
+        #expect(!stage.pageStarts().isEmpty)
+        #expect(stage.pageStarts().values.contains { $0 > -300 && $0 < 300 })
+    }
+
+    @Test func passingTargetAndSettledAreTold() throws {
+        let subject = CarouselSubject(count: 5)
+        let stage = subject.stage()
+        let finger = stage.touch(at: CGPoint(x: 280, y: 100))
+        finger.move(by: CGSize(width: -180, height: 0), over: 0.2)
+        #expect(subject.log == ["passing p1"] && subject.selection == nil)
+        finger.lift()
+        stage.update()
+        #expect(subject.log == ["passing p1", "target p1"] && subject.selection == "p1")
+        try stage.settle()
+        #expect(subject.log == ["passing p1", "target p1", "settled p1"])
+    }
+
+    @Test(arguments: ["rest", "finger", "fling", "program"])
+    func theProgramRetargetsWithoutAJump(_ moment: String) throws {
+        let subject = CarouselSubject(count: 9)
+        let stage = subject.stage(framesPerSecond: 120)
+        var finger: Finger?
+        switch moment {
+        case "finger":
+            finger = stage.touch(at: CGPoint(x: 280, y: 100))
+            finger?.move(by: CGSize(width: -120, height: 0), over: 0.3)
+        case "fling":
+            stage.flick(from: middle, velocity: CGVector(dx: 1500, dy: 0))
+            stage.advance(by: 0.05)
+        case "program":
+            subject.selection = "p8"
+            stage.advance(by: 0.1)
+        default: break
+        }
+        let mark = subject.log.count
+        subject.selection = "p2"
+        var last = try stage.scroll("carousel").offset.x
+        var steps: [CGFloat] = []
+        for _ in 0..<120 {
+            stage.advance(by: 1.0 / 120)
+            let now = try stage.scroll("carousel").offset.x
+            steps.append(now - last)
+            last = now
+        }
+        finger?.lift()
+        try stage.settle()
+        // As fast as a spring that goes two or three pages, and never back once it goes forwards.
+        #expect(steps.allSatisfy { abs($0) < 60 })
+        let forwards = steps.firstIndex { $0 > 0 } ?? 0
+        #expect(steps[forwards...].allSatisfy { $0 > -0.01 })
+        #expect(subject.selection == "p2")
+        #expect(try stage.start("p2") == 0)
+        #expect(subject.log[mark...].filter { $0.hasPrefix("settled") } == ["settled p2"])
+        #expect(subject.log[mark...].filter { $0.hasPrefix("target") } == ["target p2"])
+    }
+
+    @Test func theSelectionIsReachedTheShortestWayRound() throws {
+        let subject = CarouselSubject(count: 6, selection: "p1")
+        let stage = subject.stage()
+        subject.selection = "p5"
+        stage.advance(by: 0.15)
+        #expect(try stage.scroll("carousel").velocity.dx < 0)
+        try stage.settle()
+        #expect(try stage.start("p5") == 0)
+    }
+
+    @Test func aFarSelectionIsReachedWithoutMakingWhatLiesBetween() throws {
+        let subject = CarouselSubject(count: 10_000)
+        let stage = subject.stage()
+        subject.made = []
+        subject.selection = "p5000"
+        stage.update()
+        let time = try stage.settle()
+        #expect(time < 1.2)
+        #expect(try stage.start("p5000") == 0)
+        #expect(try stage.start("p5001") == 300 && stage.start("p4999") == -300)
+        #expect(subject.made.count < 16)
+        #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled p5000"])
+    }
+
+    @Test func anUnknownSelectionMovesNothing() throws {
+        let subject = CarouselSubject(count: 4)
+        let stage = subject.stage()
+        subject.selection = "nobody"
+        stage.update()
+        try stage.settle()
+        #expect(try stage.start("p0") == 0)
+        #expect(subject.log.isEmpty)
+    }
+
+    @Test(arguments: [24.0, 60, 120, 1000])
+    func theWayIsTheSameAtEveryRateOfFrames(_ rate: Double) throws {
+        let subject = CarouselSubject(count: 5)
+        let stage = subject.stage(framesPerSecond: rate)
+        stage.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 130, y: 100), over: 0.25)
+        stage.advance(by: 0.125)
+        let reference = CarouselSubject(count: 5)
+        let other = reference.stage(framesPerSecond: 480)
+        other.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 130, y: 100), over: 0.25)
+        other.advance(by: 0.125)
+        #expect(abs(try stage.start("p1") - other.start("p1")) < 0.01)
+    }
+
+    @Test func pagesWithoutSnappingRestWhereTheyStop() throws {
+        let subject = CarouselSubject(count: 5)
+        subject.paging = .free
+        let stage = subject.stage()
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: -70, height: 0), over: 0.3)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try stage.start("p0") + 60) < 0.01)
+        // A fifth of a page stays a fifth of a page.
+        stage.resize(to: CGSize(width: 600, height: 200))
+        #expect(abs(try stage.start("p0") + 120) < 0.01)
+    }
+
+    @Test(arguments: [true, false])
+    func atRestAPageStaysAlignedWhateverChanges(_ loops: Bool) throws {
+        let subject = CarouselSubject(count: 6, selection: "p4")
+        (subject.loops, subject.pageSize) = (loops, .relative(0.7))
+        let stage = subject.stage()
+        stage.flick(from: middle, velocity: CGVector(dx: 900, dy: 0))
+        try stage.settle()
+        for width in [390, 844, 120, 300] {
+            stage.resize(to: CGSize(width: width, height: 200))
+            #expect(abs(try stage.frame(of: "page-p3").midX - CGFloat(width) / 2) < 0.01)
+        }
+        subject.pageSize = .fixed(90)
+        stage.update()
+        #expect(abs(try stage.frame(of: "page-p3").midX - 150) < 0.01)
+        subject.loops.toggle()
+        stage.update()
+        #expect(abs(try stage.frame(of: "page-p3").midX - 150) < 0.01)
+        subject.alignment = .leading
+        stage.update()
+        #expect(abs(try stage.start("p3")) < 0.01)
+        subject.axis = .vertical
+        stage.update()
+        #expect(abs(try stage.frame(of: "page-p3").minY) < 0.01)
+        #expect(subject.selection == "p3")
+    }
+
+    @Test(arguments: [true, false])
+    func aTurnWhileAFlingIsOnItsWayEndsOnItsPage(_ loops: Bool) throws {
+        let subject = CarouselSubject(count: 6, selection: "p2")
+        subject.loops = loops
+        let stage = subject.stage()
+        stage.flick(from: middle, velocity: CGVector(dx: -900, dy: 0))
+        stage.advance(by: 0.1)
+        stage.resize(to: CGSize(width: 200, height: 300))
+        try stage.settle()
+        #expect(try stage.start("p3") == 0)
+        #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled p3"])
+    }
+
+    @Test func beyondTheEndsOfARowThereIsNothing() throws {
+        let subject = CarouselSubject(count: 3, selection: "p2")
+        subject.loops = false
+        let stage = subject.stage()
+        let finger = stage.touch(at: CGPoint(x: 280, y: 100))
+        finger.move(by: CGSize(width: -200, height: 0), over: 0.3)
+        // It resists as scroll views do.
+        let start = try stage.start("p2")
+        #expect(start < -30 && start > -120)
+        finger.lift()
+        try stage.settle()
+        #expect(try stage.start("p2") == 0)
+        #expect(Set(stage.pageStarts().keys) == ["p1", "p2"])
+    }
+
+    @Test func aVerticalPageAroundStaysUsable() throws {
+        let subject = CarouselSubject(count: 5)
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    CarouselSubjectView(subject: subject).frame(height: 200)
+                    Color.green.frame(height: 900)
+                }
+            }
+            .accessibilityIdentifier("feed")
+        }
+        stage.drag(from: CGPoint(x: 150, y: 180), to: CGPoint(x: 155, y: 60), over: 0.3)
+        try stage.settle()
+        #expect(try stage.scroll("feed").offset.y > 100)
+        #expect(subject.log.isEmpty)
+    }
+
+    @Test func noItemsShowNothingAndItemsMayCome() throws {
+        let subject = CarouselSubject(count: 0)
+        subject.showsIndicator = true
+        let stage = subject.stage()
+        #expect(stage.pageStarts().isEmpty)
+        subject.items = ["a", "b"]
+        stage.update()
+        #expect(try stage.start("a") == 0)
+        subject.items = []
+        stage.update()
+        #expect(stage.pageStarts().isEmpty)
+    }
+
+    @Test func whatIsNoNumberIsNoSize() throws {
+        for size in [CarouselPageSize.fixed(.nan), .fixed(-4), .relative(.infinity), .relative(0)] {
+            let subject = CarouselSubject(count: 3)
+            (subject.pageSize, subject.spacing) = (size, .nan)
+            let stage = subject.stage(size: CGSize(width: 20, height: 20))
+            stage.flick(from: CGPoint(x: 10, y: 10), velocity: CGVector(dx: -900, dy: 0))
+            try stage.settle()
+            #expect(stage.pageStarts().values.allSatisfy { $0.isFinite })
+        }
+    }
+
+    @Test func ofItemsWithOneIdentityTheFirstIsShown() throws {
+        let subject = CarouselSubject(["a", "a", "b"])
+        let stage = subject.stage()
+        #expect(Set(stage.pageStarts().keys) == ["a", "b"])
+        stage.flick(from: middle, velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import Testing
+
+/// The arithmetic of carousels, for loops and rows of all lengths.
+@Suite struct PageModelRandomWalkTests {
+    @Test func itemsAreNeverAtTwoPlacesAndTheMiddleIsNeverEmpty() throws {
+        var walk = RandomWalk()
+        for step in 0..<RandomWalk.steps(20_000) {
+            let comment: Comment = "seed \(walk.seed), step \(step)"
+            let count = [1, 2, 3, 4, 5, 8, 12, 10_000].randomElement(using: &walk)!
+            let loops = Bool.random(using: &walk)
+            let container = Double.random(in: 50...900, using: &walk)
+            let spacing = Double(Int.random(in: 0...30, using: &walk))
+            let origin = Int.random(in: -20_000...20_000, using: &walk)
+            let extents =
+                Bool.random(using: &walk) || count > 100
+                ? PageExtents(uniform: container * Double.random(in: 0.2...1.2, using: &walk), spacing: spacing)
+                : PageExtents(
+                    lengths: (0..<count).map { _ in Double.random(in: 20...400, using: &walk) }, spacing: spacing,
+                    origin: loops ? origin : 0)
+            let alignment = [0, 0.5, 1].randomElement(using: &walk)!
+            let track = CarouselTrack(extents: extents, alignment: alignment, container: container)
+            let sequence = PageSequence(count: count, loops: loops, origin: loops ? origin : 0)
+            let slot = loops ? Int.random(in: -600...600, using: &walk) : Int.random(in: 0..<count, using: &walk)
+            let position = track.aligned(slot) + Double.random(in: -60...60, using: &walk)
+            let window = PageWindow(
+                at: position, track: track, sequence: sequence, reach: Int.random(in: 0...3, using: &walk),
+                isWhole: count < 100 && Bool.random(using: &walk))
+
+            let indices = window.slots.compactMap { sequence.index(at: $0) }
+            try #require(Set(indices).count == indices.count && indices.count == window.slots.count, comment)
+            try #require(window.slots.contains(window.centre), comment)
+            let inside = window.visible.clamped(to: window.slots)
+            try #require(inside == window.visible, comment)
+            if loops, count > window.slots.count {
+                let seen = track.visible(at: position)
+                let made = seen.clamped(to: window.slots)
+                try #require(made == seen, comment)
+            }
+            // Places and positions are each other's inverse.
+            let place = track.place(at: position)
+            let lower = Int(place.rounded(.down))
+            let back = track.aligned(lower) + (place - Double(lower)) * (track.aligned(lower + 1) - track.aligned(lower))
+            try #require(abs(back - position) < 1e-6, comment)
+            let shares = sequence.activity(at: place, isMoving: true) { $0 }.shares.map(\.share)
+            if loops { try #require(abs(shares.reduce(0, +) - 1) < 1e-9, comment) }
+        }
+    }
+
+    @Test func aTargetLiesAheadOfAFlingAndWithinItsLimit() throws {
+        var walk = RandomWalk()
+        for step in 0..<RandomWalk.steps(20_000) {
+            let comment: Comment = "seed \(walk.seed), step \(step)"
+            let start = Double.random(in: -50...50, using: &walk)
+            let original = Bool.random(using: &walk) ? start : start + Double.random(in: -1...1, using: &walk)
+            let current = start + Double.random(in: -1...1, using: &walk)
+            let direction = Bool.random(using: &walk) ? 1.0 : -1.0
+            let proposed = current + direction * Double.random(in: 0...9, using: &walk)
+            let limit = Int.random(in: 1...4, using: &walk)
+            let slot = PageTarget(
+                current: current, proposed: proposed, start: start, original: original, velocity: direction * 700, limit: limit
+            ).slot
+            let way = (Double(slot) - current) * direction
+            // A hand may have pulled further than the limit; then at most half a page is taken back. Or it may have pulled back a
+            // page that was coming in, from which the limit is counted.
+            try #require(way > -0.5 - 1e-6 && way <= Double(limit) + 2.5 + 1e-6, comment)
+            let mirrored = PageTarget(
+                current: -current, proposed: -proposed, start: -start, original: -original, velocity: -direction * 700,
+                limit: limit
+            ).slot
+            // The same the other way round, but for rounding at exact halves.
+            try #require(mirrored == -slot, comment)
+            let still = PageTarget(
+                current: current, proposed: current, start: start, original: original, velocity: 0, limit: limit
+            ).slot
+            try #require(abs(Double(still) - current) <= 0.5, comment)
+        }
+    }
+}
