@@ -82,10 +82,6 @@ package final class AccessibilityElement: ModifierElement {
                 node = tree.node(for: self, only.role)
                 node.label = only.label
                 node.value = only.value
-                node.hint = only.hint
-                node.range = only.range
-                node.number = only.number
-                node.traits = only.traits
                 node.identifier = only.identifier
                 node.children = only.children
                 node.actions = only.actions
