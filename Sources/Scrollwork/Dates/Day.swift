@@ -20,7 +20,9 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
 
     /// The day that clocks in a time zone show at an instant.
     ///
-    /// - Parameter date: One that is not finite counts as 1 January 1970; one beyond ``CalendarSystem/reach`` as its nearer end.
+    /// - Parameters:
+    ///   - date: One that is not finite counts as 1 January 1970; one beyond ``CalendarSystem/reach`` as its nearer end.
+    ///   - timeZone: Where the clocks are.
     public init(_ date: Date, in timeZone: TimeZone) {
         let seconds = date.timeIntervalSince1970
         guard seconds.isFinite else {
@@ -40,6 +42,10 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
     /// The day with a date in a calendar system, or nil when the system has no such date.
     ///
     /// - Parameters:
+    ///   - year: Of the era, as people write it.
+    ///   - month: 1 is the first of the year.
+    ///   - day: 1 is the first of the month.
+    ///   - system: Whose date it is.
     ///   - era: The system's present era unless given.
     ///   - isLeapMonth: Whether the leap month of that number is meant, in systems that repeat months.
     public init?(

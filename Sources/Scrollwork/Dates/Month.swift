@@ -20,7 +20,9 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
     /// The calendar whose month it is.
     public let system: CalendarSystem
 
-    /// - Parameter number: Months since the one that holds 1 January 1970.
+    /// - Parameters:
+    ///   - number: Months since the one that holds 1 January 1970.
+    ///   - system: The calendar whose month it is.
     public init(number: Int, in system: CalendarSystem = .gregorian) {
         let months = system.monthNumbers
         self.number = min(max(number, months.lowerBound), months.upperBound)

@@ -14,7 +14,9 @@ public struct Week: Hashable, Comparable, Strideable, Codable, Sendable {
 
     /// The week that a day is in.
     ///
-    /// - Parameter firstWeekday: 1 is Sunday and 7 Saturday, as in Foundation; others count as Sunday.
+    /// - Parameters:
+    ///   - day: Any day of the week.
+    ///   - firstWeekday: 1 is Sunday and 7 Saturday, as in Foundation; others count as Sunday.
     public init(containing day: Day, startingOn firstWeekday: Int) {
         let first = (1...7).contains(firstWeekday) ? firstWeekday : 1
         firstDay = day - (day.weekday - first + 7) % 7

@@ -26,7 +26,9 @@ extension View {
     /// Movements of a finger, a wheel, a trackpad, keys and assistive technology are reported, and what becomes of them if the
     /// program sets another value meanwhile. A change that the program makes while the picker rests is not.
     ///
-    /// - Parameter type: The type of the values; pickers of others are not reported.
+    /// - Parameters:
+    ///   - type: The type of the values; pickers of others are not reported.
+    ///   - action: Is told the phase and the value.
     nonisolated public func onWheelPickerChange<Value: Hashable>(
         of type: Value.Type, _ action: @escaping (_ phase: WheelPickerPhase, _ value: Value) -> Void
     ) -> some View {

@@ -61,6 +61,7 @@ extension WheelScale where Value: BinaryInteger {
     /// Integers. `WheelScale(in: 0...100, step: 5)` has 0, 5 and so on to 100.
     ///
     /// - Parameters:
+    ///   - bounds: The first value and the last.
     ///   - step: 0 counts as 1, a negative one as its magnitude.
     ///   - majorStep: Multiples of it have a long tick and a label; nil for every fifth step.
     public init(in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil) {
@@ -107,6 +108,7 @@ extension WheelScale where Value == Duration {
     /// Durations a step apart.
     ///
     /// - Parameters:
+    ///   - bounds: The first value and the last.
     ///   - step: 0 leaves the two bounds; a negative one counts as its magnitude.
     ///   - majorStep: Multiples of it have a long tick and a label; nil for every fifth step.
     public init(in bounds: ClosedRange<Duration>, step: Duration = .seconds(1), majorStep: Duration? = nil) {
@@ -119,7 +121,9 @@ extension WheelScale where Value == Date {
     ///
     /// - Parameters:
     ///   - bounds: Dates that are not finite count as January 1, 2001.
+    ///   - component: The unit of the steps.
     ///   - step: 0 counts as 1, a negative one as its magnitude.
+    ///   - calendar: Whose units they are.
     public init(in bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int = 1, calendar: Calendar = .current) {
         self.init(DateValues(bounds, by: component, step: step, calendar: calendar))
     }
@@ -131,16 +135,20 @@ extension WheelScale {
 
     /// Values at positions of their own, such as the speeds of a gearbox or the stops of a line.
     ///
-    /// - Parameter positions: In steps, in the order of the values. One that is missing, not finite or not after the one before is
-    ///   taken to be a step after it.
+    /// - Parameters:
+    ///   - values: What can be picked. A repeated one is found where it is first.
+    ///   - positions: In steps, in the order of the values. One that is missing, not finite or not after the one before is
+    ///     taken to be a step after it.
     public init(_ values: [Value], at positions: [Double]) {
         self.init(StopValues(values, positions: positions, isInPoints: false, step: 1))
     }
 
     /// Values at positions of their own, in points.
     ///
-    /// - Parameter positions: In the order of the values. One that is missing, not finite or not after the one before is taken to be
-    ///   ten points after it.
+    /// - Parameters:
+    ///   - values: What can be picked. A repeated one is found where it is first.
+    ///   - positions: In the order of the values. One that is missing, not finite or not after the one before is taken to be
+    ///     ten points after it.
     public init(_ values: [Value], atPoints positions: [Double]) {
         self.init(StopValues(values, positions: positions, isInPoints: true, step: 10), isInPoints: true)
     }
