@@ -84,6 +84,10 @@ package final class AccessibilityElement: ModifierElement {
                 node.value = only.value
                 node.identifier = only.identifier
                 node.children = only.children
+                node.hint = only.hint
+                node.range = only.range
+                node.number = only.number
+                node.traits = only.traits
                 node.actions = only.actions
                 node.isFocusable = node.isFocusable || only.isFocusable
                 node.isFocused = node.isFocused || only.isFocused
