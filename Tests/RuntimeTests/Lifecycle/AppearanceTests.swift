@@ -174,7 +174,7 @@ import Testing
             if model.isOn {
                 Color.red.task {
                     log.entries.append("begins")
-                    do { try await Task.sleep(for: .seconds(60)) } catch { log.entries.append("cancelled") }
+                    do { try await Task.sleep(for: .seconds(86_400)) } catch { log.entries.append("cancelled") }
                 }
             }
         }
