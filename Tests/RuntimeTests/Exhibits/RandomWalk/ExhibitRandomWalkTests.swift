@@ -7,7 +7,9 @@ import Testing
 /// Whatever fingers, wheels, keys and windows do, an exhibit is in a state that it can be in, and comes to rest where it may.
 @MainActor
 @Suite struct ExhibitRandomWalkTests {
-    @Test(arguments: ["picker", "calendar", "weeks", "carousel", "carousel-paging"])
+    @Test(arguments: [
+        "picker", "calendar", "weeks", "carousel", "carousel-paging", "wheel-picker", "month-calendar", "week-pager", "looping-carousel",
+    ])
     func everyStateIsOneOfThePossible(_ name: String) throws {
         let exhibit = try #require(Exhibit.named(name)), rules = try ExhibitRules.rules(for: name)
         let walk = ExhibitWalk(exhibit, RandomWalk())

@@ -24,13 +24,17 @@ struct ExhibitRules {
         case "weeks": weeks
         case "carousel": carousel
         case "carousel-paging": pagingCarousel
+        case "wheel-picker": wheelPicker
+        case "month-calendar": monthCalendar
+        case "week-pager": weekPager
+        case "looping-carousel": loopingCarousel
         default: throw BrokenInvariant("there are no rules for \(name)")
         }
     }
 }
 
 /// Throws where a rule is broken.
-private func rule(_ isKept: Bool, _ text: @autoclosure () -> String) throws {
+func rule(_ isKept: Bool, _ text: @autoclosure () -> String) throws {
     if !isKept { throw BrokenInvariant(text()) }
 }
 

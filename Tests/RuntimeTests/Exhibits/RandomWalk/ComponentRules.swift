@@ -1,0 +1,127 @@
+import Foundation
+import LayerTree
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+
+@testable import ScrollworkTesting
+@testable import ViewRuntime
+@testable import gallery
+
+/// What must be true of the exhibits of Scrollwork's own components.
+extension ExhibitRules {
+    // MARK: Wheel picker
+
+    static let wheelPicker = ExhibitRules(name: "wheel-picker", mostElements: 6_000) { stage in
+        try checkReading(stage)
+    } checkRest: { stage in
+        let reading = try checkReading(stage)
+        // A wheel that was turned says that it has settled, if it says anything.
+        let moments: Set = ["passing", "going to settle"]
+        let said = stage.graph.root.texts.filter(moments.contains)
+        try rule(said.isEmpty, "the wheel rests, but is \(said)")
+        let sliders = stage.semantics.flattened.filter { $0.role == .slider }
+        if let number = reading.kilograms, let slider = sliders.first(where: { $0.label == "Weight" }) {
+            try rule(slider.value?.hasPrefix("\(number)") ?? false, "the wheel says \(slider.value ?? "nothing") of \(number)")
+        }
+    }
+
+    /// One of the readings that the exhibit can show.
+    @discardableResult
+    private static func checkReading(_ stage: Stage) throws -> (text: String, kilograms: Int?) {
+        let texts = stage.graph.root.texts
+        guard let text = texts.first else { throw BrokenInvariant("nothing is read") }
+        if text.hasSuffix(" kg") {
+            let kilograms = Int(text.dropLast(3)) ?? -1
+            try rule((40...160).contains(kilograms), "the weight is \(text)")
+            return (text, kilograms)
+        }
+        if text.hasSuffix(" Hz") {
+            let hertz = Double(text.dropLast(3).filter { $0 != "," }) ?? -1
+            try rule((20...20_000).contains(hertz), "the frequency is \(text)")
+        } else if text.hasPrefix("€") {
+            let price = Double(text.dropFirst()) ?? -1
+            try rule((0...10).contains(price), "the price is \(text)")
+        } else {
+            let isFruit = fruits.contains(text), isDate = text.contains { $0.isNumber }
+            try rule(isFruit || isDate, "the reading is \(text)")
+        }
+        return (text, nil)
+    }
+
+    private static let fruits: Set = ["Apple", "Banana", "Cherry", "Damson", "Elderberry", "Fig", "Grape", "Huckleberry"]
+
+    // MARK: Month calendar
+
+    static let monthCalendar = ExhibitRules(name: "month-calendar", mostElements: 20_000) { stage in
+        let chosen = try stage.text(of: "chosen")
+        let words = chosen.split(separator: " ")
+        let isPossible = chosen == "No day" || words.count == 2 && (Int(words[0]) ?? -1) >= 0
+        try rule(isPossible, "what is chosen is \(chosen)")
+    } checkRest: { stage in
+        try rule(stage.semantics.flattened.contains { $0.role == .gridCell || $0.role == .button }, "there is no day to choose")
+    }
+
+    // MARK: Days and weeks
+
+    static let weekPager = ExhibitRules(name: "week-pager", mostElements: 6_000) { stage in
+        let pages = diaryPages(stage.graph.root.texts)
+        try rule((1...7).contains(pages.count), "the pages of \(pages) are alive")
+        try rule(Set(pages).count == pages.count, "a day has two pages: \(pages)")
+    } checkRest: { stage in
+        // A window too low for any page shows none.
+        guard let shown = pageInTheMiddle(stage.semantics) else { return }
+        let days = stage.semantics.flattened.filter { $0.traits.contains(.selected) }.compactMap(\.identifier)
+        guard let selected = days.first(where: { $0.hasPrefix("day ") }) else { return }
+        try rule(shown.count == 1, "the pager rests at \(shown)")
+        let day = Int(selected.dropFirst(4)).map { Day(number: $0).description } ?? selected
+        try rule(shown == [day], "the page of \(shown) is shown, but \(day) is selected")
+    }
+
+    /// The days whose pages lie in the pager, if there is one.
+    private static func pageInTheMiddle(_ node: SemanticsNode) -> [String]? {
+        let pages = node.children.filter { !diaryPages([$0.label ?? ""]).isEmpty }
+        if node.role == .scrollArea, !pages.isEmpty {
+            return pages.filter { node.frame.minX < $0.frame.midX && $0.frame.midX < node.frame.maxX }.compactMap(\.label)
+        }
+        return node.children.lazy.compactMap { pageInTheMiddle($0) }.first
+    }
+
+    private static func diaryPages(_ texts: [String]) -> [String] {
+        texts.filter { $0.count == 10 && $0.dropFirst(4).first == "-" && $0.dropFirst(7).first == "-" }
+    }
+
+    // MARK: Looping carousel
+
+    static let loopingCarousel = ExhibitRules(name: "looping-carousel", mostElements: 6_000) { stage in
+        try checkPosition(stage)
+    } checkRest: { stage in
+        let position = try checkPosition(stage)
+        if abs(position - position.rounded()) < 0.006 { return }
+        try rule(isFree(stage), "the carousel rests at \(position)")
+    }
+
+    /// Whether a flick may end anywhere, as the options have it; they are opened to be read.
+    private static func isFree(_ stage: Stage) throws -> Bool {
+        func choice() -> SemanticsNode? { stage.semantics.flattened.first { $0.label == "Free" } }
+        if choice() == nil {
+            try stage.activate("options")
+            try stage.settle()
+        }
+        guard let choice = choice() else { throw BrokenInvariant("the options have no flicks") }
+        return choice.traits.contains(.selected)
+    }
+
+    @discardableResult
+    private static func checkPosition(_ stage: Stage) throws -> Double {
+        let position = try Double(stage.text(of: "position")) ?? -1
+        try rule((0...24).contains(position), "the position is \(position)")
+        let shares = stage.semantics.flattened.compactMap { node in
+            node.value.flatMap { $0.hasSuffix("%") ? Int($0.dropLast()) : nil }
+        }
+        try rule(shares.allSatisfy { (0...100).contains($0) }, "the shares are \(shares)")
+        // Each is told in whole percent.
+        try rule(abs(shares.reduce(0, +) - 100) <= max(1, shares.count / 2), "the shares are \(shares)")
+        return position
+    }
+}
