@@ -138,6 +138,6 @@ struct WeekRow: View {
         .contentShape(Rectangle())
         .accessibilityLabel(Text(verbatim: setting.label(of: day)))
         .accessibilityAddTraits(configuration.isSelected ? .isSelected : [])
-        .accessibilityIdentifier("day \(day.number)")
+        .accessibilityIdentifier("day-\(day)")
     }
 }

@@ -10,7 +10,7 @@ import Testing
 
     private func stage(_ log: WeekLog) -> Stage { Stage(size: size) { WeekScene(log: log) } }
 
-    private func cell(_ stage: Stage, _ day: Day) throws -> CGRect { try stage.drawnFrame(of: "day \(day.number)") }
+    private func cell(_ stage: Stage, _ day: Day) throws -> CGRect { try stage.drawnFrame(of: "day-\(day)") }
 
     @Test func pullingKeepsTheChosenRowUnderTheFinger() throws {
         let log = WeekLog(start)
@@ -33,7 +33,7 @@ import Testing
         #expect(log.isMonthShown)
         // It is the second row from the one of the first of March.
         #expect(abs(try cell(stage, start).midY - before.midY - 2 * 44) < 0.51)
-        #expect(stage.exists("day \(Day(year: 2026, month: 3, day: 1)!.number)"))
+        #expect(stage.exists("day-\(Day(year: 2026, month: 3, day: 1)!)"))
     }
 
     @Test func lettingGoEarlyClosesIt() throws {
@@ -47,7 +47,7 @@ import Testing
         try stage.settle()
         #expect(!log.isMonthShown)
         #expect(try cell(stage, start) == before)
-        #expect(!stage.exists("day \((start - 7).number)") || stage.frames(prefix: "day ").count <= 21)
+        #expect(!stage.exists("day-\(start - 7)") || stage.frames(prefix: "day-").count <= 21)
     }
 
     @Test func aCancelledPullRestsOpenOrClosed() throws {
@@ -87,8 +87,8 @@ import Testing
         log.isMonthShown = false
         try stage.settle()
         let week = Week(containing: log.day, startingOn: 2)
-        let shown = stage.frames(prefix: "day ").filter { $0.value.midX > 0 && $0.value.midX < 390 }
-        #expect(Set(shown.keys) == Set(week.days.map { "day \($0.number)" }))
+        let shown = stage.frames(prefix: "day-").filter { $0.value.midX > 0 && $0.value.midX < 390 }
+        #expect(Set(shown.keys) == Set(week.days.map { "day-\($0)" }))
     }
 
     @Test func theLastDayOfALongMonthGoesToTheLastOfAShortOne() throws {

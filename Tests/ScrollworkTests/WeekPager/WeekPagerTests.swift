@@ -48,10 +48,13 @@ struct WeekScene: View {
         Stage(size: size, environment: environment) { WeekScene(log: log) }
     }
 
-    /// The weekdays' numbers that lie in the strip, from the leading edge.
+    /// The numbers of the days that lie in the strip, from the leading edge.
     private func strip(_ stage: Stage) -> [Int] {
-        stage.frames(prefix: "day ").filter { $0.value.midX > 0 && $0.value.midX < 390 }.sorted { $0.value.midX < $1.value.midX }
-            .compactMap { Int($0.key.dropFirst(4)) }
+        stage.frames(prefix: "day-").filter { $0.value.midX > 0 && $0.value.midX < 390 }.sorted { $0.value.midX < $1.value.midX }
+            .compactMap { name, _ in
+                let parts = name.dropFirst(4).split(separator: "-").compactMap { Int($0) }
+                return parts.count == 3 ? Day(year: parts[0], month: parts[1], day: parts[2])?.number : nil
+            }
     }
 
     private func expect(_ day: Day, _ stage: Stage, _ log: WeekLog, line: Int = #line) throws {
@@ -80,7 +83,7 @@ struct WeekScene: View {
         let log = WeekLog(start + 4)
         let stage = stage(log)
         try expect(start + 4, stage, log)
-        let sunday = "day \((start + 4).number)"
+        let sunday = "day-\(start + 4)"
         let before = try stage.frame(of: sunday).midX
         let finger = stage.touch(at: page)
         finger.move(to: CGPoint(x: 290, y: 400), over: 0.05)
@@ -89,7 +92,7 @@ struct WeekScene: View {
         let stripMoved = try stage.frame(of: sunday).midX - before
         #expect(abs(pageMoved + 97) < 0.01)
         #expect(abs(stripMoved - pageMoved) < 0.01)
-        #expect(stage.exists("day \((start + 5).number)"))
+        #expect(stage.exists("day-\(start + 5)"))
         finger.hold(for: 0.2)
         finger.lift()
         try stage.settle()
@@ -138,7 +141,7 @@ struct WeekScene: View {
     @Test func aTapChoosesADay() throws {
         let log = WeekLog(start)
         let stage = stage(log)
-        try stage.tap("day \((start + 3).number)")
+        try stage.tap("day-\(start + 3)")
         try stage.settle()
         try expect(start + 3, stage, log)
     }
