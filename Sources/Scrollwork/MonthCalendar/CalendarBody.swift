@@ -18,6 +18,10 @@ struct CalendarBody<DayContent: View>: View {
     @State private var shown: Month?
     /// What a jump's time is measured with.
     @State private var pulse = false
+    /// Below 1 while months fade over to others, when less motion is asked for.
+    @State private var opacity = 1.0
+    /// The month that the list stays on until it has faded out.
+    @State private var held: Int?
     @FocusState private var isFocused: Bool
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -46,7 +50,9 @@ struct CalendarBody<DayContent: View>: View {
                     go(to: $0, by: scroll)
                 }
                 MonthList(
-                    setting: setting, months: months, position: numberBinding, model: model, builder: builder, scroll: scroll)
+                    setting: setting, months: months, position: numberBinding, model: model, builder: builder, scroll: scroll
+                ) { go(to: $0, by: scroll) }
+                .opacity(opacity)
             }
             .opacity(showsYears ? 0 : 1)
             .scaleEffect(showsYears && !reducesMotion ? 0.5 : 1)
@@ -97,10 +103,12 @@ struct CalendarBody<DayContent: View>: View {
 
     private var numberBinding: Binding<Int?> {
         Binding(
-            get: { number },
+            get: { held ?? number },
             set: { number in
                 // Only a person's hand moves the months without being asked to.
                 model.endJump(false)
+                model.change = nil
+                held = nil
                 if let number { show(Month(number: number, in: setting.system)) }
             })
     }
@@ -121,15 +129,40 @@ struct CalendarBody<DayContent: View>: View {
         to number: Int, by scroll: ScrollViewProxy, isAnimated: Bool = true, done: @escaping (Bool) -> Void = { _ in }
     ) {
         let number = min(max(number, months.lowerBound), months.upperBound)
-        let animation: Animation? = isAnimated && !reducesMotion ? .smooth(duration: 0.45) : nil
         let target = Month(number: number, in: setting.system)
         model.beginJump(to: target, done)
-        withAnimation(animation) {
+        if isAnimated, reducesMotion, !model.shows(target) {
+            held = held ?? self.number
             show(target)
-            scroll.scrollTo(number, anchor: MonthList<DayContent>.anchor)
+            fade {
+                held = nil
+                scroll.scrollTo(number, anchor: MonthList<DayContent>.anchor)
+            }
+        } else {
+            model.change = nil
+            withAnimation(isAnimated && !reducesMotion ? .smooth(duration: 0.45) : nil) {
+                held = nil
+                show(target)
+                scroll.scrollTo(number, anchor: MonthList<DayContent>.anchor)
+            }
         }
         // Nobody tells when a scroll view has come to its end; after a second it has, or something else took over.
         withAnimation(.linear(duration: 1)) { pulse.toggle() } completion: { model.endJump(model.shows(target), to: target) }
+    }
+
+    /// Changes the months while they are faded out. What is asked for meanwhile takes the place of what was.
+    private func fade(_ change: @escaping () -> Void) {
+        let isFading = model.change != nil
+        model.change = change
+        if isFading { return }
+        withAnimation(.easeOut(duration: 0.15)) {
+            opacity = 0
+        } completion: {
+            let change = model.change
+            model.change = nil
+            withAnimation(nil) { change?() }
+            withAnimation(.easeIn(duration: 0.15)) { opacity = 1 }
+        }
     }
 
     // MARK: Keys
@@ -159,6 +192,7 @@ struct CalendarBody<DayContent: View>: View {
 
     private func bring(_ number: Int, by scroll: ScrollViewProxy) {
         if setting.isPaged { return go(to: number, by: scroll) }
-        withAnimation(reducesMotion ? nil : .smooth(duration: 0.3)) { scroll.scrollTo(number) }
+        if reducesMotion { return fade { scroll.scrollTo(number) } }
+        withAnimation(.smooth(duration: 0.3)) { scroll.scrollTo(number) }
     }
 }

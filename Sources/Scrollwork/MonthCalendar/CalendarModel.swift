@@ -23,6 +23,8 @@ final class CalendarModel {
     /// Takes what a person chose.
     var write: (DaySelection) -> Void = { _ in }
 
+    /// What is to be done with the months when they have faded out.
+    var change: (() -> Void)?
     private var jump: (month: Month, done: (Bool) -> Void)?
     private var sheets: [Month: WeakSheet] = [:]
 

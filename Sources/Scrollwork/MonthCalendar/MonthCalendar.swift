@@ -30,9 +30,7 @@ public struct MonthCalendar<DayContent: View>: View {
 
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
-    @Environment(\.timeZone) private var timeZone
     @Environment(\.monthCalendarOptions) private var options
-    @State private var clock = ClockWatch()
 
     private init(
         choice: Binding<DaySelection>, months: ClosedRange<Month>?, position: Binding<Month>?,
@@ -122,15 +120,14 @@ public struct MonthCalendar<DayContent: View>: View {
 
     public var body: some View {
         let setting = CalendarSetting(calendar: calendar, locale: locale, options: options)
-        TimelineView(MidnightSchedule(timeZone: timeZone, change: clock.changes)) { context in
-            let today = options.today ?? Day(context.date, in: timeZone)
+        CurrentDay { day in
+            let today = options.today ?? day
             CalendarBody(
                 setting: setting, today: today, months: setting.months(months, around: today), selection: selection,
                 position: position, isDisabled: isDisabled, isBlocked: isBlocked, content: content, stamp: stamp)
                 // Another system counts other months: all is made anew, at the same days.
                 .id(setting.system)
         }
-        .onAppear { clock.start() }
     }
 }
 

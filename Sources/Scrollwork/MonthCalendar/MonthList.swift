@@ -8,6 +8,7 @@ struct MonthList<DayContent: View>: View {
     let model: CalendarModel
     let builder: DayBuilder<DayContent>
     let scroll: ScrollViewProxy
+    let go: (Int) -> Void
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.layoutDirection) private var layoutDirection
 
@@ -60,8 +61,7 @@ struct MonthList<DayContent: View>: View {
     private func turn(_ edge: Edge) {
         guard let number = position.wrappedValue else { return }
         let next = edge == .bottom || edge == .trailing ? number + 1 : number - 1
-        guard months.contains(next) else { return }
-        withAnimation(.smooth(duration: 0.3)) { position.wrappedValue = next }
+        if months.contains(next) { go(next) }
     }
 }
 

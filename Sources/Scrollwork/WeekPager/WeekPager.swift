@@ -27,7 +27,6 @@ public struct WeekPager<Page: View>: View {
     private var options = WeekPagerOptions()
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
-    @Environment(\.timeZone) private var timeZone
 
     /// - Parameters:
     ///   - selection: The day whose page is seen, or to be seen.
@@ -38,12 +37,14 @@ public struct WeekPager<Page: View>: View {
     }
 
     public var body: some View {
-        WeekPagerBody(selection: $selection, setting: setting, options: options, page: page)
+        CurrentDay { day in
+            WeekPagerBody(selection: $selection, setting: setting(on: day), options: options, page: page)
+        }
     }
 
-    private var setting: WeekSetting {
+    private func setting(on day: Day) -> WeekSetting {
         let today: Day? = switch options.today {
-        case .now: Day(.now, in: timeZone)
+        case .now: day
         case .given(let day): day
         }
         return WeekSetting(
@@ -74,7 +75,7 @@ extension WeekPager {
     /// Ties whether the month is open to a value: it is set when a person has opened or closed it, and setting it does so.
     public func monthShown(_ isShown: Binding<Bool>) -> WeekPager { changed { $0.isMonthShown = isShown } }
 
-    /// Marks a day as today. Without this it is that of the environment's time zone when the view was last evaluated; nil marks none.
+    /// Marks a day as today. Without this it is that of the environment's time zone, and follows midnight; nil marks none.
     public func today(_ day: Day?) -> WeekPager { changed { $0.today = .given(day) } }
 
     /// Calls back with each day that shows most of itself while days go by.

@@ -155,18 +155,59 @@ private final class Handle {
         #expect(bound.month == october + 30)
     }
 
-    @Test func reducedMotionDoesNotScroll() async throws {
-        let handle = Handle()
+    @Test func reducedMotionFadesToTheMonth() async throws {
+        let bound = Bound(), handle = Handle()
         let stage = Stage.calendar(environment: { $0.setReduceMotion(true) }) {
             MonthCalendarReader { proxy in
                 let _ = handle.proxy = proxy
-                MonthCalendar()
+                MonthCalendar(position: Bindable(bound).month)
             }
         }
-        let task = Task { await handle.proxy!.scroll(to: october + 60) }
-        await stage.mainQueue(until: { stage.seenDays.contains((october + 60).firstDay) })
-        #expect(stage.seenDays.contains((october + 60).firstDay))
+        #expect(try stage.opacity(of: "day-\(october21)") == 1)
+        let place = try stage.frame(of: "day-\(october21)"), end = october + 60
+        let task = Task { await handle.proxy!.scroll(to: end) }
+        while bound.month != end { await Task.yield() }
+        var lowest = 1.0, arrival: CGRect?
+        for _ in 0..<40 {
+            stage.advance(by: 1 / 60)
+            let name = stage.seenDays.contains(end.firstDay) ? end.firstDay : october21
+            lowest = min(lowest, try stage.opacity(of: "day-\(name)"))
+            let frame = try stage.frame(of: "day-\(name)")
+            if name == october21 {
+                #expect(frame == place, "nothing moves while it is seen")
+                #expect(arrival == nil)
+            } else {
+                if let arrival { #expect(frame == arrival) } else { #expect(try stage.opacity(of: "day-\(name)") < 0.3) }
+                arrival = frame
+            }
+        }
+        try stage.settle()
+        #expect(arrival != nil)
+        #expect(lowest < 0.3)
+        #expect(try stage.opacity(of: "day-\(end.firstDay)") == 1)
+        #expect(stage.seenDays.first == end.firstDay)
+        #expect(bound.month == end)
         #expect(await task.value)
+    }
+
+    @Test func reducedMotionGoesToTheLastMonthAskedFor() async throws {
+        let bound = Bound(), handle = Handle()
+        let stage = Stage.calendar(environment: { $0.setReduceMotion(true) }) {
+            MonthCalendarReader { proxy in
+                let _ = handle.proxy = proxy
+                MonthCalendar(position: Bindable(bound).month)
+            }
+        }
+        let first = Task { await handle.proxy!.scroll(to: october + 60) }
+        while bound.month != october + 60 { await Task.yield() }
+        stage.advance(by: 0.05)
+        let second = Task { await handle.proxy!.scroll(to: october - 60) }
+        while bound.month != october - 60 { await Task.yield() }
+        try stage.settle()
+        #expect(await !first.value)
+        #expect(await second.value)
+        #expect(stage.seenDays.first == (october - 60).firstDay)
+        #expect(try stage.opacity(of: "day-\((october - 60).firstDay)") == 1)
     }
 
     @Test func aLongPressAndADragChooseARange() throws {

@@ -37,12 +37,30 @@ struct WeekScene: View {
     }
 }
 
+/// Tells which day is marked as today.
+private struct TodayStyle: WeekDayStyle {
+    func makeBody(configuration: WeekDayConfiguration) -> some View {
+        Text(configuration.text).accessibilityIdentifier("\(configuration.isToday ? "today" : "other") \(configuration.day)")
+    }
+}
+
 @MainActor @Suite struct WeekPagerTests {
     private let size = CGSize(width: 390, height: 600)
     /// A Wednesday.
     private let start = Day(year: 2026, month: 3, day: 11)!
     private let strip = CGPoint(x: 300, y: 95)
     private let page = CGPoint(x: 300, y: 400)
+
+    @Test func todayFollowsMidnight() throws {
+        let stage = Stage(size: size, environment: { $0.timelineOrigin = start.start(in: .gmt).addingTimeInterval(86_400 - 90) }) {
+            WeekPager(selection: .constant(start)) { Text($0.description) }.weekDayStyle(TodayStyle())
+        }
+        #expect(stage.frames(prefix: "today ").keys.sorted() == ["today \(start)"])
+        stage.advance(by: 89)
+        #expect(stage.frames(prefix: "today ").keys.sorted() == ["today \(start)"])
+        stage.advance(by: 2)
+        #expect(stage.frames(prefix: "today ").keys.sorted() == ["today \(start + 1)"])
+    }
 
     private func stage(_ log: WeekLog, environment: (inout EnvironmentValues) -> Void = { _ in }) -> Stage {
         Stage(size: size, environment: environment) { WeekScene(log: log) }

@@ -9,6 +9,11 @@ private final class Fruits {
     var names = ["Apple", "Banana", "Cherry", "Damson"]
 }
 
+@MainActor @Observable
+private final class Numbers {
+    var values = Array(0..<200)
+}
+
 @MainActor
 @Suite struct WheelPickerInputTests {
     private static let values = 0...200
@@ -53,6 +58,79 @@ private final class Fruits {
         #expect(setting.value == 135)
         #expect(setting.settled == [135])
         #expect(setting.settling == [135])
+    }
+
+    @Test(arguments: [Axis.horizontal, .vertical])
+    func reducedMotionFadesToTheValue(_ axis: Axis) throws {
+        let setting = WheelSetting(100)
+        let stage = Stage(size: Stage.wheelSize, environment: { $0.setReduceMotion(true) }) {
+            SettingView(setting) {
+                WheelPicker("Number", value: $0, in: Self.values)
+                    .valueLabel { Text(verbatim: "\($0)").accessibilityIdentifier("label-\($0)") }
+                    .wheelPickerAxis(axis)
+            }
+        }
+        #expect(try stage.opacity(of: "label-100") == 1)
+        let before = try stage.frame(of: "label-110")
+        for _ in 0..<10 { try stage.adjust("picker", .increment) }
+        var lowest = 1.0, places: [CGRect] = []
+        for _ in 0..<40 {
+            stage.advance(by: 1 / 60)
+            lowest = min(lowest, try stage.opacity(of: "label-110"))
+            let place = try stage.frame(of: "label-110")
+            if places.last != place { places.append(place) }
+        }
+        try stage.settle()
+        #expect(lowest < 0.3)
+        #expect(places.count == 2 && places.first == before, "it stays, and then is there")
+        #expect(try stage.opacity(of: "label-110") == 1)
+        #expect(setting.value == 110)
+        try stage.adjust("picker", .increment)
+        try stage.adjust("picker", .increment)
+        #expect(setting.value == 112)
+        stage.advance(by: 0.05)
+        #expect(try stage.opacity(of: "label-110") < 0.99)
+        try stage.settle()
+        #expect(setting.settled == [110, 112])
+        #expect(try stage.opacity(of: "label-110") == 1)
+    }
+
+    @Test func aFingerTakesAFadeOver() throws {
+        let setting = WheelSetting(100)
+        let stage = Stage(size: Stage.wheelSize, environment: { $0.setReduceMotion(true) }) {
+            SettingView(setting) { WheelPicker("Number", value: $0, in: Self.values) }
+        }
+        for _ in 0..<10 { try stage.adjust("picker", .increment) }
+        stage.advance(by: 0.05)
+        let finger = stage.touch(at: stage.middle)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(setting.value == 110)
+        #expect(setting.settled == [110])
+    }
+
+    @Test(arguments: [Axis.horizontal, .vertical])
+    func valuesThatChangeDuringADragKeepThePickedOne(_ axis: Axis) throws {
+        let setting = WheelSetting(100), numbers = Numbers()
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) { WheelPicker("Number", selection: $0, values: numbers.values).wheelPickerAxis(axis) }
+        }
+        let finger = stage.touch(at: stage.middle)
+        finger.move(by: forward(80, axis, .leftToRight), over: 0.4)
+        let picked = setting.value
+        #expect(picked > 100)
+        numbers.values.removeFirst(40)
+        stage.advance(by: 0.1)
+        #expect(setting.value == picked)
+        numbers.values.insert(contentsOf: 1_000..<1_070, at: 0)
+        stage.advance(by: 0.1)
+        #expect(setting.value == picked)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(setting.value == picked)
+        #expect(setting.settled == [picked])
     }
 
     @Test func anInterruptedFlingRestsOnAValue() throws {

@@ -26,6 +26,8 @@ final class WheelMotion {
     // Handed in by the track.
     private(set) var place = WheelPlace()
     var scroll: (Int, UnitPoint) -> Void = { _, _ in }
+    /// Fades the values out, does something and fades them in.
+    var fade: (@escaping () -> Void) -> Void = { $0() }
     /// Brings another lap into the middle of what there is of a wheel that wraps.
     var recentre: (Int) -> Void = { _ in }
     var knowsPhases = false
@@ -56,6 +58,8 @@ final class WheelMotion {
     /// Whether the program did not take the value that the wheel wrote.
     private var wasRefused = false
     private var isStarting = false
+    /// Whether the values are fading out, to fade in at the aim.
+    private var isFading = false
     private var isShown = false
     private var quiet: Task<Void, Never>?
 
@@ -164,6 +168,7 @@ final class WheelMotion {
         switch new {
         case .touched:
             if old == .touched { return }
+            land()
             mover = .person
             ownsValue = true
             hasMoved = false
@@ -245,18 +250,36 @@ final class WheelMotion {
         bringIntoReach(slot)
         let point = rail.point(ofSlot: slot)
         guard isMoving || abs(point - centre) > 0.01 else { return arrive(at: slot) }
-        if reducesMotion || !animated && !isMoving {
+        if !animated && !isMoving {
+            isFading = false
             held = slot
             withAnimation(nil) { show(point) }
             centre = point
-            if !isMoving { arrive(at: slot) }
+            arrive(at: slot)
+        } else if reducesMotion {
+            isStarting = true
+            if isFading { return }
+            isFading = true
+            fade { [weak self] in self?.land() }
         } else {
             isStarting = true
             withAnimation(.spring(duration: 0.4)) { show(point) }
         }
     }
 
+    /// The values have faded out, or a finger came before they had: they stand where they were to go.
+    private func land() {
+        guard isFading else { return }
+        isFading = false
+        guard mover == .program, rail.count > 0 else { return }
+        held = aim
+        centre = rail.point(ofSlot: aim)
+        withAnimation(nil) { show(centre) }
+        if phase == .idle { arrive(at: aim) }
+    }
+
     private func jump(to slot: Int) {
+        isFading = false
         aim = slot
         held = slot
         passed = slot

@@ -18,6 +18,8 @@ struct WheelTrack<Mark: View>: View {
     @Environment(\.layoutDirection) private var layoutDirection
     /// The lap in the middle of those that there are.
     @State private var lap = 0
+    /// Below 1 while the wheel fades over to another value, when less motion is asked for.
+    @State private var opacity = 1.0
 
     static var space: String { "Scrollwork.WheelTrack" }
 
@@ -36,10 +38,12 @@ struct WheelTrack<Mark: View>: View {
         motion.lay(place)
         motion.scroll = { chunk, anchor in reader.scrollTo(chunk, anchor: anchor) }
         motion.recentre = { lap = $0 }
+        motion.fade = fade
         return ScrollView(axis == .horizontal ? .horizontal : .vertical) {
             stack(place)
                 .onGeometryChange(for: Double.self, of: reading(place, in: viewport)) { motion.contentDidMove(to: $0) }
         }
+        .opacity(opacity)
         .scrollIndicators(.never)
         .safeAreaPadding(axis == .horizontal ? .horizontal : .vertical, place.inset(in: viewport))
         .scrollTargetBehavior(WheelTarget(motion: motion, axis: axis, start: place.start))
@@ -51,6 +55,15 @@ struct WheelTrack<Mark: View>: View {
         }
         .onAppear { motion.appear() }
         .onChange(of: WheelShape(place)) { motion.placesDidChange() }
+    }
+
+    private func fade(_ land: @escaping () -> Void) {
+        withAnimation(.easeOut(duration: 0.15)) {
+            opacity = 0
+        } completion: {
+            land()
+            withAnimation(.easeIn(duration: 0.15)) { opacity = 1 }
+        }
     }
 
     private var isMirrored: Bool { axis == .horizontal && layoutDirection == .rightToLeft }
