@@ -166,7 +166,7 @@ private final class Handle {
         #expect(try stage.opacity(of: "day-\(october21)") == 1)
         let place = try stage.frame(of: "day-\(october21)"), end = october + 60
         let task = Task { await handle.proxy!.scroll(to: end) }
-        while bound.month != end { await Task.yield() }
+        await stage.mainQueue(until: { bound.month == end })
         var lowest = 1.0, arrival: CGRect?
         for _ in 0..<40 {
             stage.advance(by: 1 / 60)
@@ -199,10 +199,10 @@ private final class Handle {
             }
         }
         let first = Task { await handle.proxy!.scroll(to: october + 60) }
-        while bound.month != october + 60 { await Task.yield() }
+        await stage.mainQueue(until: { bound.month == october + 60 })
         stage.advance(by: 0.05)
         let second = Task { await handle.proxy!.scroll(to: october - 60) }
-        while bound.month != october - 60 { await Task.yield() }
+        await stage.mainQueue(until: { bound.month == october - 60 })
         try stage.settle()
         #expect(await !first.value)
         #expect(await second.value)
