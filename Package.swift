@@ -35,7 +35,10 @@ let targets: [Target] = [
     .target(name: "LayerTree"),
     .target(
         name: "ViewRuntime",
-        dependencies: ["ScrollMechanics", "LayerTree", .product(name: "OpenCombineShim", package: "OpenCombine")]),
+        dependencies: [
+            "ScrollMechanics", "LayerTree", .product(name: "OpenCombine", package: "OpenCombine"),
+            .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        ]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
