@@ -66,6 +66,7 @@ let targets: [Target] = [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
     .executableTarget(name: "bench", dependencies: ["ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
+    .executableTarget(name: "componentbench", dependencies: ["Scrollwork", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImageHostTests", dependencies: ["LayerTree", "PangoText", "ImageHost"]),
     .testTarget(name: "BrowserHostTests", dependencies: ["LayerTree", "BrowserHost"]),
