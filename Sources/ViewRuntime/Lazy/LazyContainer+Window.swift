@@ -33,17 +33,8 @@ extension LazyContainer {
     func updateWindow(in scroll: ScrollElement) {
         let start = visibleSpan(in: scroll)
         if anchor == nil && start.low > 0 && start.high >= total { anchor = .end(total: total) }
-        var shift: CGFloat = 0
-        var range = 0..<0
-        for _ in 0..<8 {
-            var span = visibleSpan(in: scroll)
-            span.low += shift
-            span.high += shift
-            range = measureLines(in: span)
-            guard let correction = applyAnchor() else { break }
-            shift += correction
-        }
-        setWindow(range, in: scroll)
+        var fill = LazyFill(self, scroll)
+        setWindow(fill.lines(), in: scroll)
         for line in window { place(rows[line]!, at: CGFloat(extents.offset(of: line))) }
         placePins(in: scroll, slides: false)
         if let held, !window.contains(held), let row = rows[held] { place(row, at: CGFloat(extents.offset(of: held))) }
@@ -59,40 +50,10 @@ extension LazyContainer {
         scroll.isCorrectingEstimates = false
     }
 
-    /// Makes and measures the lines of a span, and returns which they are.
-    private func measureLines(in span: (low: CGFloat, high: CGFloat)) -> Range<Int> {
-        let count = lines.lineCount
-        if isReflowed, case .line(let slot, _) = anchor {
-            // How much of it is on screen tells which line is the first.
-            let line = lines.line(ofSlot: slot)
-            if line < count, extents.measured(line) == nil { measure(line) }
-        }
-        guard count > 0, span.high > 0, span.low < total || total == 0 else { return 0..<0 }
-        var line = extents.index(at: Double(max(span.low, 0)))
-        if gap < 0 {
-            // Lines overlap: those before may still be in sight.
-            while line > 0, visibleEnd(of: line - 1) > span.low { line -= 1 }
-        } else if visibleEnd(of: line) <= span.low + Self.sliver, line + 1 < count {
-            // A line whose gap alone is in sight is not.
-            line += 1
-        }
-        let first = line
-        if anchor == nil {
-            anchor = .line(slot: lines.slots(ofLine: first).lowerBound, offset: CGFloat(extents.offset(of: first)))
-        }
-        var position = CGFloat(extents.offset(of: line))
-        while line < count, position < span.high - Self.sliver || line == first {
-            if rows[line].map({ $0.isParked }) ?? true || extents.measured(line) == nil { measure(line) }
-            position += CGFloat(extents.extent(of: line))
-            line += 1
-        }
-        return first..<line
-    }
-
     /// Less than can be seen; sums of long extents round by less.
-    private static let sliver: CGFloat = 1e-6
+    static let sliver: CGFloat = 1e-6
 
-    private func visibleEnd(of line: Int) -> CGFloat {
+    func visibleEnd(of line: Int) -> CGFloat {
         CGFloat(extents.offset(of: line) + extents.extent(of: line)) - gap
     }
 
@@ -170,11 +131,33 @@ extension LazyContainer {
             let growth = total - known
             if abs(growth) < 1e-7 { return nil }
             self.anchor = .end(total: total)
-            if isAnchoredOutside { return growth }
+            if isAnchoredOutside { return growOutside() ? 0 : growth }
             scroll.correct(axis, by: growth)
             carryRows(by: growth)
         }
         return 0
+    }
+
+    /// Lets the containers around make room now, so that it is known where everything is. Returns false when they have to wait:
+    /// in an animated update rows go to their places from where they are.
+    private func growOutside() -> Bool {
+        if graph.animatesLayout { return false }
+        tellCorrection()
+        if let around, let cellAround { around.cellDidGrow(cellAround) }
+        return true
+    }
+
+    private func cellDidGrow(_ cell: Element) {
+        guard let (line, row) = rows.first(where: { $0.value.cells.contains { $0.element === cell } }) else { return }
+        let start = CGFloat(extents.offset(of: line)), length = total
+        measure(line)
+        applyAnchor()
+        let movement = CGFloat(extents.offset(of: line)) - start
+        let isMirrored = axis == .horizontal && environment.layoutDirection == .rightToLeft
+        if movement != 0 { for cell in row.cells { cell.element.carry(axis, by: isMirrored ? -movement : movement) } }
+        guard let around, let cellAround, abs(total - length) > 1e-7 else { return }
+        tellCorrection()
+        around.cellDidGrow(cellAround)
     }
 
     /// An animated update shows rows on their way from where they were, which has moved along with the scroll view.

@@ -397,6 +397,7 @@ extension ScrollElement: FrameClient {
         }
         offsetDidChange()
         if isMoving { return .nextFrame }
+        if phase == .animating { targets.jumpDidArrive() }
         if phase == .decelerating || phase == .animating { setPhase(.idle) }
         return .done
     }

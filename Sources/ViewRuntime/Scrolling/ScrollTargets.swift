@@ -201,10 +201,7 @@ final class ScrollTargets {
     }
 
     func phaseDidChange(from old: ScrollPhase) {
-        if scroll.phase == .idle, let jump {
-            jump.container?.hold(nil)
-            self.jump = nil
-        }
+        if scroll.phase == .idle { cancelJump() }
         if scroll.phase != .animating { edge = nil }
         if scroll.phase == .interacting { cancelJump() }
     }
@@ -249,8 +246,8 @@ final class ScrollTargets {
     final class Jump {
         let id: AnyHashable
         let anchor: UnitPoint?
-        weak var container: (any ScrollTargetContainer)?
-        var index = 0
+        /// The lazy containers that keep it, outermost first.
+        var holders: [LazyContainer] = []
 
         init(_ id: AnyHashable, _ anchor: UnitPoint?) {
             self.id = id
@@ -273,22 +270,33 @@ final class ScrollTargets {
             scroll.animate(to: offset, animation)
         } else {
             scroll.jump(to: offset)
-            // What comes into sight is measured only now; look again until the place is exact.
-            for _ in 0..<8 {
-                scroll.graph.layoutNow()
-                guard let frame = locate(jump) else { break }
-                let exact = self.offset(showing: frame, anchor: anchor)
-                if abs(exact.x - CGFloat(scroll.horizontal.offset)) < 1e-6, abs(exact.y - CGFloat(scroll.vertical.offset)) < 1e-6 { break }
-                scroll.jump(to: exact)
-            }
+            complete(jump)
             cancelJump()
         }
         return true
     }
 
     func cancelJump() {
-        jump?.container?.hold(nil)
+        for holder in jump?.holders.reversed() ?? [] where holder.isMounted { holder.hold(nil) }
         jump = nil
+    }
+
+    /// An animated jump is at its end, as far as that was known.
+    func jumpDidArrive() {
+        guard let jump else { return }
+        complete(jump)
+        cancelJump()
+    }
+
+    /// What comes into sight is measured only now: looks again until the place is exact.
+    private func complete(_ jump: Jump) {
+        for _ in 0..<8 {
+            scroll.graph.layoutNow()
+            guard let frame = locate(jump) else { break }
+            let exact = offset(showing: frame, anchor: jump.anchor)
+            if abs(exact.x - CGFloat(scroll.horizontal.offset)) < 1e-6, abs(exact.y - CGFloat(scroll.vertical.offset)) < 1e-6 { break }
+            scroll.jump(to: exact)
+        }
     }
 
     /// The offset to end at, as far as it is known now; nil when nothing is being shown.
@@ -329,7 +337,7 @@ final class ScrollTargets {
         for lazy in node.lazyContainers() {
             guard let index = lazy.targetIndex(withID: jump.id) else { continue }
             lazy.hold(index)
-            if jump.container == nil { jump.container = lazy }
+            if !jump.holders.contains(where: { $0 === lazy }) { jump.holders.append(lazy) }
             var identities: [AnyHashable] = []
             lazy.appendTargetIdentities(at: index, to: &identities)
             for element in lazy.elements(ofTarget: index) where !identities.contains(jump.id) {
