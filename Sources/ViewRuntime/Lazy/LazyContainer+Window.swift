@@ -32,7 +32,7 @@ extension LazyContainer {
     /// Makes the lines that are visible now, parks or releases the others and places what there is.
     func updateWindow(in scroll: ScrollElement) {
         let start = visibleSpan(in: scroll)
-        if anchor == nil && start.low > 0 && start.high >= total { anchor = .end(total: total) }
+        if anchor == nil && start.low > 0 && start.high >= total - Self.sliver { anchor = .end(total: total) }
         var fill = LazyFill(self, scroll)
         setWindow(fill.lines(), in: scroll)
         for line in window { place(rows[line]!, at: CGFloat(extents.offset(of: line))) }
@@ -99,20 +99,21 @@ extension LazyContainer {
 
     // MARK: Staying in place
 
-    /// Chooses the line to stay in place: the first that is on screen now.
+    /// Chooses the line to stay in place: the one that is jumped to, else the first that is on screen now.
     func refreshAnchor() {
         if isReflowed { return }
         anchor = nil
         guard let scroll else { return }
         let span = visibleSpan(in: scroll)
-        for line in window {
-            guard let row = rows[line], extents.measured(line) != nil else { continue }
+        func choose(_ line: Int) -> Bool {
+            guard let row = rows[line], extents.measured(line) != nil else { return false }
             let offset = CGFloat(extents.offset(of: line))
-            if offset + row.length > span.low && offset < span.high {
-                anchor = .line(slot: row.slots.lowerBound, offset: offset)
-                return
-            }
+            guard offset + row.length > span.low && offset < span.high else { return false }
+            anchor = .line(slot: row.slots.lowerBound, offset: offset)
+            return true
         }
+        if scroll.targets.isLanding, let held, choose(held) { return }
+        for line in window where choose(line) { return }
     }
 
     /// Moves the scroll view along with what stays in place. Returns nil when there is no need, else what is still to be
@@ -120,21 +121,21 @@ extension LazyContainer {
     @discardableResult
     func applyAnchor() -> CGFloat? {
         guard let anchor, let scroll else { return nil }
+        let movement: CGFloat
         switch anchor {
         case .line(let slot, let known):
             let offset = CGFloat(extents.offset(of: lines.line(ofSlot: slot)))
-            if abs(offset - known) < 1e-7 { return nil }
+            movement = offset - known
+            if abs(movement) < 1e-7 { return nil }
             self.anchor = .line(slot: slot, offset: offset)
-            scroll.correct(axis, by: offset - known)
-            carryRows(by: offset - known)
         case .end(let known):
-            let growth = total - known
-            if abs(growth) < 1e-7 { return nil }
+            movement = total - known
+            if abs(movement) < 1e-7 { return nil }
             self.anchor = .end(total: total)
-            if isAnchoredOutside { return growOutside() ? 0 : growth }
-            scroll.correct(axis, by: growth)
-            carryRows(by: growth)
         }
+        if isAnchoredOutside { return growOutside() ? 0 : movement }
+        scroll.correct(axis, by: movement)
+        carryRows(by: movement)
         return 0
     }
 
@@ -171,10 +172,10 @@ extension LazyContainer {
     private var isAnchoredOutside: Bool {
         var child: Element = self
         while let parent = child.layoutParent, parent !== scroll {
-            if let lazy = parent as? LazyContainer, lazy.axis == axis, lazy.scroll === scroll {
-                guard case .line(let slot, _) = lazy.anchor else { return true }
+            if let lazy = parent as? LazyContainer, lazy.axis == axis, lazy.scroll === scroll, let outer = lazy.anchor {
+                guard case .line(let slot, _) = outer else { return true }
                 let row = lazy.rows[lazy.lines.line(ofSlot: slot)]
-                return row?.cells.contains { $0.element === child } != true
+                if row?.cells.contains(where: { $0.element === child }) != true { return true }
             }
             child = parent
         }

@@ -12,6 +12,8 @@ final class ScrollTargets {
     /// The position aimed at when the last gesture began.
     private(set) var original = CGPoint.zero
     private var jump: Jump?
+    /// Whether content is being put where a jump ends: the view that is jumped to stays in place then, whatever is measured around it.
+    private(set) var isLanding = false
     /// Where keys lead the content that comes to rest anywhere.
     var edge: EdgeGoal?
 
@@ -269,8 +271,7 @@ final class ScrollTargets {
         if let animation, !scroll.environment.accessibilityReduceMotion {
             scroll.animate(to: offset, animation)
         } else {
-            scroll.jump(to: offset)
-            complete(jump)
+            land(jump, at: offset)
             cancelJump()
         }
         return true
@@ -284,18 +285,22 @@ final class ScrollTargets {
     /// An animated jump is at its end, as far as that was known.
     func jumpDidArrive() {
         guard let jump else { return }
-        complete(jump)
+        if let offset = jumpOffset { land(jump, at: offset) }
         cancelJump()
     }
 
     /// What comes into sight is measured only now: looks again until the place is exact.
-    private func complete(_ jump: Jump) {
+    private func land(_ jump: Jump, at offset: CGPoint) {
+        isLanding = true
+        defer { isLanding = false }
+        var offset = offset
         for _ in 0..<8 {
+            if abs(offset.x - CGFloat(scroll.horizontal.offset)) > 1e-6 || abs(offset.y - CGFloat(scroll.vertical.offset)) > 1e-6 {
+                scroll.jump(to: offset)
+            }
             scroll.graph.layoutNow()
             guard let frame = locate(jump) else { break }
-            let exact = offset(showing: frame, anchor: jump.anchor)
-            if abs(exact.x - CGFloat(scroll.horizontal.offset)) < 1e-6, abs(exact.y - CGFloat(scroll.vertical.offset)) < 1e-6 { break }
-            scroll.jump(to: exact)
+            offset = self.offset(showing: frame, anchor: jump.anchor)
         }
     }
 
