@@ -22,11 +22,31 @@ extension LazyContainer {
         let span = visibleSpan(in: scroll)
         if let steady, steady.low.contains(span.low), steady.high.contains(span.high) {
             if !scroll.isArranging { anchor = steady.anchor }
-            if !pins.isEmpty { placePins(in: scroll, slides: true) }
-            return
+            if updateInside(in: scroll) {
+                if !pins.isEmpty { placePins(in: scroll, slides: true) }
+                return
+            }
+        } else if !scroll.isArranging {
+            refreshAnchor()
         }
-        if !scroll.isArranging { refreshAnchor() }
         updateWindow(in: scroll)
+    }
+
+    /// Lets the lazy containers in the rows see to what is visible of them, the first row first. Returns false when one of them is
+    /// of another length now, so that the rows after it are elsewhere.
+    private func updateInside(in scroll: ScrollElement) -> Bool {
+        if inside.isEmpty { return true }
+        for line in window {
+            guard let row = rows[line] else { continue }
+            for inner in containers(in: row) {
+                inner.visibilityDidChange(in: scroll)
+                if abs(inner.total - inner.size[axis]) < 1e-7 { continue }
+                measure(line)
+                applyAnchor()
+                return false
+            }
+        }
+        return true
     }
 
     /// Makes the lines that are visible now, parks or releases the others and places what there is.

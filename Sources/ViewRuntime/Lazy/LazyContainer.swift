@@ -35,7 +35,7 @@ final class LazyContainer: Element, VisibilityClient {
     var strays: [Int: Bool] = [:]
 
     /// The lazy containers in its rows that scroll with it.
-    private var inside: [LazyContainer] = []
+    private(set) var inside: [LazyContainer] = []
     /// The lazy container around this one that scrolls with it, and the element in one of its rows in which this one is.
     private(set) weak var around: LazyContainer?
     private(set) weak var cellAround: Element?
@@ -220,11 +220,12 @@ final class LazyContainer: Element, VisibilityClient {
 
     override func arrange() {
         isPlaced = true
-        let around = scrollAround(on: axis)
-        if around !== scroll {
+        let now = scrollAround(on: axis)
+        if now !== scroll {
             scroll?.visibility.remove(self)
-            scroll = around
-            around?.visibility.add(self)
+            scroll = now
+            // A container around this one tells it.
+            if around == nil { now?.visibility.add(self) }
         }
         prepare()
         setCross(resolvedCross(proposal))

@@ -271,7 +271,7 @@ final class ScrollTargets {
         if let animation, !scroll.environment.accessibilityReduceMotion {
             scroll.animate(to: offset, animation)
         } else {
-            land(jump, at: offset)
+            land(jump)
             cancelJump()
         }
         return true
@@ -285,22 +285,26 @@ final class ScrollTargets {
     /// An animated jump is at its end, as far as that was known.
     func jumpDidArrive() {
         guard let jump else { return }
-        if let offset = jumpOffset { land(jump, at: offset) }
+        land(jump)
         cancelJump()
     }
 
     /// What comes into sight is measured only now: looks again until the place is exact.
-    private func land(_ jump: Jump, at offset: CGPoint) {
+    private func land(_ jump: Jump) {
         isLanding = true
         defer { isLanding = false }
-        var offset = offset
+        // How far content reaches shows only when what is around the view is measured.
+        var mayReach = jump.holders.contains { $0.extents.measuredCount < $0.extents.count }
         for _ in 0..<8 {
+            guard let frame = locate(jump) else { break }
+            let offset = offset(showing: frame, anchor: jump.anchor, mayReach: mayReach)
             if abs(offset.x - CGFloat(scroll.horizontal.offset)) > 1e-6 || abs(offset.y - CGFloat(scroll.vertical.offset)) > 1e-6 {
                 scroll.jump(to: offset)
+            } else if !mayReach {
+                break
             }
             scroll.graph.layoutNow()
-            guard let frame = locate(jump) else { break }
-            offset = self.offset(showing: frame, anchor: jump.anchor)
+            mayReach = false
         }
     }
 
@@ -359,7 +363,9 @@ final class ScrollTargets {
     }
 
     /// The offset, in each axis' own direction, at which a frame is shown as the anchor says; without one, by the least movement.
-    private func offset(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
+    ///
+    /// - Parameter mayReach: Whether offsets beyond the content's edges, as far as those are known, count as well.
+    private func offset(showing frame: CGRect, anchor: UnitPoint?, mayReach: Bool = false) -> CGPoint {
         var result = CGPoint(x: scroll.horizontal.offset, y: scroll.vertical.offset)
         let local = frame.offsetBy(dx: -scroll.viewport.minX, dy: -scroll.viewport.minY)
         for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) {
@@ -375,7 +381,8 @@ final class ScrollTargets {
             } else if start + length > now + room {
                 position = start + length - room
             }
-            result[axis] = CGFloat(scroll.reachableOffset(forPosition: position, on: axis))
+            result[axis] = CGFloat(
+                mayReach ? scroll.offset(ofPosition: position, on: axis) : scroll.reachableOffset(forPosition: position, on: axis))
         }
         return result
     }
