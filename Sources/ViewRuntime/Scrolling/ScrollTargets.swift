@@ -272,21 +272,26 @@ final class ScrollTargets {
             scroll.animate(to: offset, animation)
         } else {
             land(jump)
+            release(jump)
             cancelJump()
         }
         return true
     }
 
     func cancelJump() {
-        for holder in jump?.holders.reversed() ?? [] where holder.isMounted { holder.hold(nil) }
+        if let jump { release(jump) }
         jump = nil
+    }
+
+    private func release(_ jump: Jump) {
+        for holder in jump.holders.reversed() where holder.isMounted { holder.hold(nil) }
     }
 
     /// An animated jump is at its end, as far as that was known.
     func jumpDidArrive() {
-        guard let jump else { return }
+        guard let jump, !jump.holders.isEmpty else { return }
         land(jump)
-        cancelJump()
+        release(jump)
     }
 
     /// What comes into sight is measured only now: looks again until the place is exact.
