@@ -173,7 +173,8 @@ package final class ScrollElement: ContainerElement {
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
         let result = contentResult(for: proposal)
         // An animated change is to be seen.
-        let kept = isFirst || graph.animatesLayout ? nil : targets.viewToKeep()
+        let isAnimated = graph.animatesLayout && (targets.layout ?? self).effectiveTransaction.effectiveAnimation != nil
+        let kept = isFirst || isAnimated ? nil : targets.viewToKeep()
         let before = (horizontal, vertical), oldInsets = contentInsets
         contentSize = result.size
         let insets = safe.logical(environment.layoutDirection) + configuration.contentMargins
