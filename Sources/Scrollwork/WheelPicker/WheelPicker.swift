@@ -69,30 +69,24 @@ public struct WheelPicker<Value: Hashable>: View {
             .focusable()
             .onKeyPress(phases: [.down, .repeat]) { key(for: $0, scale) }
             .transaction(value: value.wrappedValue) { motion.isChangeAnimated = $0.animation != nil && !$0.disablesAnimations }
-            .onChange(of: BoundValue(value: value.wrappedValue, index: index)) { motion.boundValueDidChange() }
-    }
-
-    /// Where the bound value is found.
-    private struct BoundValue: Equatable {
-        let value: Value
-        let index: Int?
+            .onChange(of: value.wrappedValue) { motion.boundValueDidChange() }
     }
 
     private var context: WheelTextContext { WheelTextContext(locale: locale, calendar: calendar, timeZone: timeZone) }
 
     /// Hands the motion what it works on.
     private func connect(_ scale: WheelScale<Value>) {
-        let value = value, reports = reports, clicks = clicks, wraps = wraps
-        motion.read = { AnyHashable(value.wrappedValue) }
-        motion.write = { value.wrappedValue = scale.value(at: $0) }
-        motion.indexOf = { known in (known.base as? Value).flatMap { scale.index(of: $0) } }
-        motion.valueAt = { AnyHashable(scale.value(at: $0)) }
-        motion.report = { phase, index in
+        let value = value, reports = reports, clicks = clicks, wraps = wraps, ledger = motion.ledger
+        ledger.read = { AnyHashable(value.wrappedValue) }
+        ledger.write = { value.wrappedValue = scale.value(at: $0) }
+        ledger.indexOf = { known in (known.base as? Value).flatMap { scale.index(of: $0) } }
+        ledger.valueAt = { AnyHashable(scale.value(at: $0)) }
+        ledger.report = { phase, index in
             if reports.isEmpty { return }
             let value = scale.value(at: index)
             for report in reports { report(phase, value) }
         }
-        motion.click = { index in
+        ledger.click = { index in
             clicks.ask(Self.kind(scale, index), isEnd: !wraps && (index == 0 || index == scale.count - 1))
         }
         motion.reducesMotion = reducesMotion

@@ -1,315 +1,421 @@
 import SwiftUI
 
-/// What moves a wheel, where it is going, and what its value is meanwhile. One for each picker, for as long as that lives.
+/// What moves a wheel, and where it is going. One for each picker, for as long as that lives.
 ///
-/// The bound value has one owner at a time. While a person moves the wheel, the wheel writes it; a value that the program sets
-/// ends that, and the wheel goes on to that value from where it is, as fast as it is. What the wheel wrote last is remembered, so a
-/// change of the program's is told from an echo of its own.
+/// While a person moves the wheel, the wheel writes the value; a value that the program sets ends that, and the wheel goes on to
+/// it from where it is, as fast as it is. Values that come, go or lie elsewhere take the wheel with them: what is in the middle
+/// stays there, and the way goes on.
 @MainActor
 final class WheelMotion {
     enum Phase { case idle, touched, decelerating, animating }
 
-    private enum Mover { case nobody, person, program }
+    enum Course {
+        case resting
+        /// By a person's hand, and on the way on which the hand has sent it.
+        case led
+        /// To the aim. What lies on the way is not told of: the value is the aim's already.
+        case sent
+    }
+
+    let ledger = WheelLedger()
+    let window = WheelWindow()
 
     // Handed in by the picker whenever it is made anew.
-    var read: () -> AnyHashable = { 0 }
-    var write: (Int) -> Void = { _ in }
-    /// The index of a value, or of what is nearest to it.
-    var indexOf: (AnyHashable) -> Int? = { _ in nil }
-    var valueAt: (Int) -> AnyHashable = { $0 }
-    var report: (WheelPickerPhase, Int) -> Void = { _, _ in }
-    var click: (Int) -> Void = { _ in }
     var reducesMotion = false
     /// Whether the program set the value in an animated transaction.
     var isChangeAnimated = false
 
     // Handed in by the track.
-    private(set) var place = WheelPlace()
-    var scroll: (Int, UnitPoint) -> Void = { _, _ in }
+    var knowsPhases = false
     /// Fades the values out, does something and fades them in.
     var fade: (@escaping () -> Void) -> Void = { $0() }
-    /// Brings another lap into the middle of what there is of a wheel that wraps.
-    var recentre: (Int) -> Void = { _ in }
-    var knowsPhases = false
 
-    private var rail: WheelRail { place.rail }
+    private(set) var place = WheelPlace()
+    /// How often the values have been taken.
+    private(set) var edition = 0
     /// The point of the rail under the indicator.
-    private var centre = 0.0
-    private var phase = Phase.idle
-    private var mover = Mover.nobody
-    /// The value that the wheel and the program last agreed on.
-    private var known: AnyHashable?
-    private var lastIndex = 0
-    /// The slot of the value that was passed last.
-    private var passed = 0
-    /// Where the wheel is to rest.
-    private var aim = 0
-    /// Where it does rest.
-    private var held = 0
-    /// Where the scroll view chose to rest, and which such choice was reported.
-    private var chosen: Int?
-    private var reported: Int?
-    private var aimValue: AnyHashable?
-    private var isSettleDue = false
-    /// Whether the content has moved since a person touched it.
+    private(set) var centre = 0.0
+    private(set) var phase = Phase.idle
+    private(set) var course = Course.resting
+    /// The slot at which the wheel rests or is to rest.
+    private(set) var aim = 0
+    /// The point to which the content is on its way by itself.
+    private(set) var heading: Double?
+    /// The chunk whose place the scroll view keeps.
+    var anchor: Int?
+    /// Where the scroll view was last asked to go.
+    private(set) var goalPoint = 0.0
+
+    /// The value nearest to the middle, whether it can be picked or not: what stays there when others come or go.
+    private var under = (slot: 0, point: 0.0, value: AnyHashable?.none)
+    /// The slot of the value that was passed last; nil when there is no such value any more.
+    private var passed: Int?
+    /// The point under the indicator when a finger touched the wheel at rest, and whether the content has moved since.
+    private var grip = 0.0
     private var hasMoved = false
-    /// Whether the value is the wheel's to write.
-    private var ownsValue = false
-    /// Whether the program did not take the value that the wheel wrote.
-    private var wasRefused = false
+    /// The point at which the scroll view was told to rest. It may only have asked.
+    private var wanted: Double?
+    /// Whether the scroll view has been asked to go somewhere and has not been told yet.
+    private var isWaiting = false
+    /// Whether it has been told, and does not move yet.
     private var isStarting = false
     /// Whether the values are fading out, to fade in at the aim.
     private var isFading = false
     private var isShown = false
+    /// Whether a place that is at rest is to be looked after: the scroll view may have put it elsewhere.
+    private var isUnsure = false
+    private var isLaid = false
     private var quiet: Task<Void, Never>?
+
+    var rail: WheelRail { place.rail }
+    var axis: Axis { place.axis }
+
+    /// The chunks that are made.
+    var chunks: Range<Int> { place.chunks(around: place.chunk(at: centre)) }
+
+    /// The point of the rail a distance from the indicator.
+    func point(at distance: Double) -> Double { centre + distance }
 
     // MARK: Layout
 
-    func lay(_ place: WheelPlace) { self.place = place }
+    /// Takes the values as they are now, before they are laid out.
+    func lay(_ rail: WheelRail, axis: Axis, viewport: Double) -> WheelPlace {
+        edition &+= 1
+        var new = WheelPlace(rail, axis: axis, viewport: viewport, lap: window.lap)
+        guard isLaid else {
+            isLaid = true
+            place = new
+            stand(at: boundSlot(near: 0))
+            return place
+        }
+        new.origin = place.origin
+        new.identityShift = place.identityShift
+        new.version = place.version
+        let isMoved = !new.hasShape(of: place) || under.value != nil && ledger.valueAt(rail.index(ofSlot: under.slot)) != under.value
+        if isMoved {
+            follow(into: &new)
+        } else if new.viewport != place.viewport || new.lap != place.lap || !isAimAllowed(on: rail) {
+            new.version += 1
+        }
+        place = new
+        return new
+    }
 
-    var axis: Axis { place.axis }
+    private func isAimAllowed(on rail: WheelRail) -> Bool {
+        guard rail.count > 0 else { return true }
+        if course == .led { return phase == .touched || rail.isEnabled(rail.index(ofSlot: aim)) }
+        // A value that can be picked again is gone back to.
+        return rail.restingSlot(near: rail.point(ofSlot: boundSlot(on: rail, near: heading ?? centre))) == aim
+    }
+
+    /// What is in the middle stays there, and keeps its chunk, so that for the scroll view nothing moves.
+    private func follow(into new: inout WheelPlace) {
+        let rail = new.rail, old = place
+        let index = ledger.index(exactly: under.value) ?? min(old.rail.index(ofSlot: under.slot), max(rail.count - 1, 0))
+        let slot = rail.count > 0 ? rail.slot(ofIndex: index, near: under.point) : 0
+        let point = rail.count > 0 ? rail.point(ofSlot: slot) : 0
+        let middle = point + (centre - under.point) * rail.spacing / old.rail.spacing
+        // The content moves on as it did, wherever values lie.
+        let shift = middle - centre
+        let kept = anchor.flatMap { chunks.contains($0) ? $0 : nil } ?? old.chunkToKeep(at: centre)
+        new.origin = old.origin + shift + Double(kept) * (old.chunkLength - new.chunkLength)
+        new.identityShift += under.slot - slot
+        new.version += 1
+        centre = middle
+        heading = new.axis == old.axis ? heading.map { $0 + shift } : nil
+        wanted = new.axis == old.axis ? wanted.map { $0 + shift } : nil
+        goalPoint += shift
+        grip += shift
+        under = (slot, point, rail.count > 0 ? ledger.valueAt(rail.index(ofSlot: slot)) : nil)
+        passed = ledger.index(exactly: ledger.known).map { rail.slot(ofIndex: $0, near: centre) }
+        isUnsure = true
+    }
+
+    /// The slot for the bound value that is nearest to a point.
+    private func boundSlot(near point: Double) -> Int { boundSlot(on: rail, near: point) }
+
+    private func boundSlot(on rail: WheelRail, near point: Double) -> Int {
+        guard rail.count > 0 else { return 0 }
+        let slot = rail.slot(ofIndex: ledger.index(in: rail.count), near: point)
+        return rail.restingSlot(near: rail.point(ofSlot: slot))
+    }
 
     /// The wheel is on screen for the first time, or again.
     func appear() {
-        known = read()
+        _ = ledger.learn()
         isShown = true
-        jump(to: boundSlot())
+        phase = .idle
+        isFading = false
+        isStarting = false
+        stand(at: boundSlot(near: centre))
+        show(centre, animated: false)
     }
 
-    /// The bound value is another one, or is found elsewhere.
+    /// The wheel has left the screen: nobody will see it come to rest.
+    func disappear() {
+        isShown = false
+        quiet?.cancel()
+        guard rail.count > 0, course != .resting || ledger.isTelling else { return }
+        course = .resting
+        ledger.settle(ledger.index(in: rail.count))
+    }
+
+    /// Values lie elsewhere, or can be picked that could not, or the other way round; they are laid out now.
+    func placeDidChange() {
+        guard isShown, rail.count > 0 else { return }
+        isUnsure = true
+        switch course {
+        case .resting:
+            let slot = boundSlot(near: centre)
+            stand(at: slot, unlessAt: centre)
+        case .led where phase == .touched:
+            return
+        case .led:
+            let wanted = ledger.index(exactly: ledger.announced).map { rail.slot(ofIndex: $0, near: heading ?? centre) }
+            redirect(to: rail.restingSlot(near: wanted.map(rail.point(ofSlot:)) ?? heading ?? centre))
+        case .sent:
+            redirect(to: boundSlot(near: heading ?? centre))
+        }
+    }
+
+    private func redirect(to slot: Int) {
+        let isOnItsWay = heading.map { abs($0 - rail.point(ofSlot: slot)) < 0.01 } ?? false
+        if isOnItsWay { aim = slot } else { head(for: slot) }
+        if ledger.isTelling { ledger.announce(rail.index(ofSlot: slot)) }
+    }
+
+    // MARK: The program
+
+    /// The program may have set another value.
     func boundValueDidChange() {
-        guard isShown else { return }
-        let now = read()
-        if now != known {
-            known = now
-            ownsValue = false
-            wasRefused = false
-            go(to: boundSlot(), animated: isChangeAnimated)
-        } else if indexOf(now) != lastIndex, lastIndex >= rail.count || valueAt(lastIndex) != now {
-            placesDidChange()
+        guard isShown, ledger.learn() else { return }
+        let slot = boundSlot(near: heading ?? centre), isMoving = phase != .idle || course != .resting
+        guard rail.count > 0 else { return }
+        if ledger.isTelling { ledger.announce(rail.index(ofSlot: slot)) }
+        if !isMoving && !isChangeAnimated {
+            stand(at: slot)
+            show(centre, animated: false)
+        } else {
+            send(to: slot)
         }
-    }
-
-    /// The values to choose from, or their places, are others.
-    func placesDidChange() {
-        guard isShown else { return }
-        if phase == .idle, mover == .nobody { jump(to: boundSlot()) } else { carryOn() }
-    }
-
-    /// The values or their places changed during a movement: what is under the indicator stays there, and the way goes on.
-    private func carryOn() {
-        let target = aimValue.flatMap(indexOf)
-        if let now = known.flatMap(indexOf), rail.index(ofSlot: passed) != now || rail.point(ofSlot: passed) != passedPoint {
-            let within = centre - passedPoint
-            passed = rail.slot(ofIndex: now, near: rail.point(ofSlot: passed))
-            passedPoint = rail.point(ofSlot: passed)
-            withAnimation(nil) { show(passedPoint + (abs(within) <= rail.spacing ? within : 0)) }
-        }
-        guard phase != .touched else { return }
-        let index = target ?? rail.index(ofSlot: passed)
-        let slot = rail.slot(ofIndex: index, near: centre)
-        let mine = ownsValue
-        go(to: rail.restingSlot(near: rail.point(ofSlot: slot)), animated: true)
-        ownsValue = mine
-    }
-
-    private var passedPoint = 0.0
-
-    /// The slot that stands for the bound value.
-    private func boundSlot() -> Int {
-        guard rail.count > 0 else { return 0 }
-        let index = known.flatMap(indexOf) ?? min(lastIndex, rail.count - 1)
-        lastIndex = index
-        return rail.restingSlot(near: rail.point(ofSlot: rail.slot(ofIndex: index, near: centre)))
     }
 
     // MARK: The scroll view
 
     /// The content moved.
-    func contentDidMove(to point: Double) {
-        centre = point
+    func contentDidMove(to reading: WheelReading) {
+        guard isShown, !isWaiting, rail.count > 0, reading.version == place.version, reading.point.isFinite else { return }
+        centre = reading.point
         if !knowsPhases { noticeMovement() }
-        guard mover == .person, rail.count > 0 else { return }
-        hasMoved = true
-        if read() != known { return boundValueDidChange() }
-        let slot = rail.restingSlot(near: point)
-        if slot != passed { pass(slot) }
-        if phase == .decelerating || phase == .animating, let chosen, chosen != reported { announce(chosen) }
+        let slot = rail.slot(near: centre)
+        if slot != under.slot { note(slot) }
+        let chunk = place.chunk(at: centre)
+        if window.chunk != chunk { window.chunk = chunk }
+        if course == .resting, phase == .idle, isUnsure, abs(centre - rail.point(ofSlot: aim)) > 0.01 {
+            isUnsure = false
+            show(rail.point(ofSlot: aim), animated: false)
+        }
+        if phase == .decelerating || phase == .animating { adopt() }
+        if course == .led { follow() }
         keepAwayFromEnds()
     }
 
-    private func pass(_ slot: Int) {
+    private func note(_ slot: Int) { under = (slot, rail.point(ofSlot: slot), ledger.valueAt(rail.index(ofSlot: slot))) }
+
+    /// The value in the middle is the bound one.
+    private func follow() {
+        if !hasMoved, abs(centre - grip) < 0.01 { return }
+        hasMoved = true
+        if ledger.read() != ledger.known { return boundValueDidChange() }
+        let slot = rail.restingSlot(near: centre)
+        if slot == passed { return }
         passed = slot
-        passedPoint = rail.point(ofSlot: slot)
-        isSettleDue = true
-        put(rail.index(ofSlot: slot))
-        report(.passing, rail.index(ofSlot: slot))
-        click(rail.index(ofSlot: slot))
-    }
-
-    private func put(_ index: Int) {
-        lastIndex = index
-        let value = valueAt(index)
-        write(index)
-        known = read()
-        wasRefused = known != value
-    }
-
-    private func announce(_ slot: Int) {
-        reported = slot
-        isSettleDue = true
-        aimValue = valueAt(rail.index(ofSlot: slot))
-        report(.settling, rail.index(ofSlot: slot))
+        ledger.pass(rail.index(ofSlot: slot))
     }
 
     func phaseDidChange(to new: Phase) {
         let old = phase
         phase = new
+        if new != .idle { isUnsure = false }
         switch new {
         case .touched:
-            if old == .touched { return }
-            land()
-            mover = .person
-            ownsValue = true
-            hasMoved = false
-            reported = nil
-            chosen = nil
-        case .decelerating:
-            if mover == .person, let chosen, chosen != reported { announce(chosen) }
-        case .animating:
+            if old == .touched && course == .led { return }
+            // The program takes the content from the finger just now.
+            if isWaiting, let goal = window.goal, goal.isAnimated { return }
+            grasp()
+        case .decelerating, .animating:
             isStarting = false
-            if mover == .program { return }
-            mover = .person
-            ownsValue = true
-            if let chosen, chosen != reported { announce(chosen) }
+            adopt()
         case .idle:
             if old != .idle { comeToRest() }
         }
     }
 
+    /// A finger has the content.
+    private func grasp() {
+        land()
+        hasMoved = course != .resting
+        passed = course == .sent ? nil : passed
+        course = .led
+        grip = centre
+        heading = nil
+        wanted = nil
+        isStarting = false
+        ledger.begin()
+    }
+
     /// Chooses where to rest, for where the content would by itself.
     ///
-    /// - Parameter isAsked: Whether somebody moves the content; else its surroundings have changed, and it stays.
+    /// - Parameter isAsked: Whether somebody moves the content; else its surroundings have changed, and it stays or goes on.
     func restingPoint(near point: Double, isAsked: Bool) -> Double {
         guard rail.count > 0 else { return 0 }
-        if !isAsked && phase == .idle { return rail.point(ofSlot: held) }
-        let slot = rail.restingSlot(near: point)
-        chosen = slot
-        if mover == .program && phase != .idle {
-            // A wheel or a key took over from the program.
-            mover = .person
-            ownsValue = true
+        if isAsked {
+            let rest = rail.point(ofSlot: rail.restingSlot(near: point))
+            wanted = rest
+            return rest
         }
-        return rail.point(ofSlot: slot)
+        if course == .resting { return rail.point(ofSlot: aim) }
+        // Content that has not yet been sent off is not there before it has gone there.
+        if phase == .idle || isWaiting { return point }
+        return wanted ?? heading ?? rail.point(ofSlot: rail.restingSlot(near: point))
+    }
+
+    /// The content is on its way to where it was last told to rest.
+    private func adopt() {
+        guard let wanted, rail.count > 0 else { return }
+        self.wanted = nil
+        let slot = rail.restingSlot(near: wanted)
+        if course == .sent {
+            // One more notch or key: another choice, whose value is the bound one at once as the last one's was.
+            if slot == aim { return }
+            ledger.choose(rail.index(ofSlot: slot))
+        } else {
+            course = .led
+        }
+        aim = slot
+        heading = rail.point(ofSlot: slot)
+        ledger.announce(rail.index(ofSlot: slot))
     }
 
     private func comeToRest() {
-        guard rail.count > 0 else { return }
-        if mover == .program, isStarting, abs(centre - rail.point(ofSlot: aim)) > 0.5 { return }
-        let slot = mover == .program ? aim : rail.restingSlot(near: centre)
-        if mover == .person, read() != known { return boundValueDidChange() }
-        arrive(at: slot)
+        guard rail.count > 0, course != .resting, !isWaiting else { return }
+        if isStarting, abs(centre - rail.point(ofSlot: aim)) > 0.5 { return }
+        if course == .led {
+            if ledger.read() != ledger.known { return boundValueDidChange() }
+            arrive(at: rail.restingSlot(near: centre))
+        } else if !isFading {
+            arrive(at: aim)
+        }
     }
 
     private func arrive(at slot: Int) {
         let index = rail.index(ofSlot: slot)
-        if ownsValue, !wasRefused, hasMoved, known != valueAt(index) { put(index) }
-        mover = .nobody
-        isStarting = false
-        aim = slot
-        passed = slot
-        passedPoint = rail.point(ofSlot: slot)
-        held = slot
-        if abs(centre - passedPoint) > 0.01 { withAnimation(nil) { show(passedPoint) } }
-        if wasRefused {
-            wasRefused = false
-            ownsValue = false
-            let back = boundSlot()
-            if back != slot { return go(to: back, animated: true) }
+        if course == .led, hasMoved, !ledger.wasRefused, ledger.known != ledger.valueAt(index) { ledger.put(index) }
+        let point = centre
+        stand(at: slot)
+        if abs(point - centre) > 0.01 { show(centre, animated: false) }
+        if ledger.wasRefused {
+            ledger.forgetRefusal()
+            let back = boundSlot(near: centre)
+            if back != slot { return send(to: back) }
         }
-        if isSettleDue {
-            if reported != slot { announce(slot) }
-            isSettleDue = false
-            report(.settled, index)
-        }
-        reported = nil
-        chosen = nil
-        aimValue = nil
-        if rail.wraps, rail.lap(ofSlot: slot) != place.lap { centreLap(rail.lap(ofSlot: slot)) }
+        ledger.settle(index)
+        if rail.wraps { centreLap(rail.lap(ofSlot: slot)) }
     }
 
     // MARK: Going somewhere
 
-    /// The program's way to a slot, from the present place and velocity if the wheel moves.
-    private func go(to slot: Int, animated: Bool) {
+    /// Goes to a slot, from the present place and velocity if the wheel moves.
+    private func send(to slot: Int) {
         guard rail.count > 0 else { return }
-        let isMoving = phase != .idle
-        mover = .program
+        let isMoving = phase != .idle || course != .resting
+        course = .sent
+        wanted = nil
         aim = slot
-        if isMoving, isSettleDue || reported != nil { announce(slot) }
-        bringIntoReach(slot)
-        let point = rail.point(ofSlot: slot)
-        guard isMoving || abs(point - centre) > 0.01 else { return arrive(at: slot) }
-        if !animated && !isMoving {
-            isFading = false
-            held = slot
-            withAnimation(nil) { show(point) }
-            centre = point
-            arrive(at: slot)
-        } else if reducesMotion {
-            isStarting = true
-            if isFading { return }
-            isFading = true
-            fade { [weak self] in self?.land() }
-        } else {
-            isStarting = true
-            withAnimation(.spring(duration: 0.4)) { show(point) }
-        }
+        heading = rail.point(ofSlot: slot)
+        if !isMoving, abs(centre - rail.point(ofSlot: slot)) <= 0.01 { return arrive(at: slot) }
+        if ledger.isTelling { ledger.announce(rail.index(ofSlot: slot)) }
+        guard reducesMotion else { return head(for: slot) }
+        if isFading { return }
+        isFading = true
+        fade { [weak self] in self?.land() }
+    }
+
+    /// Has the content go to a slot, whoever is the owner of the value.
+    private func head(for slot: Int) {
+        aim = slot
+        let point = rail.point(ofSlot: slot), lap = rail.lap(ofSlot: slot)
+        heading = point
+        if rail.wraps, abs(lap - place.lap) >= place.lapsAround { centreLap((lap + rail.lap(ofSlot: under.slot)) / 2) }
+        show(point, animated: true)
     }
 
     /// The values have faded out, or a finger came before they had: they stand where they were to go.
     private func land() {
         guard isFading else { return }
         isFading = false
-        guard mover == .program, rail.count > 0 else { return }
-        held = aim
+        guard course == .sent, rail.count > 0 else { return }
         centre = rail.point(ofSlot: aim)
-        withAnimation(nil) { show(centre) }
-        if phase == .idle { arrive(at: aim) }
+        note(aim)
+        show(centre, animated: false)
+        if phase == .idle {
+            arrive(at: aim)
+        } else if phase == .touched {
+            // What cannot move under a finger stays in it.
+            grasp()
+        }
     }
 
-    private func jump(to slot: Int) {
+    /// Is at rest on a slot.
+    private func stand(at slot: Int) {
+        course = .resting
         isFading = false
         aim = slot
-        held = slot
         passed = slot
-        passedPoint = rail.point(ofSlot: slot)
-        bringIntoReach(slot)
-        centre = passedPoint
-        withAnimation(nil) { show(passedPoint) }
-    }
-
-    private func show(_ point: Double) {
+        heading = nil
+        wanted = nil
         guard rail.count > 0 else { return }
-        let (chunk, anchor) = place.anchor(for: point)
-        scroll(chunk, place.axis == .horizontal ? UnitPoint(x: anchor, y: 0.5) : UnitPoint(x: 0.5, y: anchor))
+        centre = rail.point(ofSlot: slot)
+        note(slot)
+        if rail.wraps, rail.lap(ofSlot: slot) != window.lap, isShown { centreLap(rail.lap(ofSlot: slot)) }
     }
 
-    private func bringIntoReach(_ slot: Int) {
-        let lap = rail.lap(ofSlot: slot)
-        if rail.wraps, abs(lap - place.lap) >= place.lapsAround { centreLap(lap) }
+    private func stand(at slot: Int, unlessAt point: Double) {
+        stand(at: slot)
+        if abs(point - centre) > 0.01 { show(centre, animated: false) }
+    }
+
+    private func show(_ point: Double, animated: Bool) {
+        guard rail.count > 0 else { return }
+        goalPoint = point
+        isWaiting = true
+        isStarting = false
+        window.goal = WheelGoal(number: (window.goal?.number ?? 0) &+ 1, isAnimated: animated)
+    }
+
+    /// The scroll view has been told where to go.
+    func goalWasGiven() {
+        guard isWaiting, let goal = window.goal else { return }
+        isWaiting = false
+        let isThere = abs(centre - goalPoint) <= 0.01
+        if goal.isAnimated, course != .resting {
+            isStarting = !isThere
+            if isThere, phase == .idle { arrive(at: aim) }
+        } else if !goal.isAnimated {
+            let chunk = place.chunk(at: centre)
+            if window.chunk != chunk { window.chunk = chunk }
+        }
     }
 
     /// A wheel that wraps has a few laps made ready on either side; another middle is chosen long before they end.
     private func keepAwayFromEnds() {
         guard rail.wraps else { return }
-        let lap = rail.lap(ofSlot: passed)
+        let lap = rail.lap(ofSlot: under.slot)
         if abs(lap - place.lap) * 2 > place.lapsAround { centreLap(lap) }
     }
 
     private func centreLap(_ lap: Int) {
-        place.lap = lap
-        recentre(lap)
+        if window.lap != lap { window.lap = lap }
     }
 
     // MARK: Steps
@@ -323,26 +429,18 @@ final class WheelMotion {
 
     func visit(point: Double) { visit(rail.restingSlot(near: point)) }
 
-    /// The point of the rail a distance from the indicator.
-    func point(at distance: Double) -> Double { centre + distance }
-
-    private var goal: Int { mover == .person && phase != .idle ? chosen ?? passed : aim }
+    private var goal: Int { course == .led && heading == nil ? passed ?? aim : aim }
 
     private func visit(_ slot: Int) {
         guard rail.count > 0, slot != goal else { return }
-        ownsValue = true
-        put(rail.index(ofSlot: slot))
-        click(rail.index(ofSlot: slot))
-        isSettleDue = true
-        reported = nil
-        if wasRefused {
-            wasRefused = false
-            return go(to: boundSlot(), animated: true)
+        let index = rail.index(ofSlot: slot)
+        ledger.choose(index)
+        if ledger.wasRefused {
+            ledger.forgetRefusal()
+            return send(to: boundSlot(near: heading ?? centre))
         }
-        passed = slot
-        passedPoint = rail.point(ofSlot: slot)
-        if phase == .idle { announce(slot) }
-        go(to: slot, animated: true)
+        ledger.announce(index)
+        send(to: slot)
     }
 
     // MARK: Before iOS 18
@@ -350,8 +448,11 @@ final class WheelMotion {
     /// Where the system does not tell of phases: content that moves is moved by a person, and has come to rest when it has not
     /// moved for a while.
     private func noticeMovement() {
-        guard isShown else { return }
-        if mover == .nobody, abs(centre - rail.point(ofSlot: held)) > 0.5 { phaseDidChange(to: .touched) }
+        if phase == .idle, course == .sent {
+            phaseDidChange(to: .animating)
+        } else if phase == .idle, abs(centre - rail.point(ofSlot: aim)) > 0.5 {
+            phaseDidChange(to: .touched)
+        }
         quiet?.cancel()
         quiet = Task { [weak self] in
             try? await Task.sleep(for: .seconds(0.25))
