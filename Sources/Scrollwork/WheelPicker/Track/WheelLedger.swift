@@ -64,7 +64,6 @@ final class WheelLedger {
     /// A person has asked for a value.
     func choose(_ index: Int) {
         isTelling = true
-        announced = nil
         put(index)
         click(index)
     }
@@ -76,9 +75,6 @@ final class WheelLedger {
         isTelling = true
         report(.settling, index)
     }
-
-    /// A movement begins that has not been told of.
-    func begin() { announced = nil }
 
     func settle(_ index: Int) {
         defer { announced = nil }

@@ -261,7 +261,6 @@ final class WheelMotion {
         heading = nil
         wanted = nil
         isStarting = false
-        ledger.begin()
     }
 
     /// Chooses where to rest, for where the content would by itself.
