@@ -46,7 +46,11 @@ package final class ScrollElement: ContainerElement {
         let changed = axes != self.axes
         self.axes = axes
         self.showsIndicators = showsIndicators
-        if changed { invalidateLayout() }
+        guard changed else { return }
+        invalidateLayout()
+        // A hand or a movement along an axis that is gone has nothing to move any more.
+        for axis in [Axis.horizontal, .vertical] where !scrolls(on: axis) { self[axis].stop() }
+        if phase != .idle, !gesture.isHeld, !gesture.isMoving { setPhase(.idle) }
     }
 
     // MARK: Environment

@@ -91,6 +91,32 @@ import Testing
         finger.lift()
     }
 
+    @Observable final class Direction { var isHorizontal = false }
+
+    @Test func aFingerAlongAnAxisThatIsGoneHoldsNothing() throws {
+        struct Turning: View {
+            let direction: Direction
+
+            var body: some View {
+                ScrollView(direction.isHorizontal ? .horizontal : .vertical) { Color.gray.frame(width: 3_000, height: 3_000) }
+                    .accessibilityIdentifier("page")
+            }
+        }
+        let direction = Direction()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Turning(direction: direction) }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 250))
+        finger.move(by: CGSize(width: 0, height: -60), over: 0.2)
+        direction.isHorizontal = true
+        stage.update()
+        #expect(try stage.scroll("page").phase == .idle)
+        finger.lift()
+        stage.flick(from: CGPoint(x: 250, y: 150), velocity: CGVector(dx: -1_000, dy: 0))
+        try stage.settle()
+        #expect(try stage.scroll("page").phase == .idle)
+        #expect(try stage.scroll("page").offset.x > 100)
+        #expect(try stage.scroll("page").offset.y == 0)
+    }
+
     /// A reader whose program scrolls to the end of what it reads, or puts pages before those in sight.
     @Observable final class Reading {
         var jumps = 0

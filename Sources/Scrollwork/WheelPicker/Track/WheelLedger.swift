@@ -84,5 +84,11 @@ final class WheelLedger {
         report(.settled, index)
     }
 
+    /// There are no values any more on which a movement could settle.
+    func abandon() {
+        isTelling = false
+        announced = nil
+    }
+
     func forgetRefusal() { wasRefused = false }
 }

@@ -65,6 +65,8 @@ final class WheelMotion {
     /// Whether a place that is at rest is to be looked after: the scroll view may have put it elsewhere.
     private var isUnsure = false
     private var isLaid = false
+    /// Whether the axis is another one, along which the content has yet to be put in its place.
+    private var isTurned = false
     private var quiet: Task<Void, Never>?
 
     var rail: WheelRail { place.rail }
@@ -126,6 +128,7 @@ final class WheelMotion {
         wanted = new.axis == old.axis ? wanted.map { $0 + shift } : nil
         goalPoint += shift
         grip += shift
+        isTurned = isTurned || new.axis != old.axis
         under = (slot, point, rail.count > 0 ? ledger.valueAt(rail.index(ofSlot: slot)) : nil)
         passed = ledger.index(exactly: ledger.known).map { rail.slot(ofIndex: $0, near: centre) }
         isUnsure = true
@@ -162,20 +165,37 @@ final class WheelMotion {
 
     /// Values lie elsewhere, or can be picked that could not, or the other way round; they are laid out now.
     func placeDidChange() {
-        guard isShown, rail.count > 0 else { return }
+        guard isShown else { return }
+        if rail.count == 0 {
+            course = .resting
+            heading = nil
+            ledger.abandon()
+            return
+        }
         isUnsure = true
+        if isTurned { return turn() }
         switch course {
         case .resting:
             let slot = boundSlot(near: centre)
             stand(at: slot, unlessAt: centre)
         case .led where phase == .touched:
             return
+        case .led where phase == .idle:
+            arrive(at: rail.restingSlot(near: centre))
         case .led:
             let wanted = ledger.index(exactly: ledger.announced).map { rail.slot(ofIndex: $0, near: heading ?? centre) }
             redirect(to: rail.restingSlot(near: wanted.map(rail.point(ofSlot:)) ?? heading ?? centre))
         case .sent:
             redirect(to: boundSlot(near: heading ?? centre))
         }
+    }
+
+    /// The content stands along another axis as it stood before. A movement along the old one is over: what it went to is picked.
+    private func turn() {
+        isTurned = false
+        let announced = course == .led ? ledger.index(exactly: ledger.announced) : nil
+        arrive(at: announced.map { rail.restingSlot(near: rail.point(ofSlot: rail.slot(ofIndex: $0, near: centre))) } ?? boundSlot(near: centre))
+        if course == .resting { show(centre, animated: false) }
     }
 
     private func redirect(to slot: Int) {
@@ -215,6 +235,12 @@ final class WheelMotion {
             isUnsure = false
             show(rail.point(ofSlot: aim), animated: false)
         }
+        if isStarting, phase == .idle, abs(centre - goalPoint) <= 0.01 {
+            // The scroll view is there at once.
+            isStarting = false
+            return comeToRest()
+        }
+        if course == .resting, phase == .touched, abs(centre - rail.point(ofSlot: aim)) > 0.5 { grasp() }
         if phase == .decelerating || phase == .animating { adopt() }
         if course == .led { follow() }
         keepAwayFromEnds()
@@ -297,7 +323,8 @@ final class WheelMotion {
     }
 
     private func comeToRest() {
-        guard rail.count > 0, course != .resting, !isWaiting else { return }
+        guard rail.count > 0, !isWaiting else { return }
+        if course == .resting { return stand(at: aim, unlessAt: centre) }
         if isStarting, abs(centre - rail.point(ofSlot: aim)) > 0.5 { return }
         if course == .led {
             if ledger.read() != ledger.known { return boundValueDidChange() }
@@ -403,6 +430,7 @@ final class WheelMotion {
         } else if !goal.isAnimated {
             let chunk = place.chunk(at: centre)
             if window.chunk != chunk { window.chunk = chunk }
+            if phase == .idle { comeToRest() }
         }
     }
 
