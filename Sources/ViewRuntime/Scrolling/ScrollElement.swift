@@ -46,7 +46,11 @@ package final class ScrollElement: ContainerElement {
         let changed = axes != self.axes
         self.axes = axes
         self.showsIndicators = showsIndicators
-        if changed { invalidateLayout() }
+        guard changed else { return }
+        invalidateLayout()
+        // A hand or a movement along an axis that is gone has nothing to move any more.
+        for axis in [Axis.horizontal, .vertical] where !scrolls(on: axis) { self[axis].stop() }
+        if phase != .idle, !gesture.isHeld, !gesture.isMoving { setPhase(.idle) }
     }
 
     // MARK: Environment
@@ -152,7 +156,8 @@ package final class ScrollElement: ContainerElement {
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
         let result = contentResult(for: proposal)
         // An animated change is to be seen.
-        let kept = isFirst || graph.animatesLayout ? nil : targets.viewToKeep()
+        let isAnimated = graph.animatesLayout && (targets.layout ?? self).effectiveTransaction.effectiveAnimation != nil
+        let kept = isFirst || isAnimated ? nil : targets.viewToKeep()
         let before = (horizontal, vertical), oldInsets = contentInsets
         contentSize = result.size
         let insets = safe.logical(environment.layoutDirection) + configuration.contentMargins

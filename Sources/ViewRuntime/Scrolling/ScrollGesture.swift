@@ -125,6 +125,12 @@ final class ScrollGesture {
         settle(velocity: contentVelocity(own), at: time)
     }
 
+    /// How fast a finger or a trackpad leads the content that it has, points per second.
+    func velocityOfDrag(on axis: Axis, at time: Double) -> Double {
+        let finger = axis == .horizontal ? trackers.x.velocity(at: time) : trackers.y.velocity(at: time)
+        return scroll[axis].shownVelocity(contentDistance(CGFloat(finger), on: axis))
+    }
+
     /// How fast the content is thrown by a finger: not at all by slow hands, which mean to put it down.
     private func contentVelocity(_ finger: CGSize) -> CGVector {
         func speed(_ axis: Axis) -> CGFloat { scroll.scrolls(on: axis) ? CGFloat(contentDistance(finger[axis], on: axis)) : 0 }
