@@ -108,8 +108,8 @@ final class LazyContainer: Element, VisibilityClient {
         if environment.layoutDirection != old.layoutDirection { invalidateLayout() }
         if environment.dynamicTypeSize != old.dynamicTypeSize || environment.builtIn.font != old.builtIn.font {
             // What is not visible would be measured anew too.
-            extents.removeAllMeasurements()
             invalidateLayout()
+            extents.removeAllMeasurements()
         }
     }
 
