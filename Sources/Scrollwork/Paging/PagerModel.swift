@@ -242,7 +242,7 @@ final class PagerModel {
         let now = position - first
         if !mayBeMirrored {
             isMirrored = false
-        } else if proposed > 0, proposed < extent - length {
+        } else if velocity != 0, proposed > 0, proposed < extent - length {
             learnDirection(from: proposed - velocity / DecelerationRate.normal.decay, length, now: now, of: count)
         }
         if isResized { return offset(of: isResting ? aimed : PageTrack.nearest(to: position), among: slots, length) }
@@ -273,8 +273,8 @@ final class PagerModel {
         return offset(of: slot, among: slots, length)
     }
 
-    /// On Apple's systems nobody says from which end a target counts where the writing runs from right to left. What was let go of
-    /// was near where the content is; a target far from that, at an end, or as near from both ends, does not tell.
+    /// On Apple's systems nobody says from which end a target counts where the writing runs from right to left. What is thrown
+    /// tells: it was where the content is. A target at an end, or as near from both ends, does not, and counts as the last one did.
     private func learnDirection(from released: Double, _ length: Double, now: Double, of count: Double) {
         let direct = abs(released / length - now), mirrored = abs(released / length - (count - 1 - now))
         if min(direct, mirrored) < 0.5, abs(direct - mirrored) > 0.01 { isMirrored = mirrored < direct }
