@@ -45,6 +45,8 @@ package final class ViewGraph: HostedScene {
     var visualQueue: [() -> Void] = []
     var clients: [ObjectIdentifier: (client: any FrameClient, demand: FrameDemand)] = [:]
     var pendingFeedback: [FeedbackEvent] = []
+    private var pendingNotifications: [SemanticsNotification] = []
+    private let openScene = OpenScene()
     var warned: Set<String> = []
     var isInFrame = false
     var isClosed = false
@@ -66,6 +68,7 @@ package final class ViewGraph: HostedScene {
         rootLayer = Layer(in: layers)
         let context = _NodeContext(graph: self, parent: nil, environment: environment)
         root = RootElement(size: size.sanitized, safeArea: safeArea, content, context)
+        openScene.open(self)
     }
 
     // MARK: HostedScene
@@ -97,6 +100,10 @@ package final class ViewGraph: HostedScene {
     }
 
     package func frame(at newTime: Double) -> FrameOutcome {
+        openScene.run { runFrame(at: newTime) }
+    }
+
+    private func runFrame(at newTime: Double) -> FrameOutcome {
         isInFrame = true
         if newTime.isFinite { time = max(time, newTime) }
         statistics.frames += 1
@@ -110,24 +117,37 @@ package final class ViewGraph: HostedScene {
         let semanticsChanged = semanticsTree.refresh()
         let feedback = pendingFeedback
         pendingFeedback.removeAll()
+        let notifications = pendingNotifications
+        pendingNotifications.removeAll()
         isInFrame = false
         return FrameOutcome(
-            next: demand, semanticsChanged: semanticsChanged, feedback: feedback, handledWheel: handledWheel)
+            next: demand, semanticsChanged: semanticsChanged, feedback: feedback, notifications: notifications,
+            handledWheel: handledWheel)
     }
 
     package func close() {
         guard !isClosed else { return }
         isClosed = true
-        root.unmount()
-        appearance.flush(in: self)
-        runActions()
+        openScene.run {
+            root.unmount()
+            appearance.flush(in: self)
+            runActions()
+        }
+        openScene.close()
         clients.removeAll()
     }
 
-    // MARK: Feedback and warnings
+    // MARK: Feedback, notifications and warnings
 
     func play(_ feedback: SensoryFeedback) {
         pendingFeedback.append(FeedbackEvent(name: feedback.name, intensity: feedback.intensity, time: time))
+    }
+
+    func post(_ notification: SemanticsNotification) {
+        var notification = notification
+        notification.time = time
+        pendingNotifications.append(notification)
+        requestFrame()
     }
 
     /// Logs a warning to standard error, once for every text.
