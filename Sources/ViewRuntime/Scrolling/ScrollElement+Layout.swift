@@ -63,7 +63,10 @@ extension ScrollElement {
                 let isAtStart = abs(motion.offset + oldLead) < 0.01
                 if isAtStart || !environment.barFollowsScrolling || axis == .horizontal { motion.shift(by: oldLead - lead) }
                 motion.setBounds(-lead...end, at: graph.time)
-                if !motion.isHeld && !motion.isMoving {
+                if !scrolls(on: axis) {
+                    // It may have until now, under a finger even.
+                    motion.stop(at: -lead)
+                } else if !motion.isHeld && !motion.isMoving {
                     if let anchor = wasAt { motion.stop(at: -lead + (end + lead) * anchor) }
                     motion.stop(at: min(max(motion.offset, -lead), end))
                 }
