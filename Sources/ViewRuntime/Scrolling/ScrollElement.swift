@@ -19,6 +19,8 @@ package final class ScrollElement: ContainerElement {
     /// The part of the window that shows content, in the element's space: its bounds and what it takes of the safe area.
     private(set) var viewport = CGRect.zero
     private let contentLayer: Layer
+    private var decorations: [Layer] = []
+    private var refreshLayer: Layer?
     private var isPlaced = false
     /// Whether the content is being placed, rather than moved.
     private(set) var isArranging = false
@@ -32,6 +34,7 @@ package final class ScrollElement: ContainerElement {
     lazy var indicators = ScrollIndicators(self)
     lazy var targets = ScrollTargets(self)
     lazy var gesture = ScrollGesture(self)
+    private(set) var refreshControl: RefreshControl?
     private weak var currentPan: ScrollPan?
     private var lastGeometry: ScrollGeometry?
 
@@ -46,7 +49,10 @@ package final class ScrollElement: ContainerElement {
         let changed = axes != self.axes
         self.axes = axes
         self.showsIndicators = showsIndicators
-        if changed { invalidateLayout() }
+        if changed {
+            readRefresh()
+            invalidateLayout()
+        }
     }
 
     // MARK: Environment
@@ -88,10 +94,19 @@ package final class ScrollElement: ContainerElement {
             observer.scrollViewDidAttach(self)
         }
         configuration.position?.link?.attach(self)
+        readRefresh()
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
     }
 
+    private func readRefresh() {
+        let link = configuration.isPulledToRefresh && scrolls(on: .vertical) ? configuration.refresh : nil
+        if link === refreshControl?.link { return }
+        refreshControl?.cancel()
+        refreshControl = link.map { RefreshControl(self, $0) }
+    }
+
     override func willUnmount() {
+        refreshControl?.cancel()
         for observer in configuration.observers { observer.scrollViewDidDetach(self) }
         // What ends with the view is not told: whoever watched it may watch another one by now.
         configuration.observers = []
@@ -221,6 +236,7 @@ package final class ScrollElement: ContainerElement {
             let oldLead = Double(axis == .horizontal ? oldInsets.leading : oldInsets.top)
             let length = Double(viewport.size[axis])
             let end = scrolls(on: axis) ? max(Double(contentSize[axis]) + trail - length, -lead) : -lead
+            let room = axis == .vertical ? refreshControl?.room ?? 0 : 0
             var motion = self[axis]
             let wasAt = restingAnchor(on: axis)
             motion.viewport = length
@@ -233,10 +249,10 @@ package final class ScrollElement: ContainerElement {
                 // scrolling, all that is in sight does.
                 let isAtStart = abs(motion.offset + oldLead) < 0.01
                 if isAtStart || !environment.barFollowsScrolling || axis == .horizontal { motion.shift(by: oldLead - lead) }
-                motion.setBounds(-lead...end, at: graph.time)
+                motion.setBounds(-lead - room...end, at: graph.time)
                 if !motion.isHeld && !motion.isMoving {
                     if let anchor = wasAt { motion.stop(at: -lead + (end + lead) * anchor) }
-                    motion.stop(at: min(max(motion.offset, -lead), end))
+                    motion.stop(at: min(max(motion.offset, -lead - room), end))
                 }
             }
             self[axis] = motion
@@ -293,6 +309,7 @@ package final class ScrollElement: ContainerElement {
         targets.contentDidMove()
         tellGeometry()
         indicators.contentDidMove()
+        refreshControl?.contentDidMove()
         graph.requestFrame()
     }
 
@@ -308,7 +325,18 @@ package final class ScrollElement: ContainerElement {
     override var childrenLayer: Layer? { contentLayer }
 
     /// Puts layers in front of the content.
-    func setDecorations(_ layers: [Layer]) { layer?.setChildren([contentLayer] + layers) }
+    func setDecorations(_ layers: [Layer]) {
+        decorations = layers
+        setLayers()
+    }
+
+    /// Puts what shows a refresh behind the content.
+    func setRefreshLayer(_ layer: Layer?) {
+        refreshLayer = layer
+        setLayers()
+    }
+
+    private func setLayers() { layer?.setChildren([refreshLayer, contentLayer].compactMap { $0 } + decorations) }
 
     /// What is seen of the content, in the coordinates in which the content is placed.
     package var visibleRect: CGRect {
