@@ -16,6 +16,7 @@ final class LazyContainer: Element, VisibilityClient {
     private(set) var pinned: PinnedScrollableViews = []
     /// Nil for a stack.
     private(set) var items: [GridItem]?
+    let isList: Bool
     private var itemTracks: GridTracks?
 
     // What there is.
@@ -54,6 +55,7 @@ final class LazyContainer: Element, VisibilityClient {
 
     init<Content: View>(_ shape: LazyShape, _ view: Content, _ context: _NodeContext) {
         axis = shape.axis
+        isList = shape.isList
         alignment = shape.alignment
         layout = LineLayout(axis: shape.axis, alignment: shape.alignment)
         super.init(context)

@@ -1,5 +1,8 @@
 /// A section's header, content and footer, one after the other.
 final class SectionNode: ListNode {
+    /// Whether header and footer look as those of lists do.
+    var isInList = false
+
     override func appendSections(to sections: inout [SectionSpan], from first: Int) {
         let content = first + children[0].slotCount
         let footer = content + children[1].slotCount

@@ -334,7 +334,7 @@ final class ScrollTargets {
     /// The frame of the view among the content, in the content's physical coordinates.
     private func locate(_ jump: Jump) -> CGRect? {
         if let element = scroll.content.madeElement(withID: jump.id), element.scrollAround() === scroll {
-            return element.frame(inContentOf: scroll)
+            return element.orItsListRow.frame(inContentOf: scroll)
         }
         return locate(jump, in: scroll.content)
     }

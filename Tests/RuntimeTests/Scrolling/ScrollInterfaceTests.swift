@@ -160,7 +160,7 @@ import Testing
                 .scrollTargetBehavior(.viewAligned(anchor: .center))
         }
         for index in 1...3 {
-            stage.wheel(by: CGSize(width: 100, height: 0), at: CGPoint(x: 150, y: 30))
+            stage.wheel(by: CGSize(width: 1, height: 0), at: CGPoint(x: 150, y: 30))
             try stage.settle()
             #expect(try abs(stage.frame(of: "box-\(index)").midX - 150) < 0.01)
         }
