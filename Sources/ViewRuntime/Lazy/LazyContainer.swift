@@ -63,6 +63,9 @@ final class LazyContainer: Element, VisibilityClient {
         content = Content._makeNode(view, context.inside(self))
     }
 
+    @available(*, unavailable)
+    override init(_ context: _NodeContext) { preconditionFailure() }
+
     func update<Content: View>(_ shape: LazyShape, _ view: Content) {
         configure(shape)
         Content._updateNode(content, view)

@@ -26,6 +26,9 @@ final class DeferredNode<V: View>: _Node {
         super.init(context)
     }
 
+    @available(*, unavailable)
+    override init(_ context: _NodeContext) { preconditionFailure() }
+
     /// The node of a view in a section: made later where that can be.
     static func make(_ view: V, _ context: _NodeContext) -> _Node {
         guard let count = V._elementCount else { return V._makeNode(view, context) }

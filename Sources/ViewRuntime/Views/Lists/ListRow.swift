@@ -26,17 +26,24 @@ struct ListPlace: Equatable {
 /// A row, a header or a footer: the content with its insets, on its ground, between its lines.
 final class ListRowElement: ModifierElement {
     private var chooser: ListChooser?
-    private var place = ListPlace()
+    private(set) var place = ListPlace()
     /// What the row is called.
     private var names: [AnyHashable] = []
-    private var traits = ListRowTraits()
+    private(set) var traits = ListRowTraits()
     /// The view behind the content, where the program gives one.
     private var ground: _Node?
     private var groundElement: Element?
     /// The button that is the whole row.
     private weak var button: ButtonElement?
     private weak var current: GestureRecognizer<ButtonGesture>?
-    private var isChosen = false
+    private(set) var isChosen = false
+    private(set) lazy var swipe = ListSwipe(self)
+    /// Whether a finger moves the row aside.
+    var isSwiped = false
+    weak var swiping: Recognizer?
+    /// The buttons that are uncovered.
+    var buttons: (edge: HorizontalEdge, node: _Node)?
+    var buttonsElement: Element?
     var isPressed = false { didSet { if isPressed != oldValue { setNeedsDraw() } } }
 
     override init(_ context: _NodeContext) {
@@ -45,8 +52,8 @@ final class ListRowElement: ModifierElement {
         setNeedsDraw()
     }
 
-    private var list: ListValues { environment.builtIn.list }
-    private var look: _ListLook { list.look }
+    var list: ListValues { environment.builtIn.list }
+    var look: _ListLook { list.look }
 
     // MARK: What it is told
 
@@ -87,10 +94,14 @@ final class ListRowElement: ModifierElement {
     override func forEachChild(_ body: (_Node) -> Void) {
         super.forEachChild(body)
         if let ground { body(ground) }
+        if let buttons { body(buttons.node) }
     }
+
+    override func willUnmount() { swipe.cancel() }
 
     override func childElementsChanged() {
         groundElement = nil
+        buttonsElement = nil
         super.childElementsChanged()
     }
 
@@ -102,7 +113,7 @@ final class ListRowElement: ModifierElement {
         return place.part == .row && !place.isFirst ? list.rowSpacing ?? 0 : 0
     }
 
-    private var insets: EdgeInsets {
+    var insets: EdgeInsets {
         let side: CGFloat = look.kind == .sidebar ? 12 : 20
         switch place.part {
         case .row: return traits.insets ?? EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
@@ -123,7 +134,7 @@ final class ListRowElement: ModifierElement {
         traits = child.trait(ObjectIdentifier(ListRowTraits.self)) as? ListRowTraits ?? ListRowTraits()
     }
 
-    private func innerProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func innerProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let insets = insets
         return ProposedViewSize(
             width: proposal.width.map { max($0 - 2 * look.margin - insets.leading - insets.trailing, 0) }, height: nil)
@@ -139,7 +150,7 @@ final class ListRowElement: ModifierElement {
     }
 
     /// The row without what keeps it apart from others, in its own space.
-    private var card: CGRect {
+    var card: CGRect {
         CGRect(x: look.margin, y: gap, width: max(size.width - 2 * look.margin, 0), height: max(size.height - gap, 0))
     }
 
@@ -149,8 +160,11 @@ final class ListRowElement: ModifierElement {
         let content = child.size(for: innerProposal(proposal))
         let room = card.height - insets.top - insets.bottom
         place(
-            child, at: CGPoint(x: card.minX + insets.leading, y: card.minY + insets.top + (room - content.height) / 2),
+            child,
+            at: CGPoint(
+                x: card.minX + insets.leading + swipe.shift, y: card.minY + insets.top + (room - content.height) / 2),
             proposal: innerProposal(proposal))
+        arrangeButtons()
         arrangeGround()
         var inner: Element? = child
         while let modifier = inner as? ModifierElement, !(inner is ButtonElement) { inner = modifier.child }
@@ -164,7 +178,7 @@ final class ListRowElement: ModifierElement {
 
     // MARK: The ground
 
-    private var corners: RectangleCornerRadii {
+    var corners: RectangleCornerRadii {
         if place.part != .row { return RectangleCornerRadii() }
         let radius = look.cornerRadius, isApart = list.rowSpacing ?? 0 > 0 || look.kind == .sidebar
         let top = place.isFirst || isApart ? radius : 0, bottom = place.isLast || isApart ? radius : 0
@@ -204,58 +218,10 @@ final class ListRowElement: ModifierElement {
     package override func forEachLayoutChild(_ body: (Element) -> Void) {
         if let groundElement { body(groundElement) }
         body(child)
+        if let buttonsElement { body(buttonsElement) }
     }
 
-    // MARK: Drawing
-
-    private static func line(in environment: EnvironmentValues) -> CGFloat { 1 / max(environment.displayScale, 1) }
-
-    private func showsLine(_ edge: VerticalEdge) -> Bool {
-        guard place.part == .row else { return false }
-        let asked = edge == .top ? traits.separators.top : traits.separators.bottom
-        if asked == .hidden || look.kind == .sidebar || list.rowSpacing ?? 0 > 0 { return false }
-        // Of two rows that touch, the upper one draws the line between them.
-        if edge == .top { return place.isFirst && (look.kind == .grouped || asked == .visible && !look.isGrouped) }
-        return !place.isLast || !look.isGrouped || look.kind == .grouped
-    }
-
-    override func draw() {
-        guard let layer else { return }
-        let bounds = CGRect(origin: .zero, size: size), isMirrored = environment.layoutDirection == .rightToLeft
-        var card = card
-        if isMirrored { card.origin.x = bounds.width - card.maxX }
-        var commands: [DrawCommand] = []
-        func paint(_ style: any ShapeStyle) -> Paint { style.resolved(in: environment).paint(in: card) }
-        let outline = UnevenRoundedRectangle(cornerRadii: corners).path(in: card)
-        if place.part == .row {
-            if traits.background == nil && look.hasCards { commands.append(.fill(outline, paint(ListGround.card), evenOdd: false)) }
-            if isPressed || isChosen { commands.append(.fill(outline, paint(ListGround.highlight), evenOdd: false)) }
-        } else if place.part == .header && !look.isGrouped {
-            commands.append(.fill(Path(card), paint(BackgroundStyle()), evenOdd: false))
-        }
-        if showsLine(.top) { commands.append(line(.top, card, isMirrored)) }
-        if showsLine(.bottom) { commands.append(line(.bottom, card, isMirrored)) }
-        layer.content = commands
-    }
-
-    /// From where the content begins, or where it says, to the edge.
-    private func line(_ edge: VerticalEdge, _ card: CGRect, _ isMirrored: Bool) -> DrawCommand {
-        let thickness = Self.line(in: environment), insets = insets
-        let isOuter = edge == .top ? place.isFirst : place.isLast
-        let inner = child.size
-        func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
-            child.explicitGuide(alignment.key, size: inner, proposal: innerProposal(proposal))
-        }
-        let begin = isOuter && look.kind == .grouped ? 0 : insets.leading + (guide(.listRowSeparatorLeading) ?? 0)
-        let end = guide(.listRowSeparatorTrailing).map { card.width - insets.leading - $0 } ?? (look.kind == .inset ? insets.trailing : 0)
-        var rect = CGRect(
-            x: card.minX + begin, y: edge == .top ? card.minY : card.maxY - thickness, width: max(card.width - begin - end, 0),
-            height: thickness)
-        if isMirrored { rect.origin.x = card.minX + card.maxX - rect.maxX }
-        let tint = edge == .top ? traits.separatorTint.top : traits.separatorTint.bottom
-        let style: any ShapeStyle = tint ?? Color(SystemColor.separator)
-        return .fill(Path(rect), style.resolved(in: environment).paint(in: rect), evenOdd: false)
-    }
+    override func draw() { layer?.content = commands() }
 
     // MARK: Choosing
 
@@ -271,7 +237,9 @@ final class ListRowElement: ModifierElement {
 
     override func containsPoint(_ point: CGPoint) -> Bool { place.part == .row && card.contains(point) }
 
-    override func recognizers() -> [Recognizer] {
+    override func recognizers() -> [Recognizer] { pressRecognizers + swipeRecognizers }
+
+    private var pressRecognizers: [Recognizer] {
         if let button { return button.recognizers() }
         guard isChoosable, environment.isEnabled else { return [] }
         if let current, current.isAlive, current.acceptsPointers { return [current] }
@@ -281,17 +249,30 @@ final class ListRowElement: ModifierElement {
     }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
-        guard isChoosable, button == nil else { return children }
+        guard isChoosable, button == nil else {
+            guard deletion != nil else { return children }
+            var node = graph.semanticsTree.node(for: self, .group)
+            node.children = children
+            node.actions = [.custom("Delete")]
+            return [node]
+        }
         var node = graph.semanticsTree.node(for: self, .button)
+        if deletion != nil { node.actions.append(.custom("Delete")) }
         let labels = children.flatMap(\.flattened).compactMap(\.label)
         node.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
         if isChosen { node.traits.insert(.selected) }
-        node.actions = [.activate]
+        node.actions.append(.activate)
         node.children = children.flatMap(\.flattened).filter { !$0.actions.isEmpty }
         return [node]
     }
 
-    override func perform(_ action: SemanticsAction) -> Bool { action == .activate && choose() }
+    override func perform(_ action: SemanticsAction) -> Bool {
+        if action == .custom("Delete"), let deletion {
+            deletion()
+            return true
+        }
+        return action == .activate && choose()
+    }
 }
 
 /// What a program puts behind a row, with the corners of the card.

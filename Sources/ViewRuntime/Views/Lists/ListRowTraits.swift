@@ -10,6 +10,8 @@ struct ListRowTraits {
     var isSelectionDisabled = false
     var isDeleteDisabled = false
     var isMoveDisabled = false
+    var leading: SwipeActions?
+    var trailing: SwipeActions?
 
     @MainActor func isSame(as other: ListRowTraits) -> Bool {
         insets == other.insets && separators == other.separators && isSelectionDisabled == other.isSelectionDisabled

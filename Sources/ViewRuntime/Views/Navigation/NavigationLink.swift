@@ -17,9 +17,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     @MainActor public var body: some View {
         if isInList {
-            Button(action: push) { ListLinkLabel(label: label) }.buttonStyle(ListLinkStyle()).disabled(isDead)
+            Button { push() } label: { ListLinkLabel(label: label) }.buttonStyle(ListLinkStyle()).disabled(isDead)
         } else {
-            Button(action: push) { label }.disabled(isDead)
+            Button { push() } label: { label }.disabled(isDead)
         }
     }
 

@@ -5,7 +5,7 @@ extension View {
         _ title: Text, _ isPresented: Binding<Bool>, _ actions: AnyView?, _ message: AnyView?
     ) -> some View {
         // Views are made and shown on the main actor.
-        nonisolated(unsafe) let actions = actions, message = message, isPresented = isPresented
+        nonisolated(unsafe) let actions = actions, message = message
         return presents(.alert, while: isPresented) {
             actions.map { actions in
                 AnyView(AlertScreen(title: title, actions: actions, message: message, dismiss: { isPresented.wrappedValue = false }))
@@ -146,10 +146,9 @@ struct AlertActions: View {
             } else if isRowOfTwo && parts.count == 2 {
                 HStack(spacing: 0) {
                     parts[0]
-                    Divider()
                     parts[1]
                 }
-                .fixedSize(horizontal: false, vertical: true)
+                .overlay { HStack { Divider() } }
             } else {
                 VStack(spacing: 0) {
                     ForEach(parts.indices, id: \.self) { index in

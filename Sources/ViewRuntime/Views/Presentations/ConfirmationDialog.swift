@@ -5,7 +5,7 @@ extension View {
         _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, _ actions: AnyView?, _ message: AnyView?
     ) -> some View {
         // Views are made and shown on the main actor.
-        nonisolated(unsafe) let actions = actions, message = message, isPresented = isPresented
+        nonisolated(unsafe) let actions = actions, message = message
         return presents(.dialog, while: isPresented) {
             actions.map { actions in
                 AnyView(

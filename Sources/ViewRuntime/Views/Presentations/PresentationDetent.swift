@@ -10,7 +10,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 
     private let kind: Kind
-    private let custom: (any CustomPresentationDetent.Type)?
+    nonisolated(unsafe) private let custom: (any CustomPresentationDetent.Type)?
 
     private init(_ kind: Kind, _ custom: (any CustomPresentationDetent.Type)? = nil) {
         self.kind = kind

@@ -38,12 +38,15 @@ final class PresentationNode: PassthroughNode {
         let presented = tracking { modifier.presented() }
         let source = ObjectIdentifier(self)
         if presented == nil && graph.knownPresentations?.entries.contains(where: { $0.id.source == source }) != true { return }
-        graph.presentations.present(
-            presented.map { item, view in
-                PresentationStore.Entry(
-                    id: PresentationStore.Entry.ID(source: source, item: item), kind: modifier.kind, content: view,
-                    environment: environment, dismiss: modifier.dismiss, didDismiss: modifier.didDismiss)
-            }, by: source)
+        let entry = presented.map { item, view in
+            PresentationStore.Entry(
+                id: PresentationStore.Entry.ID(source: source, item: item), kind: modifier.kind, content: view,
+                environment: environment, dismiss: modifier.dismiss, didDismiss: modifier.didDismiss)
+        }
+        if let store = graph.knownPresentations { return store.present(entry, by: source) }
+        // The place must be laid out before something can come into it.
+        let store = graph.presentations
+        graph.afterUpdate { [weak self] in if let self, isMounted { store.present(entry, by: source) } }
     }
 
     override func environmentDidChange(from old: EnvironmentValues) { setNeedsRefresh() }
@@ -56,8 +59,7 @@ extension View {
         _ kind: PresentationStore.Entry.Kind, while isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         _ view: @escaping @MainActor () -> AnyView?
     ) -> some View {
-        nonisolated(unsafe) let isPresented = isPresented
-        return modifier(
+        modifier(
             PresentationModifier(
                 kind: kind, presented: { isPresented.wrappedValue ? view().map { (nil, $0) } : nil },
                 dismiss: { isPresented.wrappedValue = false }, didDismiss: onDismiss))
