@@ -19,6 +19,8 @@ package final class ScrollElement: ContainerElement {
     /// The part of the window that shows content, in the element's space: its bounds and what it takes of the safe area.
     private(set) var viewport = CGRect.zero
     let contentLayer: Layer
+    private var decorations: [Layer] = []
+    private var refreshLayer: Layer?
     var isPlaced = false
     /// Whether the content is being placed, rather than moved.
     var isArranging = false
@@ -32,6 +34,7 @@ package final class ScrollElement: ContainerElement {
     lazy var indicators = ScrollIndicators(self)
     lazy var targets = ScrollTargets(self)
     lazy var gesture = ScrollGesture(self)
+    private(set) var refreshControl: RefreshControl?
     private weak var currentPan: ScrollPan?
     var lastGeometry: ScrollGeometry?
 
@@ -47,6 +50,7 @@ package final class ScrollElement: ContainerElement {
         self.axes = axes
         self.showsIndicators = showsIndicators
         guard changed else { return }
+        readRefresh()
         invalidateLayout()
         // A hand or a movement along an axis that is gone has nothing to move any more.
         for axis in [Axis.horizontal, .vertical] where !scrolls(on: axis) { self[axis].stop() }
@@ -92,10 +96,19 @@ package final class ScrollElement: ContainerElement {
             observer.scrollViewDidAttach(self)
         }
         configuration.position?.link?.attach(self)
+        readRefresh()
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
     }
 
+    private func readRefresh() {
+        let link = configuration.isPulledToRefresh && scrolls(on: .vertical) ? configuration.refresh : nil
+        if link === refreshControl?.link { return }
+        refreshControl?.cancel()
+        refreshControl = link.map { RefreshControl(self, $0) }
+    }
+
     override func willUnmount() {
+        refreshControl?.cancel()
         for observer in configuration.observers { observer.scrollViewDidDetach(self) }
         // What ends with the view is not told: whoever watched it may watch another one by now.
         configuration.observers = []
@@ -191,7 +204,18 @@ package final class ScrollElement: ContainerElement {
     override var childrenLayer: Layer? { contentLayer }
 
     /// Puts layers in front of the content.
-    func setDecorations(_ layers: [Layer]) { layer?.setChildren([contentLayer] + layers) }
+    func setDecorations(_ layers: [Layer]) {
+        decorations = layers
+        setLayers()
+    }
+
+    /// Puts what shows a refresh behind the content.
+    func setRefreshLayer(_ layer: Layer?) {
+        refreshLayer = layer
+        setLayers()
+    }
+
+    private func setLayers() { layer?.setChildren([refreshLayer, contentLayer].compactMap { $0 } + decorations) }
 
     // MARK: Hits
 
