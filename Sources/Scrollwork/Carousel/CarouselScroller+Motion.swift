@@ -34,7 +34,7 @@ extension CarouselScroller {
         memory.container = reading.container
         let plan = plan, track = plan.track(in: reading.container)
         record.position = plan.position(at: reading.offset, in: track)
-        if isResized { realign(track) } else if !CarouselPhases.areTold { phaseDidChangeByItself() }
+        if isResized { realign(track) } else if !phasesAreTold { noticeMovement() }
         if record.isMoving, let choice = record.choice, choice.isStep { adopt(choice.slot) }
         didMove(track)
     }
@@ -86,14 +86,18 @@ extension CarouselScroller {
 
     // MARK: Phases
 
-    /// Where scroll views do not tell of their phases: the carousel moves until its offset has been the same for a while.
-    private func phaseDidChangeByItself() {
-        if !record.isMoving { phaseDidChange(isHeld: false, isMoving: true) }
-        memory.quiet?.cancel()
-        memory.quiet = Task { @MainActor in
-            try? await Task.sleep(for: .milliseconds(150))
-            if !Task.isCancelled { phaseDidChange(isHeld: false, isMoving: false) }
+    /// Where scroll views do not tell of their phases.
+    private func noticeMovement() {
+        memory.stillness.contentDidMove { isMoving in
+            if isMoving, !memory.isCommanded, let container = memory.container {
+                // A hand began it, which nobody tells of.
+                record.gestureStart = plan.track(in: container).place(at: record.position)
+                memory.goal = nil
+            }
+            phaseDidChange(isHeld: false, isMoving: isMoving)
         }
+        // Where it comes to rest is decided while it moves already.
+        if !memory.isCommanded, let choice = record.choice { adopt(choice.slot) }
     }
 
     func phaseDidChange(isHeld: Bool, isMoving: Bool) {
@@ -110,6 +114,7 @@ extension CarouselScroller {
             }
             memory.goal = nil
             memory.isCommanded = false
+            memory.announcesRest = false
             if opacity < 1 { opacity = 1 }
         } else if isMoving {
             if !memory.isCommanded, let choice = record.choice { adopt(choice.slot) }
@@ -162,7 +167,15 @@ extension CarouselScroller {
             if isOther { carousel.actions.settled?(id) }
         }
         tellActivity(track, isMoving: false)
+        announceRest()
         recentreIfNeeded(track)
+    }
+
+    /// Tells assistive technology where keys or its own scrolling have led.
+    private func announceRest() {
+        guard memory.announcesRest, let place = placeAmongItems else { return }
+        memory.announcesRest = false
+        AccessibilityNotification.PageScrolled(place).post()
     }
 
     // MARK: Recentring
@@ -244,7 +257,7 @@ extension CarouselScroller {
     }
 
     /// A step of a key, of assistive technology or of autoplay.
-    func go(_ step: CarouselStep) {
+    func go(_ step: CarouselStep, isAnnounced: Bool = false) {
         guard memory.sequence.count > 0, let window = memory.window else { return }
         let now = memory.goal?.slot ?? window.centre
         let slot: Int
@@ -255,6 +268,7 @@ extension CarouselScroller {
         case .last: slot = memory.sequence.slot(showing: memory.sequence.count - 1, nearest: now)
         }
         guard slot != now || memory.goal == nil && !record.isMoving else { return }
+        memory.announcesRest = isAnnounced
         travel(to: slot)
         if let goal = memory.goal { select(goal.id) }
     }
@@ -263,8 +277,8 @@ extension CarouselScroller {
     func scroll(towards edge: Edge) {
         // The scroll view is laid out from left to right.
         switch edge {
-        case .top, .leading: go(.by(isMirrored ? 1 : -1))
-        case .bottom, .trailing: go(.by(isMirrored ? -1 : 1))
+        case .top, .leading: go(.by(isMirrored ? 1 : -1), isAnnounced: true)
+        case .bottom, .trailing: go(.by(isMirrored ? -1 : 1), isAnnounced: true)
         }
     }
 

@@ -52,6 +52,8 @@ final class PagerModel {
     var moments: Moments { Moments(passing: passing, target: target, settled: settled) }
     /// What the program knows.
     @ObservationIgnored var told: Moments
+    /// Whether assistive technology is to be told where the pager comes to rest: keys, or its own scrolling, turned a page.
+    @ObservationIgnored var announcesRest = false
 
     // MARK: Pagers that move together
 

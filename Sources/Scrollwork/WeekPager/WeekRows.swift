@@ -111,7 +111,7 @@ struct WeekRow: View {
         .padding(.horizontal, WeekMetrics.margin)
         .frame(height: metrics.row)
         .accessibilityElement(children: .contain)
-        .accessibilityLabel(Text("Week of \(setting.date(of: week.firstDay))"))
+        .accessibilityLabel(Text(verbatim: setting.name(of: week)))
     }
 
     private var number: some View {

@@ -55,6 +55,7 @@ private struct WeekPagerPage: View {
                     PillButton("A year on") { day = day + 365 }
                 }
             }
+            .padding(.top, 20)
         } options: {
             OptionPicker("Weeks begin on", selection: $rule) {
                 Text("Monday").tag(WeekRule.iso8601)
