@@ -105,7 +105,9 @@ struct WeekRow: View {
         HStack(spacing: 0) {
             if setting.showsNumbers { number }
             ForEach(0..<7, id: \.self) { column in
-                cell(week.firstDay + column, chosen: chosen)
+                let day = week.firstDay + column
+                // Before the first day and after the last there is nothing.
+                if WeekSetting.days.contains(day) { cell(day, chosen: chosen) } else { Color.clear.frame(maxWidth: .infinity) }
             }
         }
         .padding(.horizontal, WeekMetrics.margin)

@@ -20,7 +20,7 @@ import Testing
         let log = WeekLog(start), surroundings = WalkSurroundings()
         let stage = Stage(size: CGSize(width: 390, height: 700)) { Scene(log: log, surroundings: surroundings) }
         let hands = StageHands(stage, RandomWalk(), names: ["page \(start)", "day-\(start)"])
-        for step in 0..<RandomWalk.steps(500) {
+        for step in 0..<RandomWalk.steps(200) {
             hands.begin(step)
             // The strip and the rows of a month are as often touched as the pages.
             let top = hands.chance(2) ? 60 : 0.0
@@ -105,14 +105,15 @@ import Testing
         try #require(pages.count <= 3, comment)
         for said in [log.passing, log.settled] { try #require(said.last ?? day == day, "\(said.suffix(4)), but \(day). \(comment)") }
         let first = log.rule.first(in: surroundings.firstWeekday)
-        let week = Week(containing: day, startingOn: first)
+        let week = Week(containing: day, startingOn: first).days.filter { CalendarSystem.reach.contains($0) }
         // Two months may both have a day; that of the one out of sight is not read.
         let header = Set(stage.semantics.flattened.compactMap(\.identifier).filter { $0.hasPrefix("day-") })
         if log.isMonthShown {
-            try #require(header.count == 42, "\(header.count) days. \(comment)")
-            try #require(header.isSuperset(of: week.days.map { "day-\($0)" }), comment)
+            let month = Month(containing: day, in: .gregorian).days.filter { CalendarSystem.reach.contains($0) }
+            try #require(header.isSuperset(of: month.map { "day-\($0)" }), "\(header.sorted()) of \(day). \(comment)")
+            try #require(header.isSuperset(of: week.map { "day-\($0)" }), comment)
         } else {
-            try #require(header == Set(week.days.map { "day-\($0)" }), "\(header.sorted()) of \(day). \(comment)")
+            try #require(header == Set(week.map { "day-\($0)" }), "\(header.sorted()) of \(day). \(comment)")
         }
         let selected = stage.semantics.flattened.filter { $0.traits.contains(.selected) }.compactMap(\.identifier)
         try #require(selected == ["day-\(day)"], "\(selected). \(comment)")
