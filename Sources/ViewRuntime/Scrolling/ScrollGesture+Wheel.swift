@@ -105,6 +105,8 @@ extension ScrollGesture {
     fileprivate func trackpadWentQuiet() {
         guard wheel.isTrackpadActive else { return }
         wheel.isTrackpadActive = false
+        // The program took the content, and where that comes to rest is no longer the trackpad's to say.
+        guard isHeld else { return endDragging(at: scroll.graph.time) }
         let seconds = wheel.times.upperBound - wheel.times.lowerBound + 1.0 / 60
         func velocity(_ way: CGFloat, on axis: Axis) -> CGFloat {
             abs(way) < scroll.alignmentLength(on: axis) / 2 ? way / seconds : 0

@@ -84,6 +84,16 @@ import Testing
         #expect(subject.selection == (direction > 0 ? "p1" : "p5"))
     }
 
+    @Test func theProgramTakesThePageFromATrackpadWithoutPhases() throws {
+        let log = PagerLog(0)
+        let stage = Stage(size: size) { PagerScene(log: log) }
+        stage.wheel(by: CGSize(width: -12, height: 0), at: middle, precise: true)
+        log.index = 700
+        try stage.settle()
+        #expect(log.index == 700 && stage.restingPage() == 700)
+        #expect(log.settled == [700])
+    }
+
     // MARK: Among other things that scroll
 
     private struct List: View {
