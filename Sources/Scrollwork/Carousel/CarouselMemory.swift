@@ -51,8 +51,10 @@ final class CarouselMemory<ID: Hashable> {
     var isCommanded = false
     var edit = Edit()
     var command = Command()
-    /// Waits for the offset to stay the same, where scroll views do not tell of their phases.
-    var quiet: Task<Void, Never>?
+    /// Where scroll views do not tell of their phases.
+    let stillness = StillnessWatch()
+    /// Whether assistive technology is to be told where the carousel comes to rest.
+    var announcesRest = false
     var lastActivity: PageActivity<ID>?
     var lastPassing: ID?
     var lastTarget: ID?

@@ -3,14 +3,19 @@ import SwiftUI
 extension CarouselScroller {
     /// The place among the items, for assistive technology: "3 of 8", adjustable.
     @ViewBuilder func pageElement(_ window: PageWindow?) -> some View {
-        if let window, let index = memory.sequence.index(at: window.centre) {
+        if window != nil, let place = placeAmongItems {
             Color.clear
                 .allowsHitTesting(false)
                 .accessibilityElement()
                 .accessibilityLabel(Text("Page"))
-                .accessibilityValue(Text("\(index + 1) of \(memory.sequence.count)"))
+                .accessibilityValue(Text(verbatim: place))
                 .accessibilityAdjustableAction { go(.by($0 == .increment ? 1 : -1)) }
         }
+    }
+
+    /// "3 of 8".
+    var placeAmongItems: String? {
+        memory.window.flatMap { memory.sequence.index(at: $0.centre) }.map { PlaceWords.place($0 + 1, of: memory.sequence.count) }
     }
 
     /// What moves the carousel by itself.

@@ -16,6 +16,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @FocusState var isFocused: Bool
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
+    @Environment(\.scrollPhasesAreTold) var phasesAreTold
     @Environment(\.carouselStyle) private var style
 
     /// As of the last update, whose closures are not all that is called.
@@ -39,7 +40,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         .focused($isFocused)
         .onHover { isHovered = $0 }
         .modifier(SightReader(isInSight: $isInSight))
-        .modifier(CarouselKeys(axis: options.axis, isMirrored: plan.isMirrored) { go($0) })
+        .modifier(CarouselKeys(axis: options.axis, isMirrored: plan.isMirrored) { go($0, isAnnounced: true) })
         .accessibilityElement(children: .contain)
     }
 
@@ -73,7 +74,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         .scrollIndicators(.never)
         .modifier(CarouselSnapping(behavior: behavior(plan)))
-        .modifier(CarouselPhases { phaseDidChange(isHeld: $0, isMoving: $1) })
+        .modifier(ScrollMovement { phaseDidChange(isHeld: $0, isMoving: $1) })
         .defaultScrollAnchor(anchor(plan))
         .coordinateSpace(.named(memory.space.viewport))
         .accessibilityScrollAction { scroll(towards: $0) }

@@ -103,6 +103,14 @@ extension EndlessPager {
         return copy
     }
 
+    /// Says what a page is to assistive technology, which is told of it when keys or its own scrolling have turned to it. Without
+    /// this it is "Page" and the number.
+    public func pageName(_ name: @escaping (Int64) -> String) -> EndlessPager {
+        var copy = self
+        copy.actions.name = name
+        return copy
+    }
+
     /// The pager moves with others.
     func model(_ model: PagerModel) -> EndlessPager {
         var copy = self

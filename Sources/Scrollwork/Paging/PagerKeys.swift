@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Turns pages with keys: arrows and page keys by one, Home and End to the ends that a program gave.
+/// Turns pages with keys: arrows and page keys by one, Home and End to the ends that a program gave; and as assistive technology
+/// scrolls, by one as well.
 struct PagerKeys: ViewModifier {
     let model: PagerModel
     let axis: Axis
@@ -9,6 +10,13 @@ struct PagerKeys: ViewModifier {
 
     func body(content: Content) -> some View {
         content
+            .accessibilityScrollAction { edge in
+                switch edge {
+                case .leading where axis == .horizontal, .top where axis == .vertical: _ = turn(by: -1)
+                case .trailing where axis == .horizontal, .bottom where axis == .vertical: _ = turn(by: 1)
+                default: break
+                }
+            }
             .focusable()
             .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .home, .end]) { press in
                 guard press.modifiers.isEmpty else { return .ignored }
@@ -38,12 +46,14 @@ struct PagerKeys: ViewModifier {
     private func turn(by pages: Int64) -> KeyPress.Result {
         let (page, overflow) = model.target.addingReportingOverflow(pages)
         if overflow || !model.bounds.contains(page) { return .ignored }
+        model.announcesRest = true
         model.aim(at: page, fading: reducesMotion)
         return .handled
     }
 
     /// Without ends there is nowhere to go, and nothing else should go there either.
     private func go(to page: Int64, if isThere: Bool) -> KeyPress.Result {
+        model.announcesRest = isThere && page != model.target
         if isThere { model.aim(at: page, fading: reducesMotion) }
         return .handled
     }

@@ -5,6 +5,8 @@ struct PagerActions {
     var passing: ((Int64) -> Void)?
     var target: ((Int64) -> Void)?
     var settled: ((Int64) -> Void)?
+    /// Says which page it is.
+    var name: (Int64) -> String = { PlaceWords.page($0) }
 }
 
 /// Keeps the bound index and the pager in step and tells the program what happens; nothing else is evaluated then.
@@ -28,6 +30,13 @@ struct PagerReports: ViewModifier {
             .onChange(of: model.rests) { looks = model.rests }
             .onChange(of: looks) { model.aim(at: index, fading: reducesMotion) }
             .onChange(of: model.settled) { tell(\.settled, actions.settled) }
+            .onChange(of: model.rests) { announce() }
+    }
+
+    private func announce() {
+        guard model.announcesRest else { return }
+        model.announcesRest = false
+        AccessibilityNotification.PageScrolled(actions.name(model.settled)).post()
     }
 
     /// What changed back and forth before anybody could be told is told once, or not at all.

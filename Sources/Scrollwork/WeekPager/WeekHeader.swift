@@ -17,6 +17,7 @@ struct WeekHeader: View {
     @State private var animations = 0
     @GestureState private var pull: Double?
     @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     init(selection: Binding<Day>, setting: WeekSetting, model: WeekPagerModel, isMonthShown: Binding<Bool>?) {
@@ -35,6 +36,8 @@ struct WeekHeader: View {
         VStack(spacing: 0) {
             WeekTitle(model: model, setting: setting, isOpen: opening > 0.5) { open(opening < 0.5) }
             WeekdayNames(setting: setting, metrics: metrics)
+                .contentShape(Rectangle())
+                .gesture(turner)
             pages
                 .modifier(
                     WeekOpening(opening: opening, model: model, setting: setting, rowHeight: metrics.row, seen: seen))
@@ -58,18 +61,29 @@ struct WeekHeader: View {
             EndlessPager(index: model.binding(of: model.months, to: $selection), in: setting.monthPages) { number in
                 MonthRows(month: setting.month(onPage: number), setting: setting, metrics: metrics, model: model) { select($0) }
             }
+            .pageName { setting.title(of: setting.month(onPage: $0).firstDay) }
             .model(model.months)
             .frame(height: metrics.row * 6)
         } else {
             EndlessPager(index: model.binding(of: model.weeks, to: $selection), in: setting.weekPages) { number in
                 WeekRow(week: setting.week(onPage: number), month: nil, setting: setting, metrics: metrics, model: model) { select($0) }
             }
+            .pageName { setting.name(of: setting.week(onPage: $0)) }
             .model(model.weeks)
             .frame(height: metrics.row)
         }
     }
 
     private func select(_ day: Day) { selection = day }
+
+    /// The names lie outside of what scrolls; swiped, they turn it all the same.
+    private var turner: some Gesture {
+        DragGesture(minimumDistance: 12, coordinateSpace: .global).onEnded { drag in
+            let way = drag.predictedEndTranslation
+            guard abs(way.width) > abs(way.height), abs(way.width) > 60 else { return }
+            model.turnHeader(by: (way.width < 0) == (layoutDirection == .leftToRight) ? 1 : -1, to: $selection)
+        }
+    }
 
     // MARK: Opening
 

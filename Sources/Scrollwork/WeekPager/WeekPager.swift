@@ -118,6 +118,7 @@ private struct WeekPagerBody<Page: View>: View {
             }
             .onPassing { options.passing?(Day(number: Int($0))) }
             .onSettle { options.settled?(Day(number: Int($0))) }
+            .pageName { setting.label(of: Day(number: Int($0))) }
             .model(model.days)
         }
         .onChange(of: setting) { model.use(setting) }

@@ -52,6 +52,14 @@ final class WeekPagerModel {
         showsMonth = isShown
     }
 
+    /// Chooses the day that is as far in the next week, or month, as the chosen one is in its own.
+    func turnHeader(by pages: Int64, to selection: Binding<Day>) {
+        kept = Day(number: Int(days.target))
+        let page = page(of: kept, in: header) + pages
+        guard header.bounds.contains(page) else { return }
+        selection.wrappedValue = WeekSetting.clamp(day(on: page, of: header))
+    }
+
     private var header: PagerModel { showsMonth ? months : weeks }
 
     /// What stands in the header follows the days, or the days what stands in the header.

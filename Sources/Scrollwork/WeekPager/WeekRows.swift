@@ -105,13 +105,15 @@ struct WeekRow: View {
         HStack(spacing: 0) {
             if setting.showsNumbers { number }
             ForEach(0..<7, id: \.self) { column in
-                cell(week.firstDay + column, chosen: chosen)
+                let day = week.firstDay + column
+                // Before the first day and after the last there is nothing.
+                if WeekSetting.days.contains(day) { cell(day, chosen: chosen) } else { Color.clear.frame(maxWidth: .infinity) }
             }
         }
         .padding(.horizontal, WeekMetrics.margin)
         .frame(height: metrics.row)
         .accessibilityElement(children: .contain)
-        .accessibilityLabel(Text("Week of \(setting.date(of: week.firstDay))"))
+        .accessibilityLabel(Text(verbatim: setting.name(of: week)))
     }
 
     private var number: some View {

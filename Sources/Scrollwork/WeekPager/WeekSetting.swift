@@ -67,6 +67,8 @@ struct WeekSetting: Equatable {
     /// The whole date, to be read out.
     func label(of day: Day) -> String { style.weekday(.wide).day().month(.wide).year().format(noon(of: day)) }
 
+    func name(of week: Week) -> String { PlaceWords.week(of: date(of: week.firstDay)) }
+
     func date(of day: Day) -> String { style.day().month(.wide).year().format(noon(of: day)) }
 
     /// The names of the days of the week in order, to be seen and to be heard.

@@ -14,6 +14,12 @@ extension ScrollElement {
 
     /// Moves by a page. Returns whether it could.
     func page(_ action: SemanticsAction) -> Bool {
+        // What the program has put around the scroll view alone to be done in place of scrolling.
+        var around = layoutParent as? ModifierElement
+        while case .scroll = action, let modifier = around {
+            if let named = modifier as? AccessibilityElement, named.attributes.scroll != nil { return named.perform(action) }
+            around = modifier.layoutParent as? ModifierElement
+        }
         guard case .scroll(let direction) = action,
             let (_, axis, sign) = Self.directions.first(where: { $0.0 == direction })
         else { return false }

@@ -78,6 +78,7 @@ extension ScrollGesture {
     private func beginTrackpad(_ event: WheelEvent) {
         wheel.isTrackpadActive = true
         wheel.way = .zero
+        wheel.times = event.time...event.time
         _ = touchDown()
         beginDragging(at: event.time, .zero)
     }
@@ -87,6 +88,7 @@ extension ScrollGesture {
         // As a finger would that pulls the content along.
         wheel.way.x -= delta.width
         wheel.way.y -= delta.height
+        wheel.times = wheel.times.lowerBound...max(event.time, wheel.times.lowerBound)
         track(wheel.way, event.time)
         drag(by: CGSize(width: -delta.width, height: -delta.height))
     }
@@ -98,8 +100,22 @@ extension ScrollGesture {
         release(velocity: .zero)
     }
 
-    // Momentum, where the system has it, came as deltas: nothing is left to add.
-    fileprivate func trackpadWentQuiet() { endTrackpad() }
+    /// Momentum, where the system has it, came as deltas: nothing is left to add. But on content that snaps a swipe is a page,
+    /// however short: what has not gone half of the container is thrown as fast as it has been on the whole.
+    fileprivate func trackpadWentQuiet() {
+        guard wheel.isTrackpadActive else { return }
+        wheel.isTrackpadActive = false
+        // The program took the content, and where that comes to rest is no longer the trackpad's to say.
+        guard isHeld else { return endDragging(at: scroll.graph.time) }
+        let seconds = wheel.times.upperBound - wheel.times.lowerBound + 1.0 / 60
+        func velocity(_ way: CGFloat, on axis: Axis) -> CGFloat {
+            abs(way) < scroll.alignmentLength(on: axis) / 2 ? way / seconds : 0
+        }
+        let snaps = scroll.configuration.targetBehavior != nil
+        release(
+            velocity: snaps
+                ? CGSize(width: velocity(wheel.way.x, on: .horizontal), height: velocity(wheel.way.y, on: .vertical)) : .zero)
+    }
 
     /// The scroll view is going away: nothing is to come that could stop by itself.
     func stopWaiting() {
@@ -116,6 +132,8 @@ struct WheelState {
     var isTrackpadActive = false
     /// How far a trackpad has pulled, points to the right and down.
     var way = CGPoint.zero
+    /// From its first event to its last, seconds.
+    var times = 0.0...0.0
     fileprivate var quiet: WheelQuiet?
 }
 

@@ -55,6 +55,7 @@ private struct WeekPagerPage: View {
                     PillButton("A year on") { day = day + 365 }
                 }
             }
+            .padding(.top, 20)
         } options: {
             OptionPicker("Weeks begin on", selection: $rule) {
                 Text("Monday").tag(WeekRule.iso8601)
@@ -81,12 +82,15 @@ private struct DiaryPage: View {
                 .font(.title3.weight(.bold).monospacedDigit())
             ForEach(0..<3, id: \.self) { row in
                 HStack(spacing: 10) {
-                    RoundedRectangle(cornerRadius: 3)
-                        .fill([Color.blue, .orange, .green][row])
-                        .frame(width: 6)
                     Text(verbatim: Self.entries[((day.number * 3 + row * 5) % 7 + 7) % 7])
                         .font(.body)
                     Spacer(minLength: 0)
+                }
+                .padding(.leading, 16)
+                .overlay(alignment: .leading) {
+                    RoundedRectangle(cornerRadius: 3)
+                        .fill([Color.blue, .orange, .green][row])
+                        .frame(width: 6)
                 }
                 .padding(.vertical, 10)
                 .padding(.horizontal, 12)

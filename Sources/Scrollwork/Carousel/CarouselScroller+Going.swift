@@ -1,0 +1,119 @@
+import SwiftUI
+
+/// A step that a person asks a carousel for.
+enum CarouselStep: Equatable {
+    case by(Int)
+    /// By as many pages as are seen.
+    case screen(Int)
+    case first
+    case last
+}
+
+extension CarouselScroller {
+    /// Goes to a slot, from the current place and velocity.
+    func go(to slot: Int) {
+        guard memory.container != nil else {
+            record.slot = slot
+            return
+        }
+        record.choice = nil
+        memory.isCommanded = true
+        if let goal = anchor(at: slot) { setGoal(goal) }
+        if reducesMotion { return fade() }
+        send(to: MarkerPlace(slot: slot), isAnimated: true)
+    }
+
+    func fade() {
+        withAnimation(.easeOut(duration: 0.15)) {
+            opacity = 0
+        } completion: {
+            // A finger has taken over meanwhile.
+            guard let goal = memory.goal else { return }
+            record.slot = goal.slot
+            record.part = 0
+            send(to: MarkerPlace(slot: goal.slot), isAnimated: false)
+            withAnimation(.easeIn(duration: 0.2)) { opacity = 1 }
+        }
+    }
+
+    func send(to place: MarkerPlace, isAnimated: Bool) {
+        memory.command.serial += 1
+        memory.command.place = place
+        memory.command.isAnimated = isAnimated
+        if !isAnimated, let container = memory.container {
+            memory.command.isPending = true
+            record.position = place.position(in: plan.track(in: container))
+        }
+        setNeedsUpdate()
+    }
+
+    /// Moves the scroll view to the marker, which has been laid out by now.
+    func perform(_ proxy: ScrollViewProxy) {
+        memory.command.isPending = false
+        var transaction = Transaction(animation: memory.command.isAnimated ? .spring(duration: 0.45) : nil)
+        transaction.disablesAnimations = !memory.command.isAnimated
+        withTransaction(transaction) { proxy.scrollTo(CarouselMarker(owner: ObjectIdentifier(memory)), anchor: .topLeading) }
+        guard let container = memory.container, !record.isMoving else { return }
+        let track = plan.track(in: container)
+        let isThere = abs(record.position - memory.command.place.position(in: track)) < 0.01
+        if isThere {
+            didMove(track)
+            rest(track)
+        }
+    }
+
+    /// A step of a key, of assistive technology or of autoplay.
+    func go(_ step: CarouselStep, isAnnounced: Bool = false) {
+        guard memory.sequence.count > 0, let window = memory.window else { return }
+        let now = memory.goal?.slot ?? window.centre
+        let slot: Int
+        switch step {
+        case .by(let count): slot = memory.sequence.clamp(now + count)
+        case .screen(let count): slot = memory.sequence.clamp(now + count * max(window.visible.count - 1, 1))
+        case .first: slot = memory.sequence.slot(showing: 0, nearest: now)
+        case .last: slot = memory.sequence.slot(showing: memory.sequence.count - 1, nearest: now)
+        }
+        guard slot != now || memory.goal == nil && !record.isMoving else { return }
+        memory.announcesRest = isAnnounced
+        travel(to: slot)
+        if let goal = memory.goal { select(goal.id) }
+    }
+
+    /// Scrolls as assistive technology asks: what lies in the direction comes into sight.
+    func scroll(towards edge: Edge) {
+        // The scroll view is laid out from left to right.
+        switch edge {
+        case .top, .leading: go(.by(isMirrored ? 1 : -1), isAnnounced: true)
+        case .bottom, .trailing: go(.by(isMirrored ? -1 : 1), isAnnounced: true)
+        }
+    }
+
+    func selectionDidChange(to id: ID?) {
+        guard memory.sequence.count > 0, let window = memory.window else { return }
+        let id = id ?? memory.items.identity(0)
+        let now = memory.goal ?? memory.anchor
+        if now?.id == id, memory.goal != nil || !record.isMoving { return }
+        guard let index = memory.items.index(id, now?.index ?? 0) else { return }
+        // A jump that is under way ends where it is.
+        memory.sequence.closeSeam(at: window.centre)
+        travel(to: memory.sequence.slot(showing: index, nearest: window.centre))
+    }
+
+    /// Goes to a slot; to a far one by leaving out what lies between.
+    func travel(to slot: Int) {
+        guard memory.sequence.loops, options.pageSize != .content, let window = memory.window,
+            let index = memory.sequence.index(at: slot)
+        else { return go(to: slot) }
+        let distance = slot - window.centre
+        // Enough for the pages seen at both ends and one more.
+        let shown = window.slots.count + 2
+        guard abs(distance) > 2 * shown, memory.sequence.count > 4 * shown, memory.sequence.seam == nil else {
+            return go(to: slot)
+        }
+        let direction = distance.signum()
+        let arrival = window.centre + direction * 2 * shown
+        memory.sequence.seam = PageSequence.Seam(
+            slot: window.centre + direction * shown, isAhead: direction > 0, origin: index - arrival)
+        go(to: arrival)
+    }
+}

@@ -1,0 +1,118 @@
+import SwiftUI
+
+/// What a carousel does as its movement begins and ends.
+extension CarouselScroller {
+    /// Where scroll views do not tell of their phases.
+    func noticeMovement() {
+        memory.stillness.contentDidMove { isMoving in
+            if isMoving, !memory.isCommanded, let container = memory.container {
+                // A hand began it, which nobody tells of.
+                record.gestureStart = plan.track(in: container).place(at: record.position)
+                memory.goal = nil
+            }
+            phaseDidChange(isHeld: false, isMoving: isMoving)
+        }
+        // Where it comes to rest is decided while it moves already.
+        if !memory.isCommanded, let choice = record.choice { adopt(choice.slot) }
+    }
+
+    func phaseDidChange(isHeld: Bool, isMoving: Bool) {
+        let wasHeld = memory.isHeld
+        memory.isHeld = isHeld
+        record.isMoving = isMoving
+        isResting = !isMoving
+        guard let container = memory.container, memory.sequence.count > 0 else { return }
+        let track = plan.track(in: container)
+        if isHeld {
+            if !wasHeld {
+                record.gestureStart = track.place(at: record.position)
+                recentreIfNeeded(track)
+            }
+            memory.goal = nil
+            memory.isCommanded = false
+            memory.announcesRest = false
+            if opacity < 1 { opacity = 1 }
+        } else if isMoving {
+            if !memory.isCommanded, let choice = record.choice { adopt(choice.slot) }
+        } else {
+            rest(track)
+        }
+    }
+
+    /// The scroll view has chosen where to go.
+    func adopt(_ slot: Int) {
+        record.choice = nil
+        guard memory.goal?.slot != slot, let goal = anchor(at: slot) else { return }
+        setGoal(goal)
+        select(goal.id)
+    }
+
+    func setGoal(_ goal: CarouselMemory<ID>.Anchor) {
+        memory.goal = goal
+        if memory.lastTarget != goal.id {
+            memory.lastTarget = goal.id
+            carousel.actions.target?(goal.id)
+        }
+    }
+
+    func select(_ id: ID) {
+        if let selection = carousel.selection, selection.wrappedValue != id { selection.wrappedValue = id }
+    }
+
+    /// The carousel has come to rest.
+    func rest(_ track: CarouselTrack, selects: Bool = true) {
+        record.choice = nil
+        memory.isCommanded = false
+        memory.goal = nil
+        let slot = memory.sequence.clamp(track.nearest(to: record.position))
+        record.slot = slot
+        if options.paging.limit != nil, abs(record.position - track.aligned(slot)) > 0.5 {
+            // It was let go of where no page rests.
+            return go(to: slot)
+        }
+        record.part = options.paging.limit == nil ? track.place(at: record.position) - Double(slot) : 0
+        let hadSeam = memory.sequence.seam != nil
+        memory.sequence.closeSeam(at: slot)
+        if hadSeam { setNeedsUpdate() }
+        memory.anchor = anchor(at: slot)
+        if let id = memory.anchor?.id {
+            let isOther = memory.lastSettled != id
+            memory.lastSettled = id
+            memory.lastTarget = id
+            if selects, isOther || carousel.selection?.wrappedValue != nil { select(id) }
+            if isOther { carousel.actions.settled?(id) }
+        }
+        tellActivity(track, isMoving: false)
+        announceRest()
+        recentreIfNeeded(track)
+    }
+
+    /// Tells assistive technology where keys or its own scrolling have led.
+    func announceRest() {
+        guard memory.announcesRest, let place = placeAmongItems else { return }
+        memory.announcesRest = false
+        AccessibilityNotification.PageScrolled(place).post()
+    }
+
+    /// Puts the track back, under what is seen, when it has been moved far; nothing on screen moves.
+    ///
+    /// At rest, and when a finger catches the carousel near the end of the track: the finger goes on with what it holds.
+    func recentreIfNeeded(_ track: CarouselTrack) {
+        let slot = memory.sequence.clamp(track.nearest(to: record.position))
+        let rest = record.position - track.aligned(slot)
+        if let ends = memory.sequence.ends {
+            let pivot = CarouselPlan.restingPivot(ends, isMirrored: isMirrored)
+            guard memory.pivot != pivot || ends.lowerBound != 0, !memory.isHeld else { return }
+            memory.sequence.origin = 0
+            memory.pivot = isMirrored ? max(memory.sequence.count - 1, 0) : 0
+            record.slot = slot - ends.lowerBound
+        } else {
+            guard abs(record.position) > CarouselPlan.reach / 2, let index = memory.sequence.index(at: slot) else { return }
+            memory.sequence.put(index, at: 0)
+            record.gestureStart -= Double(slot)
+            record.slot = 0
+        }
+        memory.anchor = anchor(at: record.slot)
+        send(to: MarkerPlace(slot: record.slot, distance: rest), isAnimated: false)
+    }
+}

@@ -1,0 +1,73 @@
+import ScrollMechanics
+
+/// What the scroll view tells of where its content is.
+extension PagerModel {
+    /// The content is somewhere else, or pages have another length.
+    func move(_ geometry: PagerGeometry) {
+        guard geometry.length > 0, geometry.position.isFinite else { return }
+        let isResized = length > 0 && abs(geometry.length - length) > 1e-6
+        length = geometry.length
+        // Where it is before it is at a page that it was told to show says nothing; what is there is that page.
+        if isWaiting, command?.kind == .jump { return }
+        if isFollowing, !isResized {
+            // Where it was led to, now or just before; anywhere else it is by a hand.
+            let isLed = abs(geometry.position - led.now) * length < 0.5 || abs(geometry.position - led.before) * length < 0.5
+            if isWaiting || isLed { return }
+            isFollowing = false
+            isCommanded = false
+        }
+        if isResized && isResting {
+            // The scroll view stays on its page; where it does not, it is asked to.
+            position = geometry.position
+            if !isAt(aimed) { give(.jump, target) }
+            position = Double(aimed)
+            return
+        }
+        position = geometry.position
+        track.move(to: position)
+        defer { if !isFollowing, !isWaiting { didMove?(self) } }
+        if isResized, !isWaiting, !isResting, isGoing {
+            // Its page, several pages away perhaps, may not exist yet: only its place does.
+            give(.steer, target)
+            marker = Double(aimed)
+        }
+        if isResting {
+            if !isAt(aimed) && !isWaiting {
+                isResting = false
+                isGoing = false
+            }
+        } else if isAt(aimed) && !isWaiting && isGoing {
+            rest()
+            return
+        }
+        let known = live
+        update {}
+        // The page in sight must have had a place before slots get others: it is by that page that the content is held.
+        if live == known, track.needsRecentring(at: position, within: 256) {
+            track.recentre(at: PageTrack.nearest(to: position))
+            update {}
+        }
+    }
+
+    func isAt(_ slot: Int) -> Bool { abs(position - Double(slot)) * length < 0.01 }
+
+    func rest() {
+        isResting = true
+        isCommanded = false
+        position = Double(aimed)
+        track.settle(in: aimed)
+        if track.needsRecentring(at: position) {
+            track.recentre(at: aimed)
+            if let page = track.page(at: aimed) { give(.jump, page) }
+        }
+        update {
+            if let page = track.page(at: aimed) {
+                if page != target { target = page }
+                if page != settled { settled = page }
+            }
+            restingSlot = aimed
+            rests &+= 1
+        }
+        if !isFollowing { didMove?(self) }
+    }
+}

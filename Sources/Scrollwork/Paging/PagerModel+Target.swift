@@ -1,0 +1,74 @@
+import ScrollMechanics
+import SwiftUI
+
+/// Where to come to rest.
+extension PagerModel {
+    /// Decides where to rest when the content was let go of. Positions and velocities are the scroll view's, in points; so is the answer.
+    func rest(proposed: Double, velocity: Double, extent: Double, limit: Int, mayBeMirrored: Bool) -> CGFloat? {
+        // As the scroll view knows them: where to rest may be decided by resting, and that gives slots other places.
+        let slots = slots
+        let count = Double(slots.count), length = extent / count, first = Double(slots.lowerBound)
+        guard length > 0, proposed.isFinite, velocity.isFinite else { return nil }
+        let isResized = self.length > 0 && abs(length - self.length) > 1e-6
+        let now = position - first
+        if !mayBeMirrored {
+            isMirrored = false
+        } else if velocity != 0, proposed > 0, proposed < extent - length {
+            learnDirection(from: proposed - velocity / DecelerationRate.normal.decay, length, now: now, of: count)
+        }
+        if isResized { return offset(of: isResting ? aimed : PageTrack.nearest(to: position), among: slots, length) }
+        let asked = first + (isMirrored ? count - 1 - proposed / length : proposed / length)
+        if isWaiting || isFollowing {
+            // Led by another pager or on the way to a page already: who only asks where it may stay stays.
+            if [position, led.now, led.before].contains(where: { abs(asked - $0) < 1e-6 }) { return nil }
+            if isWaiting { return offset(of: aimed, among: slots, length) }
+        }
+        let sign: Double = isMirrored ? -1 : 1
+        let projection = isMirrored ? count - 1 - proposed / length : proposed / length
+        var slot = PageDecision.slot(
+            position: position, direction: sign * velocity, projection: first + projection, aimed: aimed,
+            isCaught: !isResting && isGoing, limit: limit)
+        if velocity == 0, abs(projection - now) > 1e-6 {
+            // A wheel, a key or assistive technology asks for another place than the content's: a page on, and no end of the track.
+            let near = PageTrack.nearest(to: first + projection)
+            let next = min(max(near, min(slot, aimed) - 1), max(slot, aimed) + 1)
+            if abs(Double(next) - position) > 3 || !track.isInOrder, let page = page(from: aimed, to: next) {
+                // Steps that come faster than pages move, or on the way to a far page, go to their end without the pages between.
+                aim(at: page, fading: false)
+                return offset(of: aimed, among: slots, length)
+            }
+            slot = next
+        }
+        slot = min(max(slot, slots.lowerBound), slots.upperBound)
+        head(for: slot)
+        return offset(of: slot, among: slots, length)
+    }
+
+    /// On Apple's systems nobody says from which end a target counts where the writing runs from right to left. What is thrown
+    /// tells: it was where the content is. A target at an end, or as near from both ends, does not, and counts as the last one did.
+    private func learnDirection(from released: Double, _ length: Double, now: Double, of count: Double) {
+        let direct = abs(released / length - now), mirrored = abs(released / length - (count - 1 - now))
+        if min(direct, mirrored) < 0.5, abs(direct - mirrored) > 0.01 { isMirrored = mirrored < direct }
+    }
+
+    /// The page as many steps from where it is going as there are slots between, if there is such a page.
+    private func page(from slot: Int, to other: Int) -> Int64? {
+        let (page, overflow) = target.addingReportingOverflow(Int64(other - slot))
+        return !overflow && bounds.contains(page) ? page : nil
+    }
+
+    private func offset(of slot: Int, among slots: ClosedRange<Int>, _ length: Double) -> CGFloat {
+        let place = isMirrored ? slots.upperBound - slot : slot - slots.lowerBound
+        return CGFloat(Double(place) * length)
+    }
+
+    private func head(for slot: Int) {
+        if isResting && slot == aimed { return }
+        aimed = slot
+        isCommanded = false
+        isResting = false
+        isGoing = true
+        isFollowing = false
+        if isAt(slot) { rest() } else if let page = track.page(at: slot), page != target { target = page }
+    }
+}

@@ -1,0 +1,181 @@
+import LayerTree
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Turning pages and cards among other things that scroll, and hearing of it.
+@MainActor @Suite struct PageTurnTests {
+    private let size = CGSize(width: 390, height: 300)
+    private let middle = CGPoint(x: 195, y: 150)
+
+    // MARK: Assistive technology
+
+    @Test func onlyThePageInSightIsRead() throws {
+        let log = PagerLog(0)
+        let stage = Stage(size: size) { PagerScene(log: log) }
+        func heard() -> [String] { stage.semantics.flattened.compactMap(\.label).filter { Int($0) != nil } }
+        #expect(heard() == ["0"])
+        let finger = stage.touch(at: CGPoint(x: 380, y: 100))
+        finger.move(to: CGPoint(x: 100, y: 100), over: 0.3)
+        #expect(heard() == ["1"])
+        finger.lift()
+        try stage.settle()
+        #expect(heard() == ["1"])
+    }
+
+    @Test func keysAndAssistiveScrollingAreAnnounced() throws {
+        let log = PagerLog(0)
+        let stage = Stage(size: size) { PagerScene(log: log) }
+        func said() -> [String?] { stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) }
+        stage.press(.tab)
+        stage.press(.rightArrow)
+        try stage.settle()
+        #expect(said() == ["Page 1"])
+        try stage.scrollAction("pager", .right)
+        try stage.settle()
+        #expect(said() == ["Page 1", "Page 2"])
+        // What a person sees happen under the finger is not said.
+        stage.flick(from: middle, velocity: CGVector(dx: -1500, dy: 0))
+        try stage.settle()
+        #expect(log.index == 3 && said().count == 2)
+    }
+
+    @Test func aCarouselSaysWhereKeysHaveLed() throws {
+        let subject = CarouselSubject(count: 5)
+        let stage = subject.stage()
+        stage.press(.tab)
+        stage.press(.rightArrow)
+        try stage.settle()
+        try stage.scrollAction("carousel", .right)
+        try stage.settle()
+        stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        #expect(subject.selection == "p3")
+        #expect(stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) == ["2 of 5", "3 of 5"])
+    }
+
+    @Test func aDayIsSaidByItsDate() throws {
+        let log = WeekLog(Day(year: 2026, month: 3, day: 11)!)
+        let stage = Stage(size: CGSize(width: 390, height: 600)) { WeekScene(log: log) }
+        try stage.scrollAction("page \(log.day)", .right)
+        try stage.settle()
+        #expect(log.day == Day(year: 2026, month: 3, day: 12)!)
+        #expect(stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) == ["Thursday, March 12, 2026"])
+    }
+
+    // MARK: A trackpad that reports no phases
+
+    @Test(arguments: [60.0, 200, 420], [1.0, -1])
+    func aSwipeWithoutPhasesIsAPage(_ distance: Double, _ direction: Double) throws {
+        let log = PagerLog(0)
+        let stage = Stage(size: size) { PagerScene(log: log) }
+        let subject = CarouselSubject(count: 6)
+        let carousel = subject.stage()
+        for _ in 0..<8 {
+            stage.wheel(by: CGSize(width: direction * distance / 8, height: 0), at: middle, precise: true)
+            stage.advance(by: 1.0 / 60)
+            carousel.wheel(by: CGSize(width: direction * distance / 8, height: 0), at: CGPoint(x: 150, y: 100), precise: true)
+            carousel.advance(by: 1.0 / 60)
+        }
+        try stage.settle()
+        try carousel.settle()
+        #expect(log.index == Int64(direction) && stage.restingPage() == log.index)
+        #expect(subject.selection == (direction > 0 ? "p1" : "p5"))
+    }
+
+    @Test func theProgramTakesThePageFromATrackpadWithoutPhases() throws {
+        let log = PagerLog(0)
+        let stage = Stage(size: size) { PagerScene(log: log) }
+        stage.wheel(by: CGSize(width: -12, height: 0), at: middle, precise: true)
+        log.index = 700
+        try stage.settle()
+        #expect(log.index == 700 && stage.restingPage() == 700)
+        #expect(log.settled == [700])
+    }
+
+    // MARK: Among other things that scroll
+
+    private struct List: View {
+        let log: PagerLog
+
+        var body: some View {
+            EndlessPager(index: log.binding) { page in
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<40) { Text("\($0)").frame(maxWidth: .infinity).frame(height: 30) } }
+                }
+                .accessibilityIdentifier("list \(page)")
+            }
+        }
+    }
+
+    @Test func aListOnAPageScrollsAndThePageStays() throws {
+        let log = PagerLog(0)
+        let stage = Stage(size: size) { List(log: log) }
+        stage.drag(from: CGPoint(x: 195, y: 250), to: CGPoint(x: 215, y: 90), over: 0.3)
+        try stage.settle()
+        #expect(try stage.scroll("list 0").offset.y > 100)
+        #expect(log.index == 0)
+        stage.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 90, y: 175), over: 0.2)
+        try stage.settle()
+        #expect(log.index == 1)
+        #expect(try stage.scroll("list 1").offset.y == 0)
+        // The list that was left keeps its place.
+        #expect(try stage.scroll("list 0").offset.y > 100)
+    }
+
+    private struct Inside: View {
+        let log: PagerLog
+        let subject: CarouselSubject
+
+        var body: some View {
+            EndlessPager(index: log.binding) { page in
+                if page == 0 { CarouselSubjectView(subject: subject).frame(height: 200) } else { Text("\(page)") }
+            }
+        }
+    }
+
+    @Test func aRowAtItsEndHandsTheDragToThePagerAroundIt() throws {
+        let log = PagerLog(0), subject = CarouselSubject(count: 2, selection: "p1")
+        subject.loops = false
+        let stage = Stage(size: size) { Inside(log: log, subject: subject) }
+        stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 320, y: 150), over: 0.2)
+        try stage.settle()
+        #expect(subject.selection == "p0" && log.index == 0)
+        stage.drag(from: CGPoint(x: 320, y: 150), to: CGPoint(x: 100, y: 150), over: 0.2)
+        try stage.settle()
+        #expect(subject.selection == "p1" && log.index == 0)
+        stage.drag(from: CGPoint(x: 320, y: 150), to: CGPoint(x: 100, y: 150), over: 0.2)
+        try stage.settle()
+        #expect(subject.selection == "p1" && log.index == 1)
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func aSwipeOverTheNamesOfTheDaysIsAWeek(_ direction: LayoutDirection) throws {
+        let start = Day(year: 2026, month: 3, day: 11)!
+        let log = WeekLog(start)
+        let stage = Stage(size: CGSize(width: 390, height: 600), environment: { $0.layoutDirection = direction }) { WeekScene(log: log) }
+        let names = try stage.element(.text, "Monday").frame
+        let sign: CGFloat = direction == .leftToRight ? -1 : 1
+        stage.flick(from: CGPoint(x: 195, y: names.midY), velocity: CGVector(dx: sign * 900, dy: 0))
+        try stage.settle()
+        #expect(log.day == start + 7)
+        stage.flick(from: CGPoint(x: 195, y: names.midY), velocity: CGVector(dx: -sign * 900, dy: 0))
+        try stage.settle()
+        #expect(log.day == start)
+    }
+
+    @Test(arguments: [DynamicTypeSize.large, .accessibility3])
+    func atEveryTextSizeAPageIsAPage(_ textSize: DynamicTypeSize) throws {
+        let log = WeekLog(Day(year: 2026, month: 3, day: 11)!)
+        let stage = Stage(size: CGSize(width: 390, height: 700), environment: { $0.dynamicTypeSize = textSize }) { WeekScene(log: log) }
+        for _ in 0..<3 {
+            stage.flick(from: CGPoint(x: 300, y: 500), velocity: CGVector(dx: -1500, dy: 0))
+            try stage.settle()
+        }
+        #expect(log.day == Day(year: 2026, month: 3, day: 14)!)
+        #expect(abs(try stage.frame(of: "page \(log.day)").minX) < 0.01)
+        let cells = stage.frames(prefix: "day-").values
+        #expect(cells.allSatisfy { $0.width > 40 && $0.height >= 43.9 })
+    }
+}
