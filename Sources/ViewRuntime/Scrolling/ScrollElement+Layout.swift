@@ -52,7 +52,7 @@ extension ScrollElement {
             let end = scrolls(on: axis) ? max(Double(contentSize[axis]) + trail - length, -lead) : -lead
             var motion = self[axis]
             let wasAt = restingAnchor(on: axis)
-            motion.viewport = length
+            motion.setViewport(length, at: graph.time)
             motion.bounces = bounces(on: axis)
             if isFirst {
                 motion.bounds = -lead...end
