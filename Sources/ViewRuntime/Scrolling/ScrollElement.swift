@@ -44,6 +44,8 @@ package final class ScrollElement: ContainerElement {
 
     func configure(axes: Axis.Set, showsIndicators: Bool) {
         let changed = axes != self.axes
+        // A finger puts down what can no longer be moved its way.
+        if changed { gesture.cancel() }
         self.axes = axes
         self.showsIndicators = showsIndicators
         if changed { invalidateLayout() }

@@ -117,7 +117,8 @@ struct ScrollMotion {
     }
 
     mutating func animate(to target: Double, _ animation: Animation, at time: Double) {
-        if target == offset && !isMoving { return }
+        // A finger that holds it there loses it as it would on the way.
+        if target == offset && !isMoving { return stop() }
         driver = .animation(
             ScrollAnimation(from: offset, velocity: velocity(at: time), to: target, animation, start: time))
     }
