@@ -121,7 +121,8 @@ extension LazyContainer {
 
     /// Chooses the line to stay in place: the one that is jumped to, else the first that is on screen now.
     func refreshAnchor() {
-        if isReflowed { return }
+        // Where measurements were dropped, what stayed in place before them says where that was.
+        if isReflowed || anchor != nil && extents.measuredCount == 0 { return }
         anchor = nil
         guard let scroll else { return }
         let span = visibleSpan(in: scroll)

@@ -16,6 +16,7 @@ final class LazyContainer: Element, VisibilityClient {
     private(set) var pinned: PinnedScrollableViews = []
     /// Nil for a stack.
     private(set) var items: [GridItem]?
+    let isList: Bool
     private var itemTracks: GridTracks?
 
     // What there is.
@@ -60,6 +61,7 @@ final class LazyContainer: Element, VisibilityClient {
 
     init<Content: View>(_ shape: LazyShape, _ view: Content, _ context: _NodeContext) {
         axis = shape.axis
+        isList = shape.isList
         alignment = shape.alignment
         layout = LineLayout(axis: shape.axis, alignment: shape.alignment)
         contentType = ObjectIdentifier(Content.self)
@@ -67,6 +69,9 @@ final class LazyContainer: Element, VisibilityClient {
         configure(shape)
         content = Content._makeNode(view, context.inside(self))
     }
+
+    @available(*, unavailable)
+    override init(_ context: _NodeContext) { preconditionFailure() }
 
     func update<Content: View>(_ shape: LazyShape, _ view: Content) {
         configure(shape)
@@ -108,8 +113,8 @@ final class LazyContainer: Element, VisibilityClient {
         if environment.layoutDirection != old.layoutDirection { invalidateLayout() }
         if environment.dynamicTypeSize != old.dynamicTypeSize || environment.builtIn.font != old.builtIn.font {
             // What is not visible would be measured anew too.
-            extents.removeAllMeasurements()
             invalidateLayout()
+            extents.removeAllMeasurements()
         }
     }
 

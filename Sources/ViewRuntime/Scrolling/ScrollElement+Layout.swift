@@ -50,6 +50,7 @@ extension ScrollElement {
             let oldLead = Double(axis == .horizontal ? oldInsets.leading : oldInsets.top)
             let length = Double(viewport.size[axis])
             let end = scrolls(on: axis) ? max(Double(contentSize[axis]) + trail - length, -lead) : -lead
+            let room = axis == .vertical ? refreshControl?.room ?? 0 : 0
             var motion = self[axis]
             let wasAt = restingAnchor(on: axis)
             motion.setViewport(length, at: graph.time)
@@ -62,10 +63,13 @@ extension ScrollElement {
                 // scrolling, all that is in sight does.
                 let isAtStart = abs(motion.offset + oldLead) < 0.01
                 if isAtStart || !environment.barFollowsScrolling || axis == .horizontal { motion.shift(by: oldLead - lead) }
-                motion.setBounds(-lead...end, at: graph.time)
-                if !motion.isHeld && !motion.isMoving {
+                motion.setBounds(-lead - room...end, at: graph.time)
+                if !scrolls(on: axis) {
+                    // It may have until now, under a finger even.
+                    motion.stop(at: -lead)
+                } else if !motion.isHeld && !motion.isMoving {
                     if let anchor = wasAt { motion.stop(at: -lead + (end + lead) * anchor) }
-                    motion.stop(at: min(max(motion.offset, -lead), end))
+                    motion.stop(at: min(max(motion.offset, -lead - room), end))
                 }
             }
             self[axis] = motion

@@ -17,6 +17,7 @@ extension ScrollElement {
         targets.contentDidMove()
         tellGeometry()
         indicators.contentDidMove()
+        refreshControl?.contentDidMove()
         graph.requestFrame()
     }
 

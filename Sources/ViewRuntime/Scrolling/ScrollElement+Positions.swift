@@ -82,9 +82,11 @@ extension ScrollElement {
 
     /// Moves with an animation, from the current position and velocity.
     func animate(to offset: CGPoint, _ animation: Animation) {
-        // A finger that holds the content loses it; the behaviour has no say in where it goes then.
+        // A finger that holds the content loses it, and the content goes on as fast as it led it; the behaviour has no say in
+        // where it goes then.
         for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
-            self[axis].animate(to: Double(offset[axis]), animation, at: graph.time)
+            let velocity = self[axis].isHeld ? gesture.velocityOfDrag(on: axis, at: graph.time) : self[axis].velocity(at: graph.time)
+            self[axis].animate(to: Double(offset[axis]), animation, velocity: velocity, at: graph.time)
         }
         motionsDidStart(.animating)
     }

@@ -19,6 +19,8 @@ package final class ScrollElement: ContainerElement {
     /// The part of the window that shows content, in the element's space: its bounds and what it takes of the safe area.
     private(set) var viewport = CGRect.zero
     let contentLayer: Layer
+    private var decorations: [Layer] = []
+    private var refreshLayer: Layer?
     var isPlaced = false
     /// Whether the content is being placed, rather than moved.
     var isArranging = false
@@ -32,6 +34,7 @@ package final class ScrollElement: ContainerElement {
     lazy var indicators = ScrollIndicators(self)
     lazy var targets = ScrollTargets(self)
     lazy var gesture = ScrollGesture(self)
+    private(set) var refreshControl: RefreshControl?
     private weak var currentPan: ScrollPan?
     var lastGeometry: ScrollGeometry?
 
@@ -44,11 +47,14 @@ package final class ScrollElement: ContainerElement {
 
     func configure(axes: Axis.Set, showsIndicators: Bool) {
         let changed = axes != self.axes
-        // A finger puts down what can no longer be moved its way.
-        if changed { gesture.cancel() }
         self.axes = axes
         self.showsIndicators = showsIndicators
-        if changed { invalidateLayout() }
+        guard changed else { return }
+        readRefresh()
+        invalidateLayout()
+        // A hand or a movement along an axis that is gone has nothing to move any more.
+        for axis in [Axis.horizontal, .vertical] where !scrolls(on: axis) { self[axis].stop() }
+        if phase != .idle, !gesture.isHeld, !gesture.isMoving { setPhase(.idle) }
     }
 
     // MARK: Environment
@@ -90,10 +96,19 @@ package final class ScrollElement: ContainerElement {
             observer.scrollViewDidAttach(self)
         }
         configuration.position?.link?.attach(self)
+        readRefresh()
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
     }
 
+    private func readRefresh() {
+        let link = configuration.isPulledToRefresh && scrolls(on: .vertical) ? configuration.refresh : nil
+        if link === refreshControl?.link { return }
+        refreshControl?.cancel()
+        refreshControl = link.map { RefreshControl(self, $0) }
+    }
+
     override func willUnmount() {
+        refreshControl?.cancel()
         for observer in configuration.observers { observer.scrollViewDidDetach(self) }
         // What ends with the view is not told: whoever watched it may watch another one by now.
         configuration.observers = []
@@ -154,7 +169,8 @@ package final class ScrollElement: ContainerElement {
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
         let result = contentResult(for: proposal)
         // An animated change is to be seen.
-        let kept = isFirst || graph.animatesLayout ? nil : targets.viewToKeep()
+        let isAnimated = graph.animatesLayout && (targets.layout ?? self).effectiveTransaction.effectiveAnimation != nil
+        let kept = isFirst || isAnimated ? nil : targets.viewToKeep()
         let before = (horizontal, vertical), oldInsets = contentInsets
         contentSize = result.size
         let insets = safe.logical(environment.layoutDirection) + configuration.contentMargins
@@ -188,7 +204,18 @@ package final class ScrollElement: ContainerElement {
     override var childrenLayer: Layer? { contentLayer }
 
     /// Puts layers in front of the content.
-    func setDecorations(_ layers: [Layer]) { layer?.setChildren([contentLayer] + layers) }
+    func setDecorations(_ layers: [Layer]) {
+        decorations = layers
+        setLayers()
+    }
+
+    /// Puts what shows a refresh behind the content.
+    func setRefreshLayer(_ layer: Layer?) {
+        refreshLayer = layer
+        setLayers()
+    }
+
+    private func setLayers() { layer?.setChildren([refreshLayer, contentLayer].compactMap { $0 } + decorations) }
 
     // MARK: Hits
 

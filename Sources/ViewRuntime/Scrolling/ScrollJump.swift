@@ -18,7 +18,7 @@ final class ScrollJump {
     /// The frame of the view among the content, in the content's physical coordinates.
     func locate() -> CGRect? {
         if let element = scroll.content.madeElement(withID: id), element.scrollAround() === scroll {
-            return element.frame(inContentOf: scroll)
+            return element.orItsListRow.frame(inContentOf: scroll)
         }
         return locate(in: scroll.content)
     }

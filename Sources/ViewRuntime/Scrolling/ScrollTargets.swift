@@ -61,16 +61,29 @@ final class ScrollTargets {
     }
 
     func alignedPosition(
-        near position: CGFloat, from start: CGFloat, velocity: CGFloat, limit: Int?, on axis: Axis
+        near position: CGFloat, from start: CGFloat, velocity: CGFloat, limit: Int?, anchor: CGFloat, on axis: Axis
     ) -> CGFloat? {
-        guard let container, var index = nearest(to: position, on: axis) else { return nil }
-        if let limit, let first = nearest(to: start, on: axis) {
+        guard let container, var index = nearest(to: position, on: axis, anchor: anchor) else { return nil }
+        if let limit, let first = nearest(to: start, on: axis, anchor: anchor) {
             // Being limited, a fling passes at least one view.
             if velocity > 0 { index = max(index, first + 1) } else if velocity < 0 { index = min(index, first - 1) }
             index = min(max(index, first - limit), first + limit)
         }
         index = min(max(index, 0), container.targetCount - 1)
-        return span(index, in: container, on: axis).start
+        return restPosition(index, in: container, on: axis, anchor: anchor)
+    }
+
+    /// The position at which a target's anchor is at the container's.
+    private func restPosition(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis, anchor: CGFloat) -> CGFloat {
+        let span = span(index, in: container, on: axis)
+        return span.start + anchor * (span.length - scroll.alignmentLength(on: axis))
+    }
+
+    /// The behaviour that aligns views, if that is what was asked for.
+    private var viewAligned: ViewAlignedScrollTargetBehavior? {
+        var behavior = scroll.configuration.targetBehavior
+        while let erased = behavior as? AnyScrollTargetBehavior { behavior = erased.base }
+        return behavior as? ViewAlignedScrollTargetBehavior
     }
 
     /// The identities of the target that a scroll position stands for.
@@ -186,11 +199,13 @@ final class ScrollTargets {
 
     /// On the way to a view whose place was an estimate: it is looked up again as views are measured.
     private func realignDestination() {
-        guard scroll.configuration.targetBehavior is ViewAlignedScrollTargetBehavior else { return }
+        guard let viewAligned else { return }
         for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) && scroll[axis].isMoving {
             let going = scroll.position(ofOffset: scroll[axis].destination, on: axis)
-            guard let index = nearest(to: going, on: axis), let container else { continue }
-            let exact = scroll.reachableOffset(forPosition: span(index, in: container, on: axis).start, on: axis)
+            let anchor = viewAligned.anchor?[axis] ?? 0
+            guard let index = nearest(to: going, on: axis, anchor: anchor), let container else { continue }
+            let exact = scroll.reachableOffset(
+                forPosition: restPosition(index, in: container, on: axis, anchor: anchor), on: axis)
             if abs(exact - scroll[axis].destination) > 1e-6 {
                 let velocity = scroll[axis].velocity(at: scroll.graph.time)
                 scroll[axis].settle(to: exact, velocity: velocity, at: scroll.graph.time)
@@ -211,16 +226,15 @@ final class ScrollTargets {
     /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key.
     func step(_ direction: Int, on axis: Axis) -> CGFloat {
         let current = scroll.position(ofOffset: scroll[axis].destination, on: axis)
-        if scroll.configuration.targetBehavior is ViewAlignedScrollTargetBehavior,
-            let container, let index = nearest(to: current, on: axis)
-        {
-            let start = span(index, in: container, on: axis).start
+        let anchor = viewAligned?.anchor?[axis] ?? 0
+        if viewAligned != nil, let container, let index = nearest(to: current, on: axis, anchor: anchor) {
+            let start = restPosition(index, in: container, on: axis, anchor: anchor)
             var next = index
             // From between two targets, the one ahead.
             if abs(start - current) < 0.5 || (direction > 0) == (start < current) { next += direction }
             next = min(max(next, 0), container.targetCount - 1)
             original[axis] = current
-            return span(next, in: container, on: axis).start
+            return restPosition(next, in: container, on: axis, anchor: anchor)
         }
         return probe(direction, from: current, on: axis)
     }
