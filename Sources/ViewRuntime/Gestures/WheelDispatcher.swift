@@ -37,6 +37,8 @@ final class WheelDispatcher {
         }
         guard let chosen = choose(for: event, among: scrolls) else { return false }
         letGo(but: chosen)
+        // Fingers may still be on the trackpad while a mouse's wheel is turned: they have lost what they moved.
+        if latched !== chosen { latched?.gesture.endTrackpad() }
         latched = chosen
         lastTime = event.time
         return chosen.gesture.handle(event)

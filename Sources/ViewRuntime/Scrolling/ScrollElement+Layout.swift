@@ -53,7 +53,7 @@ extension ScrollElement {
             let room = axis == .vertical ? refreshControl?.room ?? 0 : 0
             var motion = self[axis]
             let wasAt = restingAnchor(on: axis)
-            motion.viewport = length
+            motion.setViewport(length, at: graph.time)
             motion.bounces = bounces(on: axis)
             if isFirst {
                 motion.bounds = -lead...end

@@ -81,6 +81,8 @@ extension ScrollElement: FrameClient {
 
     /// Starts sampling the motions in every frame, or ends the movement if there is none.
     func motionsDidStart(_ phase: ScrollPhase) {
+        // Whatever it is that moves now, it goes elsewhere.
+        targets.cancelJump()
         if horizontal.isMoving || vertical.isMoving {
             setPhase(phase)
             graph.add(self)

@@ -22,7 +22,7 @@ struct ScrollMotion {
     }
 
     /// The length of the viewport, points.
-    var viewport: Double = 0
+    private(set) var viewport: Double = 0
     var bounds: ClosedRange<Double> = 0...0
     var bounces = true
     private(set) var offset: Double = 0
@@ -168,6 +168,27 @@ struct ScrollMotion {
             var moved = purpose
             if case .target(let target) = purpose { moved = .target(target + delta) }
             driver = .trajectory(trajectory.shifted(by: delta), start: start, moved)
+        }
+    }
+
+    /// The viewport is of another length: what a finger holds beyond an edge is as far beyond as it would be drawn in that one,
+    /// and what bounces there is within a viewport of the edge.
+    mutating func setViewport(_ new: Double, at time: Double) {
+        if new == viewport { return }
+        viewport = new
+        switch driver {
+        case .none, .animation: break
+        case .finger(let raw): if bounces { offset = band.clamp(raw, to: bounds) }
+        case .trajectory(let trajectory, let start, let purpose):
+            let reachable = min(max(offset, bounds.lowerBound - new), bounds.upperBound + new)
+            if reachable == offset { return }
+            offset = reachable
+            let velocity = trajectory.velocity(at: time - start)
+            if case .target(let target) = purpose {
+                settle(to: target, velocity: velocity, at: time)
+            } else {
+                fling(velocity: 0, at: time)
+            }
         }
     }
 

@@ -17,10 +17,11 @@ extension ScrollTargets {
             release(jump)
             return false
         }
-        self.jump = jump
         if let animation, !scroll.environment.accessibilityReduceMotion {
             scroll.animate(to: jump.offset(showing: frame), animation)
+            if scroll.phase == .animating { self.jump = jump } else { release(jump) }
         } else {
+            self.jump = jump
             land(jump)
             release(jump)
             cancelJump()

@@ -217,4 +217,17 @@ struct DeepJumpTests {
             #expect(diary.builtWeeks.isSubset(of: diary.shownWeeks), "\(target): \(diary.builtWeeks.subtracting(diary.shownWeeks).sorted())")
         }
     }
+
+    @Test func `A wheel or a key that takes over from a jump is not led back to where that went`() throws {
+        let diary = Diary(), wish = Wish<Int>()
+        let stage = stage(12_120, .dates, diary, wish, start: 4000)
+        wish.items = [1]
+        wish.target = 4100
+        stage.advance(by: 0.1)
+        stage.wheel(by: CGSize(width: 0, height: 1), at: CGPoint(x: 150, y: 250), precise: false)
+        stage.press(.home)
+        try stage.settle()
+        #expect(try stage.scroll("scroll").offset.y == 0)
+        #expect(stage.exists("month-0"))
+    }
 }

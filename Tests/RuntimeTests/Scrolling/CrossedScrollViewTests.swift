@@ -174,4 +174,18 @@ import Testing
         try stage.settle()
         #expect(try stage.scroll("page").offset.y > 2_200)
     }
+
+    @Test func aMousesWheelTakesOverFromFingersThatStayOnATrackpad() throws {
+        let stage = makeFeed()
+        stage.trackpad(.began, at: CGPoint(x: 150, y: 100))
+        stage.trackpad(.changed, by: CGSize(width: 80, height: 0), at: CGPoint(x: 150, y: 100))
+        #expect(try stage.scroll("shelf").phase == .interacting)
+        stage.advance(by: 0.5)
+        stage.wheel(by: CGSize(width: 0, height: 1), at: CGPoint(x: 150, y: 350), precise: false)
+        stage.trackpad(.ended, at: CGPoint(x: 150, y: 350))
+        try stage.settle()
+        #expect(try stage.scroll("shelf").phase == .idle)
+        #expect(try stage.scroll("feed").phase == .idle)
+        #expect(try stage.scroll("feed").offset.y > 0)
+    }
 }

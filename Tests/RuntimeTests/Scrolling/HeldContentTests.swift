@@ -211,4 +211,49 @@ import Testing
         try stage.settle(within: 30)
         #expect(try stage.scroll("page").phase == .idle)
     }
+
+    @Test func aFingerLosesContentAlsoWhereTheProgramAnimatesItToWhereItIs() throws {
+        let wish = Wish<Int>()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            ScrollViewReader { proxy in
+                ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { _ in Color.gray.frame(width: 300, height: 100) } } }
+                    .accessibilityIdentifier("page")
+                    .onChange(of: wish.target) { withAnimation { proxy.scrollTo(2, anchor: .top) } }
+            }
+        }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 280))
+        finger.move(by: CGSize(width: 0, height: -210), over: 0)
+        #expect(try y(stage) == 200)
+        wish.target = 1
+        stage.update()
+        finger.move(by: CGSize(width: 0, height: 30), over: 0.1)
+        #expect(try stage.scroll("page").phase == .idle)
+        #expect(try y(stage) == 200)
+        finger.lift()
+        try stage.settle()
+        #expect(try y(stage) == 200)
+    }
+
+    @Test func aFingerPutsDownWhatNoLongerScrollsItsWay() throws {
+        let wish = Wish<Int>()
+        struct Page: View {
+            let wish: Wish<Int>
+            var body: some View {
+                ScrollView(wish.target == nil ? .vertical : .horizontal) { Color.gray.frame(width: 900, height: 900) }
+                    .accessibilityIdentifier("page")
+            }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Page(wish: wish) }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 280))
+        finger.move(by: CGSize(width: 0, height: -100), over: 0.2)
+        wish.target = 1
+        stage.update()
+        finger.move(by: CGSize(width: 0, height: 30), over: 0.1)
+        finger.lift()
+        try stage.settle()
+        #expect(try stage.scroll("page").phase == .idle)
+        let again = stage.touch(at: CGPoint(x: 250, y: 150))
+        again.move(by: CGSize(width: -100, height: 0), over: 0.2)
+        #expect(abs(try stage.scroll("page").offset.x - 90) < 0.01)
+    }
 }

@@ -1,0 +1,33 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// A window may change while a finger holds content beyond its edge.
+@MainActor
+@Suite struct StretchedResizeTests {
+    @Test(arguments: [Axis.vertical, .horizontal]) func contentIsNotHeldFurtherOutThanTheNewWindowIsLong(_ axis: Axis) throws {
+        let stage = Stage(size: CGSize(width: 400, height: 400)) {
+            ScrollView(Axis.Set(axis)) { Color.red.frame(width: 2_000, height: 2_000) }.accessibilityIdentifier("scroll")
+        }
+        func offset() throws -> CGFloat { try stage.scroll("scroll").offset[axis] }
+        let finger = stage.touch(at: CGPoint(x: 20, y: 20))
+        finger.move(by: axis == .vertical ? CGSize(width: 0, height: 380) : CGSize(width: 380, height: 0), over: 0.2)
+        #expect(try offset() < -120)
+        stage.resize(to: CGSize(width: 100, height: 100))
+        #expect(try offset() > -100)
+        // It is as if the finger had pulled in a window of that size from the start.
+        let fresh = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView(Axis.Set(axis)) { Color.red.frame(width: 2_000, height: 2_000) }.accessibilityIdentifier("scroll")
+        }
+        let other = fresh.touch(at: CGPoint(x: 20, y: 20))
+        other.move(by: axis == .vertical ? CGSize(width: 0, height: 380) : CGSize(width: 380, height: 0), over: 0.2)
+        #expect(abs(try offset() - fresh.scroll("scroll").offset[axis]) < 0.01)
+        finger.lift()
+        try stage.settle()
+        #expect(try offset() == 0)
+    }
+}
+
+extension CGPoint {
+    fileprivate subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
