@@ -70,7 +70,7 @@ public struct WheelPicker<Value: Hashable>: View {
             .accessibilityAction(named: Text("Last value")) { motion.visit(end: 1) }
             .focusable()
             .onKeyPress(phases: [.down, .repeat]) { key(for: $0, scale) }
-            .transaction(value: value.wrappedValue) { motion.isChangeAnimated = $0.animation != nil && !$0.disablesAnimations }
+            .background { WheelChangeWitness(value: value.wrappedValue) { motion.isChangeAnimated = true } }
             .onChange(of: value.wrappedValue) { motion.boundValueDidChange() }
     }
 
