@@ -35,7 +35,10 @@ let targets: [Target] = [
     .target(name: "LayerTree"),
     .target(
         name: "ViewRuntime",
-        dependencies: ["ScrollMechanics", "LayerTree", .product(name: "OpenCombineShim", package: "OpenCombine")]),
+        dependencies: [
+            "ScrollMechanics", "LayerTree", .product(name: "OpenCombine", package: "OpenCombine"),
+            .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        ]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
@@ -63,6 +66,7 @@ let targets: [Target] = [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
     .executableTarget(name: "bench", dependencies: ["ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
+    .executableTarget(name: "componentbench", dependencies: ["Scrollwork", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImageHostTests", dependencies: ["LayerTree", "PangoText", "ImageHost"]),
     .testTarget(name: "BrowserHostTests", dependencies: ["LayerTree", "BrowserHost"]),

@@ -38,13 +38,19 @@ public struct FrameOutcome: Sendable {
     public var next: Next
     public var semanticsChanged: Bool
     public var feedback: [FeedbackEvent]
+    /// What assistive technology is to be told now.
+    public var notifications: [SemanticsNotification]
     /// False when the event queue held something nobody wanted (so a page may scroll instead).
     public var handledWheel: Bool
 
-    public init(next: Next, semanticsChanged: Bool, feedback: [FeedbackEvent] = [], handledWheel: Bool = true) {
+    public init(
+        next: Next, semanticsChanged: Bool, feedback: [FeedbackEvent] = [], notifications: [SemanticsNotification] = [],
+        handledWheel: Bool = true
+    ) {
         self.next = next
         self.semanticsChanged = semanticsChanged
         self.feedback = feedback
+        self.notifications = notifications
         self.handledWheel = handledWheel
     }
 }

@@ -4,6 +4,7 @@
 @_exported import struct LayerTree.KeyModifiers
 @_exported import enum LayerTree.SemanticsAction
 @_exported import struct LayerTree.SemanticsNode
+@_exported import struct LayerTree.SemanticsNotification
 @_exported import enum LayerTree.SemanticsRole
 @_exported import struct LayerTree.SemanticsTraits
 @_exported import struct LayerTree.WheelEvent

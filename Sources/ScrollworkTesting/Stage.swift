@@ -33,6 +33,8 @@ public final class Stage {
     public private(set) var time: Double = 0
     /// Every sensory feedback so far, with the time it came at.
     public private(set) var feedback: [FeedbackEvent] = []
+    /// Everything so far that assistive technology was told by `AccessibilityNotification`, with the time it came at.
+    public private(set) var accessibilityNotifications: [SemanticsNotification] = []
     /// Whether the views used the last wheel or trackpad event; what they leave is the surroundings' to scroll.
     public private(set) var handledWheel = true
 
@@ -183,6 +185,7 @@ public final class Stage {
         let outcome = graph.frame(at: time)
         next = outcome.next
         feedback += outcome.feedback
+        accessibilityNotifications += outcome.notifications
         handledWheel = outcome.handledWheel
         layersChanged += graph.layers.takeChanges().count
     }

@@ -81,6 +81,24 @@ struct EncodingTests {
         #expect(second.count < 64)
     }
 
+    @Test("a page is told what to say, and nothing of what has no text")
+    func announcements() throws {
+        let scene = FakeScene()
+        var writer = FrameWriter()
+        let book = resources()
+        func message(_ number: UInt64, _ notifications: [SemanticsNotification]) -> String? {
+            writer.message(
+                number: number, scene: scene, includesSemantics: false, feedback: [], notifications: notifications,
+                isWantedAnyway: false, book: book
+            ).map { String(decoding: $0, as: UTF8.self) }
+        }
+        _ = message(1, [])
+        #expect(
+            message(2, [SemanticsNotification(.announcement, text: "A \"b\"", priority: .high), SemanticsNotification(.layoutChanged)])
+                == #"{"t":"frame","n":2,"an":[["high","A \"b\""]]}"#)
+        #expect(message(3, [SemanticsNotification(.screenChanged)]) == nil)
+    }
+
     @Test("a page that starts over is told everything, masks included, and discards are told")
     func startOver() throws {
         let scene = FakeScene()

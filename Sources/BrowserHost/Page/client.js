@@ -9,6 +9,7 @@ import { listenToPointers } from './pointers.js';
 import { listenToWheel } from './wheel.js';
 import { listenToKeys } from './keys.js';
 import { Feedback } from './feedback.js';
+import { Announcer } from './announcer.js';
 
 // While the page is hidden no display takes frames; acknowledgements then go at this pace. Milliseconds.
 const hiddenPace = 250;
@@ -19,6 +20,7 @@ const surroundings = new Surroundings();
 const layers = new Layers();
 const painter = new Painter(canvas, layers, () => scheduleDraw());
 const feedback = new Feedback(surroundings.query);
+const announcer = new Announcer(document.getElementById('announcements'));
 
 // What checks may look at: how often the host sent a frame and the page drew one, and how the connection is.
 const status = { frames: 0, draws: 0, bytes: 0, lastBytes: 0, connected: false, connections: 0, session: null, closed: null, layers: 0 };
@@ -42,6 +44,7 @@ const connection = new Connection({
     status.layers = layers.count;
     elements.apply(frame);
     for (const [name, intensity] of frame.v ?? []) feedback.play(name, intensity);
+    for (const [priority, text] of frame.an ?? []) announcer.say(text, priority);
     unacknowledged = frame.n;
     scheduleDraw();
   },

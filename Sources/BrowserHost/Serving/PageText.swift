@@ -45,6 +45,7 @@ struct PageText: Sendable {
         "elements.js": PackageResources.elements_js,
         "aria.js": PackageResources.aria_js,
         "feedback.js": PackageResources.feedback_js,
+        "announcer.js": PackageResources.announcer_js,
     ]
 }
 

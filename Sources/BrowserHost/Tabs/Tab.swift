@@ -158,7 +158,7 @@ final class Tab {
             number: number, scene: scene,
             includesSemantics: semanticsPace.isDue(
                 changed: outcome.semanticsChanged, isMoving: outcome.next == .soon, at: time.now, isFull: writer.isFull),
-            feedback: outcome.feedback, isWantedAnyway: needsFrame, book: resources)
+            feedback: outcome.feedback, notifications: outcome.notifications, isWantedAnyway: needsFrame, book: resources)
         if let message {
             pace.noteSent(at: time.now)
             link.send(message)

@@ -3,8 +3,8 @@ import LayerTree
 
 /// Writes what one page must know of a frame:
 /// `{"t":"frame","n":number,"full":1,"root":id,"bg":colour,"l":[layer…],"x":[gone…],"F":[font…],"img":prefix,
-/// "a":[element…],"am":[moved…],"ax":[gone…],"ar":id,"v":[[name,intensity]…]}`, each member only when there is
-/// something to say.
+/// "a":[element…],"am":[moved…],"ax":[gone…],"ar":id,"v":[[name,intensity]…],"an":[[priority,text]…]}`, each
+/// member only when there is something to say.
 @MainActor
 struct FrameWriter {
     private var semantics = SemanticsDifference()
@@ -23,7 +23,7 @@ struct FrameWriter {
     /// The message of a frame, or nil when nothing changed and the page need not hear of it.
     mutating func message(
         number: UInt64, scene: any HostedScene, includesSemantics: Bool, feedback: [FeedbackEvent],
-        isWantedAnyway: Bool, book: PageResources
+        notifications: [SemanticsNotification] = [], isWantedAnyway: Bool, book: PageResources
     ) -> [UInt8]? {
         let full = isFull
         isFull = false
@@ -59,6 +59,7 @@ struct FrameWriter {
                 hasNews = true
                 json.feedback(feedback)
             }
+            if json.announcements(notifications) { hasNews = true }
         }
         return hasNews || isWantedAnyway ? json.bytes : nil
     }
@@ -150,5 +151,21 @@ extension JSONBytes {
                 }
             }
         }
+    }
+
+    /// What is to be said. That the screen changed the page shows by itself. Returns whether there was anything.
+    fileprivate mutating func announcements(_ notifications: [SemanticsNotification]) -> Bool {
+        let spoken = notifications.filter { $0.text?.isEmpty == false }
+        if spoken.isEmpty { return false }
+        key("an")
+        array { json in
+            for notification in spoken {
+                json.array { json in
+                    json.string(notification.priority.rawValue)
+                    json.string(notification.text ?? "")
+                }
+            }
+        }
+        return true
     }
 }

@@ -45,6 +45,8 @@ package final class ViewGraph: HostedScene {
     var visualQueue: [() -> Void] = []
     var clients: [ObjectIdentifier: (client: any FrameClient, demand: FrameDemand)] = [:]
     var pendingFeedback: [FeedbackEvent] = []
+    private var pendingNotifications: [SemanticsNotification] = []
+    private let openScene = OpenScene()
     var warned: Set<String> = []
     var isInFrame = false
     var isClosed = false
@@ -56,6 +58,8 @@ package final class ViewGraph: HostedScene {
     package let identifiers = Identifiers()
     let places = PlaceObservers()
     let matchedGeometries = MatchedGeometries()
+    /// What is shown on top of the content; nil while nothing ever was.
+    private(set) var knownPresentations: PresentationStore?
 
     package init<Content: View>(
         size: CGSize, environment: EnvironmentValues, safeArea: EdgeInsets = EdgeInsets(), measurer: any TextMeasurer,
@@ -66,6 +70,7 @@ package final class ViewGraph: HostedScene {
         rootLayer = Layer(in: layers)
         let context = _NodeContext(graph: self, parent: nil, environment: environment)
         root = RootElement(size: size.sanitized, safeArea: safeArea, content, context)
+        openScene.open(self)
     }
 
     // MARK: HostedScene
@@ -97,6 +102,10 @@ package final class ViewGraph: HostedScene {
     }
 
     package func frame(at newTime: Double) -> FrameOutcome {
+        openScene.run { runFrame(at: newTime) }
+    }
+
+    private func runFrame(at newTime: Double) -> FrameOutcome {
         isInFrame = true
         if newTime.isFinite { time = max(time, newTime) }
         statistics.frames += 1
@@ -110,24 +119,46 @@ package final class ViewGraph: HostedScene {
         let semanticsChanged = semanticsTree.refresh()
         let feedback = pendingFeedback
         pendingFeedback.removeAll()
+        let notifications = pendingNotifications
+        pendingNotifications.removeAll()
         isInFrame = false
         return FrameOutcome(
-            next: demand, semanticsChanged: semanticsChanged, feedback: feedback, handledWheel: handledWheel)
+            next: demand, semanticsChanged: semanticsChanged, feedback: feedback, notifications: notifications,
+            handledWheel: handledWheel)
     }
 
     package func close() {
         guard !isClosed else { return }
         isClosed = true
-        root.unmount()
-        appearance.flush(in: self)
-        runActions()
+        openScene.run {
+            root.unmount()
+            appearance.flush(in: self)
+            runActions()
+        }
+        openScene.close()
         clients.removeAll()
     }
 
-    // MARK: Feedback and warnings
+    /// What is shown on top of the content. Its place is made when it is first asked for.
+    var presentations: PresentationStore {
+        if let knownPresentations { return knownPresentations }
+        let store = PresentationStore()
+        knownPresentations = store
+        root.showPresentations(of: store)
+        return store
+    }
+
+    // MARK: Feedback, notifications and warnings
 
     func play(_ feedback: SensoryFeedback) {
         pendingFeedback.append(FeedbackEvent(name: feedback.name, intensity: feedback.intensity, time: time))
+    }
+
+    func post(_ notification: SemanticsNotification) {
+        var notification = notification
+        notification.time = time
+        pendingNotifications.append(notification)
+        requestFrame()
     }
 
     /// Logs a warning to standard error, once for every text.

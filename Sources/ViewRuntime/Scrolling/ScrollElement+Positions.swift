@@ -17,9 +17,11 @@ extension ScrollElement {
 
     func position(ofOffset offset: Double, on axis: Axis) -> CGFloat { CGFloat(offset) + leadingInset(on: axis) }
 
+    func offset(ofPosition position: CGFloat, on axis: Axis) -> Double { Double(position - leadingInset(on: axis)) }
+
     func reachableOffset(forPosition position: CGFloat, on axis: Axis) -> Double {
         let bounds = self[axis].bounds
-        return min(max(Double(position - leadingInset(on: axis)), bounds.lowerBound), bounds.upperBound)
+        return min(max(offset(ofPosition: position, on: axis), bounds.lowerBound), bounds.upperBound)
     }
 
     /// The position at which a frame of the content begins.

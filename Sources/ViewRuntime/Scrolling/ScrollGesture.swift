@@ -92,6 +92,9 @@ final class ScrollGesture {
 
     func beginDragging(at time: Double, _ location: CGPoint) {
         scroll.setPhase(.interacting)
+        if scroll.configuration.dismissesKeyboard.kind == .immediately, scroll.graph.input.focused is TextFieldElement {
+            scroll.graph.input.focus(nil)
+        }
         for axis in activeAxes { scroll[axis].grab() }
         if drag == nil { drag = ScrollDrag(scroll) }
         trackers.x.reset()

@@ -125,10 +125,13 @@ nonisolated struct ScrollPlaceModifier: ViewModifier {
 final class ScrollPlaceNode: ScrollLinkNode {
     private var modifier: ScrollPlaceModifier
     private var known: ScrollPosition
+    /// What the binding said last, which need not be what was written into it.
+    private var read: ScrollPosition
 
     init(_ modifier: ScrollPlaceModifier, _ context: _NodeContext) {
         self.modifier = modifier
         known = modifier.position.wrappedValue
+        read = known
         super.init(context)
         known = tracking { modifier.position.wrappedValue }
         show(known, animation: nil)
@@ -148,6 +151,7 @@ final class ScrollPlaceNode: ScrollLinkNode {
     override func refresh() {
         graph.didRefresh(self)
         let value = tracking { modifier.position.wrappedValue }
+        read = value
         if value == known { return }
         known = value
         if value.isPositionedByUser { return }
@@ -176,9 +180,11 @@ final class ScrollPlaceNode: ScrollLinkNode {
         let identities = scroll.targets.currentIdentities(anchor: modifier.anchor)
         position.isPositionedByUser = true
         if let id = identities.lazy.compactMap({ position.accepts($0) }).first { position.place = .view(id, nil) }
-        if position == known { return }
+        // What the program set a moment ago is about to be gone to.
+        if position == known || modifier.position.wrappedValue != read { return }
         known = position
         modifier.position.wrappedValue = position
+        read = modifier.position.wrappedValue
     }
 }
 

@@ -35,11 +35,14 @@ nonisolated struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
 final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
     private var modifier: ScrollPositionModifier<ID>
     private var known: ID?
+    /// What the binding said last, which need not be what was written into it.
+    private var read: ID?
 
     init(_ modifier: ScrollPositionModifier<ID>, _ context: _NodeContext) {
         self.modifier = modifier
         super.init(context)
         known = tracking { modifier.id.wrappedValue }
+        read = known
     }
 
     override var identity: AnyHashable? { known.map { AnyHashable($0) } }
@@ -54,6 +57,7 @@ final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
     override func refresh() {
         graph.didRefresh(self)
         let value = tracking { modifier.id.wrappedValue }
+        read = value
         if value == known { return }
         known = value
         guard let value else { return }
@@ -69,7 +73,10 @@ final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
         guard scroll === self.scroll else { return }
         let identities = scroll.targets.currentIdentities(anchor: modifier.anchor)
         guard let value = identities.lazy.compactMap({ $0.base as? ID }).first, value != known else { return }
+        // What the program set a moment ago is about to be gone to.
+        if modifier.id.wrappedValue != read { return }
         known = value
         modifier.id.wrappedValue = value
+        read = modifier.id.wrappedValue
     }
 }

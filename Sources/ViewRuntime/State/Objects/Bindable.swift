@@ -1,5 +1,5 @@
 import Observation
-import OpenCombineShim
+import OpenCombine
 
 /// Makes bindings to the properties of an observable object.
 @propertyWrapper

@@ -1,4 +1,4 @@
-import OpenCombineShim
+import OpenCombine
 
 /// An observable object that a view around this one supplied.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import OpenCombineShim
+import OpenCombine
 
 /// Evaluates a node again whenever an observable object is about to change.
 @MainActor

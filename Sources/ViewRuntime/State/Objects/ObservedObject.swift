@@ -1,4 +1,4 @@
-import OpenCombineShim
+import OpenCombine
 
 /// An observable object that the view was given: when it is about to change, the view's body is evaluated again.
 @MainActor @preconcurrency

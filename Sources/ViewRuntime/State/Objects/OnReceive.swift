@@ -1,5 +1,5 @@
 import Foundation
-import OpenCombineShim
+import OpenCombine
 
 /// Runs an action with what a publisher emits while the view is there.
 nonisolated struct SubscriptionModifier<P: Publisher>: ViewModifier where P.Failure == Never {
@@ -48,7 +48,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
 
     private func subscribe() {
         ticks = nil
-        if let timer = modifier.publisher as? Publishers.Autoconnect<Timer.OCombine.TimerPublisher> {
+        if let timer = modifier.publisher as? Publishers.Autoconnect<Timer.TimerPublisher> {
             // A timer that a view receives follows the scene's clock, which need not be that of any run loop.
             cancellable = nil
             ticks = (graph.time, max(timer.upstream.interval, 0.0001), 1)
@@ -57,8 +57,8 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
         }
         let reference = WeakReference(self)
         cancellable = modifier.publisher.sink { output in
-            let carried = Carried(output: output)
-            onMainThread { reference.node?.modifier.action(carried.output) }
+            let carried = Carried(output)
+            onMainThread { reference.node?.modifier.action(carried.value) }
         }
     }
 
@@ -80,8 +80,6 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
         weak var node: SubscriptionNode?
         init(_ node: SubscriptionNode) { self.node = node }
     }
-
-    private struct Carried: @unchecked Sendable { let output: P.Output }
 }
 
 extension View {

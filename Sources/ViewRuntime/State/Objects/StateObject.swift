@@ -1,4 +1,4 @@
-import OpenCombineShim
+import OpenCombine
 
 /// An observable object that the view owns: made once, when the view is first evaluated, and kept as long as the view is there.
 @MainActor @preconcurrency

@@ -1,0 +1,52 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Rows of uneven heights far down in a lazy stack, when all of them change their heights.
+@MainActor
+@Suite struct LazyTextSizeTests {
+    @MainActor @Observable final class Model {
+        var size = DynamicTypeSize.large
+        var row: Int?
+    }
+
+    private struct Rows: View {
+        @Bindable var model: Model
+        let isBound: Bool
+
+        var body: some View {
+            let rows = ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<2_000, id: \.self) { number in
+                        VStack(spacing: 0) { ForEach(0..<(3 + number % 4), id: \.self) { Text("\($0)") } }
+                            .accessibilityIdentifier("row-\(number)")
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            Group { if isBound { rows.scrollPosition(id: $model.row, anchor: .top) } else { rows } }
+                .dynamicTypeSize(model.size)
+        }
+    }
+
+    @Test(arguments: [false, true]) func theFirstRowInSightStaysWhenTextGrows(_ isBound: Bool) throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 400)) { Rows(model: model, isBound: isBound) }
+        for _ in 0..<3 { stage.flick(from: CGPoint(x: 100, y: 300), velocity: CGVector(dx: 0, dy: -6_000)) }
+        try stage.settle()
+        let rows = stage.frames(prefix: "row-").filter { $0.value.maxY > 0 }
+        let first = try #require(rows.min { $0.value.minY < $1.value.minY })
+        #expect(first.key != "row-0")
+        for size in [DynamicTypeSize.accessibility2, .xSmall, .xxxLarge, .large] {
+            model.size = size
+            stage.update()
+            try stage.settle()
+            #expect(abs(try stage.frame(of: first.key).minY - first.value.minY) < 0.01, "\(size)")
+            stage.resize(to: CGSize(width: 220, height: 380))
+            model.size = .large
+            try stage.settle()
+            #expect(abs(try stage.frame(of: first.key).minY - first.value.minY) < 0.01, "back from \(size), in another window")
+            stage.resize(to: CGSize(width: 200, height: 400))
+        }
+    }
+}

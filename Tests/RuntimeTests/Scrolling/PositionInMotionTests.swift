@@ -1,0 +1,49 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// A position that is set while a person's hand moves the content.
+@MainActor
+@Suite struct PositionInMotionTests {
+    @MainActor @Observable final class Model {
+        var row: Int? = 0
+        var place = ScrollPosition(idType: Int.self)
+    }
+
+    private func rows() -> some View {
+        LazyVStack(spacing: 0) {
+            ForEach(0..<1_000, id: \.self) { Text("\($0)").frame(height: 50).accessibilityIdentifier("row-\($0)") }
+        }
+        .scrollTargetLayout()
+    }
+
+    /// The program's row is set between two frames in which a fling passes rows.
+    @Test(arguments: [0.05, 0.2, 0.5]) func whatTheProgramSetsDuringAFlingIsNotWrittenOver(_ delay: Double) throws {
+        @Bindable var model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 400)) {
+            ScrollView { rows() }.scrollPosition(id: $model.row, anchor: .top)
+        }
+        stage.flick(from: CGPoint(x: 100, y: 300), velocity: CGVector(dx: 0, dy: -4_000))
+        stage.advance(by: delay)
+        model.row = 700
+        stage.advance(by: 0.1)
+        #expect(model.row == 700)
+        try stage.settle()
+        #expect(model.row == 700)
+        #expect(abs(try stage.frame(of: "row-700").minY) < 0.01)
+    }
+
+    @Test(arguments: [0.05, 0.2, 0.5]) func norIsAPlaceOfItsKind(_ delay: Double) throws {
+        @Bindable var model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 400)) {
+            ScrollView { rows() }.scrollPosition($model.place, anchor: .top)
+        }
+        stage.flick(from: CGPoint(x: 100, y: 300), velocity: CGVector(dx: 0, dy: -4_000))
+        stage.advance(by: delay)
+        model.place.scrollTo(id: 700)
+        stage.advance(by: 0.1)
+        try stage.settle()
+        #expect(model.place.viewID(type: Int.self) == 700)
+        #expect(abs(try stage.frame(of: "row-700").minY) < 0.01)
+    }
+}
