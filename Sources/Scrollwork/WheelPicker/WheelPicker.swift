@@ -11,7 +11,8 @@ import SwiftUI
 ///
 /// The bound value follows the wheel: it is always the value in the middle. The wheel rests on values only, and never on one that is
 /// disabled; where a fling ends is chosen before it begins. A value that the program sets while the wheel moves becomes its aim: it
-/// goes there from where it is, as fast as it is. To set a value with a movement while the wheel rests, set it in `withAnimation`.
+/// goes there from where it is, as fast as it is. To set a value with a movement while the wheel rests, set it in `withAnimation`;
+/// where less motion is asked for, it cross-fades.
 ///
 /// Ticks are made as they come into sight, so ten million values cost no more than ten.
 ///
@@ -70,7 +71,7 @@ public struct WheelPicker<Value: Hashable>: View {
             .accessibilityAction(named: Text("Last value")) { motion.visit(end: 1) }
             .focusable()
             .onKeyPress(phases: [.down, .repeat]) { key(for: $0, scale) }
-            .transaction(value: value.wrappedValue) { motion.isChangeAnimated = $0.animation != nil && !$0.disablesAnimations }
+            .background { WheelChangeWitness(value: value.wrappedValue) { motion.isChangeAnimated = true } }
             .onChange(of: value.wrappedValue) { motion.boundValueDidChange() }
     }
 

@@ -31,6 +31,57 @@ import Testing
         }
     }
 
+    @Test func tenThousandItemsCostAFrameWhatADozenDo() throws {
+        func cost(of count: Int) throws -> (opening: StageStatistics, frame: StageStatistics) {
+            let names = (0..<count).map { "Name \($0)" }, setting = WheelSetting(names[count / 2])
+            let stage = Stage(size: Stage.wheelSize) {
+                SettingView(setting) { WheelPicker("Name", selection: $0, values: names).wheelPickerStyle(.drum) }
+            }
+            let opening = stage.statistics
+            let finger = stage.touch(at: stage.middle)
+            finger.move(by: CGSize(width: 0, height: -20), over: 0.1)
+            stage.resetStatistics()
+            finger.move(by: CGSize(width: 0, height: 130), over: 2)
+            #expect(setting.value != names[count / 2])
+            return (opening, stage.statistics)
+        }
+        let few = try cost(of: 24), many = try cost(of: 10_000)
+        for (a, b) in [(few.opening, many.opening), (few.frame, many.frame)] {
+            #expect(Double(b.bodiesEvaluated) <= Double(a.bodiesEvaluated) * 1.1 + 2)
+            #expect(Double(b.nodesLaidOut) <= Double(a.nodesLaidOut) * 1.1 + 2)
+            #expect(Double(b.layersChanged) <= Double(a.layersChanged) * 1.1 + 2)
+        }
+    }
+
+    /// Elements count how often they are compared and hashed.
+    private struct Counted: Hashable {
+        nonisolated(unsafe) static var looks = 0
+        let number: Int
+
+        static func == (a: Counted, b: Counted) -> Bool {
+            looks += 1
+            return a.number == b.number
+        }
+
+        func hash(into hasher: inout Hasher) {
+            Self.looks += 1
+            hasher.combine(number)
+        }
+    }
+
+    @Test func theElementsOfACollectionAreGoneThroughOnce() throws {
+        let elements = (0..<10_000).map { Counted(number: $0) }, setting = WheelSetting(elements[5_000])
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) { WheelPicker("Element", selection: $0, values: elements) }
+        }
+        let opening = Counted.looks
+        #expect(opening < 60_000)
+        stage.drag(from: stage.middle, to: CGPoint(x: 50, y: 150), over: 0.5)
+        try stage.settle()
+        #expect(setting.value != elements[5_000])
+        #expect(Counted.looks - opening < 5_000, "a dozen values have passed, and none was searched for")
+    }
+
     @Test func betweenTwoValuesAFrameEvaluatesAndLaysOutNothing() throws {
         let stage = Stage(size: Stage.wheelSize) { SettingView(WheelSetting(50)) { WheelPicker("Number", value: $0, in: 0...100) } }
         let finger = stage.touch(at: stage.middle)

@@ -55,7 +55,7 @@ private struct Hours: View {
             }
         }
         #expect(try stage.element(.slider, "Litres").value == "1.5")
-        #expect(try stage.element(.slider, "Fruit").value == "Cherry, 3 / 3")
+        #expect(try stage.element(.slider, "Fruit").value == "Cherry, 3 of 3")
         #expect(try stage.element(.slider, "Frequency").value == "400")
     }
 

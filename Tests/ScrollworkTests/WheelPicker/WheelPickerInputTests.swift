@@ -95,6 +95,103 @@ private final class Numbers {
         #expect(try stage.opacity(of: "label-110") == 1)
     }
 
+    @Test(arguments: [true, false])
+    func withReducedMotionAValueSetInAnAnimationFadesAndNothingMoves(_ isAnimated: Bool) throws {
+        let setting = WheelSetting(100)
+        let stage = Stage(size: Stage.wheelSize, environment: { $0.setReduceMotion(true) }) {
+            SettingView(setting) {
+                WheelPicker("Number", value: $0, in: Self.values)
+                    .valueLabel { Text(verbatim: "\($0)").accessibilityIdentifier("label-\($0)") }
+            }
+        }
+        let before = try stage.frame(of: "label-110")
+        withAnimation(isAnimated ? .default : nil) { setting.value = 110 }
+        var lowest = 1.0, places: [CGRect] = []
+        for _ in 0..<40 {
+            stage.advance(by: 1 / 60)
+            lowest = min(lowest, try stage.opacity(of: "label-110"))
+            let place = try stage.frame(of: "label-110")
+            if places.last != place { places.append(place) }
+        }
+        try stage.settle()
+        #expect(isAnimated ? lowest < 0.3 && places.first == before && places.count == 2 : lowest == 1 && places.count == 1)
+        #expect(abs(try stage.frame(of: "label-110").midX - 195) < 0.01)
+        #expect(try stage.opacity(of: "label-110") == 1)
+    }
+
+    @Test(arguments: [true, false])
+    func aValueSetAtRestMovesTheWheelIfItIsSetInAnAnimation(_ isAnimated: Bool) throws {
+        let setting = WheelSetting(100)
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) {
+                WheelPicker("Number", value: $0, in: Self.values)
+                    .valueLabel { Text(verbatim: "\($0)").accessibilityIdentifier("label-\($0)") }
+            }
+        }
+        for value in [110, 105, 115] {
+            withAnimation(isAnimated ? .default : nil) { setting.value = value }
+            stage.advance(by: 0.1)
+            #expect((abs(try stage.frame(of: "label-\(value)").midX - 195) > 5) == isAnimated)
+            try stage.settle()
+            #expect(abs(try stage.frame(of: "label-\(value)").midX - 195) < 0.01)
+        }
+        setting.value = 120
+        stage.update()
+        #expect(abs(try stage.frame(of: "label-120").midX - 195) < 0.01)
+    }
+
+    @Test func aFormatIsReadWrittenAndTyped() throws {
+        let setting = WheelSetting(12.5)
+        let stage = Stage(size: Stage.wheelSize, environment: { $0.locale = Locale(identifier: "de_DE") }) {
+            SettingView(setting) {
+                WheelPicker("Price", value: $0, in: 0...100, step: 0.25).valueFormat(.number.precision(.fractionLength(2)))
+            }
+        }
+        #expect(try stage.element(.slider, "Price").value == "12,50")
+        try stage.focus("picker")
+        for key: Character in ["3", ",", "7", "5"] { stage.press(.character(key)) }
+        #expect(setting.value == 3.75)
+        #expect(try stage.element(.slider, "Price").value == "3,75")
+    }
+
+    @Test func aPageIsAsLongAsTheProgramSays() throws {
+        let setting = WheelSetting(100)
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) { WheelPicker("Number", value: $0, in: Self.values).wheelPickerPageStep(25) }
+        }
+        try stage.focus("picker")
+        stage.press(.pageUp)
+        #expect(setting.value == 125)
+        stage.press(.pageDown)
+        stage.press(.pageDown)
+        #expect(setting.value == 75)
+    }
+
+    @Test func labelsThinOutAndRowsGrowWithTheTextSize() throws {
+        func labels(_ size: DynamicTypeSize, isDrum: Bool) -> [CGRect] {
+            let stage = Stage(size: Stage.wheelSize, environment: { $0.dynamicTypeSize = size }) {
+                SettingView(WheelSetting(1_000)) { value in
+                    let picker = WheelPicker("Number", value: value, in: 0...2_000, majorStep: 2)
+                        .valueLabel { Text(verbatim: "\($0)").accessibilityIdentifier("label-\($0)") }
+                    if isDrum { picker.wheelPickerStyle(.drum) } else { picker }
+                }
+            }
+            return stage.frames(prefix: "label-").values.sorted { ($0.minX, $0.minY) < ($1.minX, $1.minY) }
+        }
+        for size in [DynamicTypeSize.large, .accessibility5] {
+            let frames = labels(size, isDrum: false)
+            #expect(frames.count > 1)
+            for (a, b) in zip(frames, frames.dropFirst()) { #expect(b.minX - a.maxX >= 8) }
+        }
+        #expect(labels(.accessibility5, isDrum: false).count < labels(.large, isDrum: false).count)
+        let rows = { (size: DynamicTypeSize) in
+            let frames = labels(size, isDrum: true).map(\.midY).sorted()
+            return frames[1] - frames[0]
+        }
+        #expect(rows(.large) == 36)
+        #expect(abs(rows(.accessibility5) - 36 * 53 / 17) < 0.01)
+    }
+
     @Test func aFingerTakesAFadeOver() throws {
         let setting = WheelSetting(100)
         let stage = Stage(size: Stage.wheelSize, environment: { $0.setReduceMotion(true) }) {
@@ -236,7 +333,7 @@ private final class Numbers {
                     .wheelPickerStyle(.drum)
             }
         }
-        #expect(try stage.element(.slider, "Fruit").value == "Cherry, 3 / 4")
+        #expect(try stage.element(.slider, "Fruit").value == "Cherry, 3 of 4")
         for names in [["Fig", "Grape", "Apple", "Cherry", "Damson"], ["Damson", "Cherry", "Apple", "Grape", "Fig"]] {
             fruits.names = names
             try stage.settle()
@@ -260,5 +357,29 @@ private final class Numbers {
         stage.advance(by: 1.5)
         stage.press(.character("d"))
         #expect(setting.value == "Damson")
+    }
+
+    @Test func aLetterTypedAgainGoesToTheNextNameAndBackspaceTakesItBack() throws {
+        let setting = WheelSetting("Cherry")
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) {
+                WheelPicker("Fruit", selection: $0, values: ["Banana", "Blueberry", "Cherry", "Éclair", "Black currant"]).wheelPickerStyle(.drum)
+            }
+        }
+        try stage.focus("picker")
+        for expected in ["Banana", "Blueberry", "Black currant", "Banana"] {
+            stage.press(.character("b"))
+            #expect(setting.value == expected)
+        }
+        stage.advance(by: 1.5)
+        stage.press(.character("E"))
+        #expect(setting.value == "Éclair")
+        stage.advance(by: 1.5)
+        stage.press(.character("b"))
+        stage.press(.character("l"))
+        stage.press(.character("a"))
+        #expect(setting.value == "Black currant")
+        stage.press(.delete)
+        #expect(setting.value == "Blueberry")
     }
 }

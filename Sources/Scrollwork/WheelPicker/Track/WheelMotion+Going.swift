@@ -4,6 +4,7 @@ import SwiftUI
 extension WheelMotion {
     /// The program may have set another value.
     func boundValueDidChange() {
+        defer { isChangeAnimated = false }
         guard isShown, ledger.learn() else { return }
         let slot = boundSlot(near: heading ?? centre), isMoving = phase != .idle || course != .resting
         guard rail.count > 0 else { return }

@@ -40,7 +40,9 @@ struct WheelPickerExhibit: View {
                     .padding(.top, 28)
                 Text(moment)
                     .font(.subheadline)
+                    .multilineTextAlignment(.center)
                     .foregroundStyle(.secondary)
+                    .padding(.horizontal)
                     .padding(.top, 4)
                     .padding(.bottom, 24)
                 styled
