@@ -29,6 +29,8 @@ package final class ScrollElement: ContainerElement {
     let visibility = VisibilityClients()
     /// What inside is as long as a part of this scroll view.
     let relativeFrames = RelativeFrames()
+    /// The room that views inside took their sizes from when this one was placed.
+    private var placedRoom = ProposedViewSize.unspecified
     lazy var indicators = ScrollIndicators(self)
     lazy var targets = ScrollTargets(self)
     lazy var gesture = ScrollGesture(self)
@@ -114,7 +116,9 @@ package final class ScrollElement: ContainerElement {
     // MARK: Layout
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let content = contentResult(for: proposal).size
+        let content = contentResult(for: proposal, isPlacing: false).size
+        // What was measured for another room than it has is to be measured for its own again.
+        if isPlaced, relativeFrames.room != placedRoom { setNeedsArrangement() }
         let margins = configuration.contentMargins
         var size = CGSize(
             width: content.width + margins.leading + margins.trailing, height: content.height + margins.top + margins.bottom)
@@ -130,12 +134,17 @@ package final class ScrollElement: ContainerElement {
             height: scrolls(on: .vertical) ? nil : proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
     }
 
-    private func contentResult(for proposal: ProposedViewSize) -> StackLayout.Result {
+    private func contentResult(for proposal: ProposedViewSize, isPlacing: Bool) -> StackLayout.Result {
         let inner = contentProposal(for: proposal)
         let margins = configuration.contentMargins
-        let room = ProposedViewSize(
+        var room = ProposedViewSize(
             width: proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
             height: proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
+        // A stack around asks for the least and the most too. Along the axis it scrolls on its size is what it is offered, whatever
+        // is inside: that is left alone until it is placed.
+        if isPlaced, !isPlacing {
+            for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { room[axis] = relativeFrames.room[axis] }
+        }
         if relativeFrames.use(room, in: self) { contentLayout = nil }
         if let contentLayout, contentLayout.proposal == inner { return contentLayout.result }
         let result = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
@@ -171,7 +180,8 @@ package final class ScrollElement: ContainerElement {
             x: -safe.left, y: -safe.top, width: size.width + safe.left + safe.right,
             height: size.height + safe.top + safe.bottom)
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
-        let result = contentResult(for: proposal)
+        let result = contentResult(for: proposal, isPlacing: true)
+        placedRoom = relativeFrames.room
         // An animated change is to be seen.
         let kept = isFirst || graph.animatesLayout ? nil : targets.viewToKeep()
         let before = (horizontal, vertical), oldInsets = contentInsets
