@@ -15,9 +15,9 @@ public struct PageTrack: Equatable, Sendable {
 
     /// The pages there are.
     public let bounds: ClosedRange<Int64>
-    /// One page whose slot is known; the others stand in order around it.
+    /// One page whose slot is known; the others stand in order around it, as far as the strangers.
     private var anchor: Placement
-    /// Pages in sight that do not follow in order from the anchor, at most two.
+    /// Pages in sight, at most two, of which one does not follow in order from the anchor. Beyond them pages follow in order from them.
     private var strangers: [Placement] = []
     /// The slot in the middle of the track.
     private var middle = 0
@@ -44,9 +44,17 @@ public struct PageTrack: Equatable, Sendable {
     /// The page in a slot; nil beyond the first and the last one.
     public func page(at slot: Int) -> Int64? {
         for stranger in strangers where stranger.slot == slot { return stranger.page }
-        let (page, overflow) = anchor.page.addingReportingOverflow(Int64(slot - anchor.slot))
+        let known = slot < first.slot ? first : slot > last.slot ? last : anchor
+        let (page, overflow) = known.page.addingReportingOverflow(Int64(slot - known.slot))
         return !overflow && bounds.contains(page) ? page : nil
     }
+
+    /// The outermost pages whose slots are known.
+    private var first: Placement { strangers.reduce(anchor) { $1.slot < $0.slot ? $1 : $0 } }
+    private var last: Placement { strangers.reduce(anchor) { $1.slot > $0.slot ? $1 : $0 } }
+
+    /// Whether the pages of all slots are in order.
+    public var isInOrder: Bool { strangers.isEmpty }
 
     /// The slot in sight at a position in which a page stands; nil when it is not in sight.
     public func slot(of page: Int64, at position: Double) -> Int? {
@@ -55,14 +63,11 @@ public struct PageTrack: Equatable, Sendable {
 
     /// The slots that have a place. There is at least one.
     public var slots: ClosedRange<Int> {
-        var first = max(middle - Self.reach, anchor.slot - Self.distance(bounds.lowerBound, anchor.page))
-        var last = min(middle + Self.reach, anchor.slot + Self.distance(anchor.page, bounds.upperBound))
-        for stranger in strangers {
-            first = min(first, stranger.slot)
-            last = max(last, stranger.slot)
-        }
-        // The anchor may be out of the track's reach only for as long as nobody has recentred it.
-        return min(first, last)...max(first, last)
+        let first = self.first, last = self.last
+        let lower = min(max(middle - Self.reach, first.slot - Self.distance(bounds.lowerBound, first.page)), first.slot)
+        let upper = max(min(middle + Self.reach, last.slot + Self.distance(last.page, bounds.upperBound)), last.slot)
+        // What is known may be out of the track's reach only for as long as nobody has recentred it.
+        return min(lower, upper)...max(lower, upper)
     }
 
     /// The slots in sight at a position. What differs from a whole slot by less than a millionth is on it.
@@ -134,7 +139,7 @@ public struct PageTrack: Equatable, Sendable {
         if strangers.isEmpty { return }
         let visible = Self.visible(at: position)
         // Beyond the strangers, seen from the anchor, pages follow from the last of them.
-        let first = strangers.reduce(anchor.slot) { min($0, $1.slot) }, last = strangers.reduce(anchor.slot) { max($0, $1.slot) }
+        let first = first.slot, last = last.slot
         let isBefore = first < anchor.slot && visible.lowerBound < first, isBeyond = last > anchor.slot && visible.upperBound > last
         if let passed = strangers.first(where: { isBefore && $0.slot == first || isBeyond && $0.slot == last }) {
             hold(passed, and: placements(in: visible).filter { $0.slot != passed.slot && isKnown($0.slot) })
@@ -174,6 +179,6 @@ public struct PageTrack: Equatable, Sendable {
     private mutating func hold(_ placement: Placement, and others: [Placement]) {
         anchor = placement
         strangers = []
-        strangers = others.filter { $0.slot != placement.slot && page(at: $0.slot) != $0.page }
+        if others.contains(where: { page(at: $0.slot) != $0.page }) { strangers = others.filter { $0.slot != placement.slot } }
     }
 }

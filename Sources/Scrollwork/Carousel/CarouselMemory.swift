@@ -29,6 +29,7 @@ final class CarouselMemory<ID: Hashable> {
     }
 
     let record = CarouselRecord()
+    var items = CarouselItems<ID>()
     var sequence = PageSequence(count: 0, loops: true, origin: 0)
     var pivot = 0
     var window: PageWindow?

@@ -5,8 +5,10 @@ extension CarouselScroller {
     ///
     /// O(1) where the current item is at the index that it was at; else it is looked for outwards from there.
     func reconcile() {
-        let count = carousel.data.count
-        let loops = options.loops
+        memory.items = CarouselItems(carousel.data, id: carousel.id)
+        let known = (isMirrored: memory.isMirrored, options: memory.options, sequence: memory.sequence)
+        (memory.isMirrored, memory.options) = (carousel.options.axis == .horizontal && layoutDirection == .rightToLeft, carousel.options)
+        let count = memory.items.count, loops = options.loops
         guard count > 0 else {
             memory.sequence = PageSequence(count: 0, loops: loops, origin: 0)
             memory.anchor = nil
@@ -14,28 +16,26 @@ extension CarouselScroller {
             return
         }
         guard var anchor = memory.anchor, memory.sequence.count > 0 else { return begin(count) }
-        if memory.isMirrored != isMirrored { memory.pivot = restingPivot }
-        if memory.isMirrored != isMirrored || memory.options != options { memory.edit.movesTrack = true }
-        if let old = memory.options, (old.paging.limit == nil) != (options.paging.limit == nil) {
+        if known.isMirrored != isMirrored { memory.pivot = restingPivot }
+        if known.isMirrored != isMirrored || known.options != options { memory.edit.movesTrack = true }
+        if let old = known.options, (old.paging.limit == nil) != (options.paging.limit == nil) {
             // The scroll view is another one, which nobody holds yet.
             (record.isMoving, memory.isHeld, memory.isCommanded, memory.goal) = (false, false, false, nil)
             (record.slot, record.part) = (anchor.slot, 0)
         }
-        (memory.isMirrored, memory.options) = (isMirrored, options)
-        let known = memory.sequence
         memory.sequence.count = count
-        if known.loops != loops {
+        if known.sequence.loops != loops {
             memory.sequence.loops = loops
             memory.sequence.put(anchor.index, at: loops ? 0 : anchor.index)
             anchor.slot = loops ? 0 : anchor.index
             memory.pivot = restingPivot
         }
         let index = surviving(anchor, count)
-        if memory.sequence.index(at: anchor.slot) != index || known.count != count && !loops {
+        if memory.sequence.index(at: anchor.slot) != index || known.sequence.count != count && !loops {
             memory.sequence.put(index, at: anchor.slot)
         }
-        let id = identity(at: index)
-        var isEdited = known.count != count || anchor.index != index || anchor.id != id || memory.edit.movesTrack
+        let id = memory.items.identity(index)
+        var isEdited = known.sequence.count != count || anchor.index != index || anchor.id != id || memory.edit.movesTrack
         anchor.index = index
         anchor.id = id
         memory.anchor = anchor
@@ -47,7 +47,7 @@ extension CarouselScroller {
             }
             memory.goal = now
         }
-        if known.loops != loops { place(at: anchor.slot) }
+        if known.sequence.loops != loops { place(at: anchor.slot) }
         if options.pageSize == .content {
             let measured = plan.measured
             if measured != memory.measured {
@@ -61,17 +61,16 @@ extension CarouselScroller {
 
     /// The first item to be shown, at slot 0 of a loop or at its index.
     private func begin(_ count: Int) {
-        let wanted = carousel.selection?.wrappedValue.flatMap { carousel.data.offset(of: $0, by: carousel.id, near: 0) }
+        let wanted = carousel.selection?.wrappedValue.flatMap { memory.items.index($0, 0) }
         let index = wanted ?? 0
         memory.sequence = PageSequence(count: count, loops: options.loops, origin: options.loops ? index : 0)
         memory.pivot = restingPivot
         let slot = options.loops ? 0 : index
-        memory.anchor = .init(slot: slot, index: index, id: identity(at: index))
+        memory.anchor = .init(slot: slot, index: index, id: memory.items.identity(index))
         memory.lastPassing = memory.anchor?.id
         memory.lastTarget = memory.anchor?.id
         memory.lastSettled = memory.anchor?.id
         place(at: slot)
-        (memory.isMirrored, memory.options) = (isMirrored, options)
         if options.pageSize == .content { memory.measured = plan.measured }
         // After there was nothing the track is where it was left.
         if memory.container != nil {
@@ -94,13 +93,13 @@ extension CarouselScroller {
     /// The index of the current item or, if it is gone, of the item that takes its place: the next of those shown that is still
     /// there, else the one before.
     private func surviving(_ anchor: CarouselMemory<ID>.Anchor, _ count: Int) -> Int {
-        if let index = carousel.data.offset(of: anchor.id, by: carousel.id, near: anchor.index) { return index }
+        if let index = memory.items.index(anchor.id, anchor.index) { return index }
         let neighbours = memory.shown.filter { $0.slot != anchor.slot }.sorted {
             let a = $0.slot - anchor.slot, b = $1.slot - anchor.slot
             return (a < 0 ? 1 : 0, abs(a)) < (b < 0 ? 1 : 0, abs(b))
         }
         for item in neighbours {
-            if let index = carousel.data.offset(of: item.id, by: carousel.id, near: item.index) { return index }
+            if let index = memory.items.index(item.id, item.index) { return index }
         }
         return min(anchor.index, count - 1)
     }
@@ -108,14 +107,14 @@ extension CarouselScroller {
     private func reconciled(
         _ goal: CarouselMemory<ID>.Anchor, near anchor: CarouselMemory<ID>.Anchor
     ) -> CarouselMemory<ID>.Anchor? {
-        if let index = memory.sequence.index(at: goal.slot), identity(at: index) == goal.id {
+        if let index = memory.sequence.index(at: goal.slot), memory.items.identity(index) == goal.id {
             return .init(slot: goal.slot, index: index, id: goal.id)
         }
-        if let index = carousel.data.offset(of: goal.id, by: carousel.id, near: goal.index) {
+        if let index = memory.items.index(goal.id, goal.index) {
             return .init(slot: memory.sequence.slot(showing: index, nearest: anchor.slot), index: index, id: goal.id)
         }
         let slot = memory.sequence.clamp(goal.slot)
-        return memory.sequence.index(at: slot).map { .init(slot: slot, index: $0, id: identity(at: $0)) }
+        return memory.sequence.index(at: slot).map { .init(slot: slot, index: $0, id: memory.items.identity($0)) }
     }
 
     /// After an update with other data: goes on to where the goal is now, or takes the track back to its bounds.
@@ -149,6 +148,6 @@ extension CarouselScroller {
     /// Tells the selection of an item that took another's place, unless the program has selected one that is there.
     private func selectUnlessElsewhere(_ id: ID) {
         guard let selection = carousel.selection, let selected = selection.wrappedValue, selected != id else { return }
-        if carousel.data.offset(of: selected, by: carousel.id, near: 0) == nil { selection.wrappedValue = id }
+        if memory.items.index(selected, 0) == nil { selection.wrappedValue = id }
     }
 }

@@ -15,7 +15,7 @@ extension CarouselScroller {
     private func setNeedsUpdate() { revision &+= 1 }
 
     private func anchor(at slot: Int) -> CarouselMemory<ID>.Anchor? {
-        memory.sequence.index(at: slot).map { .init(slot: slot, index: $0, id: identity(at: $0)) }
+        memory.sequence.index(at: slot).map { .init(slot: slot, index: $0, id: memory.items.identity($0)) }
     }
 
     // MARK: Reading
@@ -27,7 +27,9 @@ extension CarouselScroller {
 
     /// The track is elsewhere in the container, or the container has another length.
     func read(_ reading: CarouselReading) {
-        guard memory.sequence.count > 0, reading.container > 0, !memory.command.isPending else { return }
+        guard reading.container > 0, !memory.command.isPending else { return }
+        // Items may come later, when nothing is told of the container again.
+        guard memory.sequence.count > 0 else { return memory.container = reading.container }
         let isResized = memory.container.map { abs($0 - reading.container) > 0.01 } ?? true
         memory.container = reading.container
         let plan = plan, track = plan.track(in: reading.container)
@@ -55,7 +57,7 @@ extension CarouselScroller {
     private func tellActivity(_ track: CarouselTrack, isMoving: Bool) {
         guard let action = carousel.actions.activity else { return }
         let place = track.place(at: record.position)
-        let activity = memory.sequence.activity(at: place, isMoving: isMoving, identity: identity)
+        let activity = memory.sequence.activity(at: place, isMoving: isMoving, identity: memory.items.identity)
         if activity == memory.lastActivity { return }
         memory.lastActivity = activity
         action(activity)
@@ -267,10 +269,11 @@ extension CarouselScroller {
     }
 
     func selectionDidChange(to id: ID?) {
-        guard let id, memory.sequence.count > 0, let window = memory.window else { return }
+        guard memory.sequence.count > 0, let window = memory.window else { return }
+        let id = id ?? memory.items.identity(0)
         let now = memory.goal ?? memory.anchor
         if now?.id == id, memory.goal != nil || !record.isMoving { return }
-        guard let index = carousel.data.offset(of: id, by: carousel.id, near: now?.index ?? 0) else { return }
+        guard let index = memory.items.index(id, now?.index ?? 0) else { return }
         // A jump that is under way ends where it is.
         memory.sequence.closeSeam(at: window.centre)
         travel(to: memory.sequence.slot(showing: index, nearest: window.centre))
@@ -292,21 +295,5 @@ extension CarouselScroller {
         memory.sequence.seam = PageSequence.Seam(
             slot: window.centre + direction * shown, isAhead: direction > 0, origin: index - arrival)
         go(to: arrival)
-    }
-}
-
-extension RandomAccessCollection {
-    /// Where the element with an identity is, counted from the start; looked for from near where it was, outwards.
-    func offset<ID: Hashable>(of id: ID, by path: KeyPath<Element, ID>, near guess: Int) -> Int? {
-        let count = count
-        func matches(_ offset: Int) -> Bool { self[index(startIndex, offsetBy: offset)][keyPath: path] == id }
-        guard count > 0 else { return nil }
-        let guess = Swift.min(Swift.max(guess, 0), count - 1)
-        if matches(guess) { return guess }
-        for distance in 1..<Swift.max(count, 2) {
-            if guess + distance < count, matches(guess + distance) { return guess + distance }
-            if guess - distance >= 0, matches(guess - distance) { return guess - distance }
-        }
-        return nil
     }
 }

@@ -18,7 +18,8 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.carouselStyle) private var style
 
-    var options: CarouselOptions { carousel.options }
+    /// As of the last update, whose closures are not all that is called.
+    var options: CarouselOptions { memory.options ?? carousel.options }
 
     var body: some View {
         _ = revision
@@ -116,7 +117,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: What the track is made from
 
-    var isMirrored: Bool { options.axis == .horizontal && layoutDirection == .rightToLeft }
+    var isMirrored: Bool { memory.isMirrored ?? false }
 
     var plan: CarouselPlan {
         var plan = CarouselPlan(
@@ -129,7 +130,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var measuredExtents: PageExtents {
         let known = memory.lengths.values
         let usual = known.isEmpty ? (memory.container ?? 400) * 0.8 : known.reduce(0, +) / Double(known.count)
-        let lengths = carousel.data.map { memory.lengths[$0[keyPath: carousel.id]] ?? usual }
+        let lengths = (0..<memory.items.count).map { memory.lengths[memory.items.identity($0)] ?? usual }
         return PageExtents(lengths: lengths, spacing: Double(options.spacing), origin: memory.sequence.origin)
     }
 
@@ -159,14 +160,10 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         result.reserveCapacity(window.slots.count)
         for slot in window.slots {
             guard let index = memory.sequence.index(at: slot) else { continue }
-            let id = identity(at: index)
+            let id = memory.items.identity(index)
             if !result.contains(where: { $0.id == id }) { result.append(PageItem(id: id, index: index, slot: slot)) }
         }
         return result
-    }
-
-    func identity(at index: Int) -> ID {
-        carousel.data[carousel.data.index(carousel.data.startIndex, offsetBy: index)][keyPath: carousel.id]
     }
 }
 

@@ -35,6 +35,7 @@ public struct EndlessPager<Page: View>: View {
     private var external: PagerModel?
     @Binding private var index: Int64
     @State private var own: PagerModel
+    @Environment(\.layoutDirection) private var layoutDirection
 
     /// - Parameters:
     ///   - axis: Along which pages lie. Horizontal ones follow the writing direction.
@@ -57,10 +58,19 @@ public struct EndlessPager<Page: View>: View {
         PagerScroll(model: model, axis: axis, limit: limit, page: page)
             .modifier(PagerKeys(model: model, axis: axis))
             .modifier(PagerReports(model: model, index: $index, actions: actions))
-            .onChange(of: bounds) { model.setBounds(bounds) }
+            // An index that was out of bounds may be within the new ones.
+            .onChange(of: bounds) { model.reset(to: index, in: bounds) }
+            // Places along another way say nothing of those along this one: the page that is there, or being gone to, is there at once.
+            .onChange(of: PagerWay(axis: axis, layoutDirection: layoutDirection)) { model.reset(to: model.target, in: bounds) }
     }
 
     private var model: PagerModel { external ?? own }
+}
+
+/// Which way pages follow one another.
+private struct PagerWay: Equatable {
+    let axis: Axis
+    let layoutDirection: LayoutDirection
 }
 
 extension EndlessPager {

@@ -33,14 +33,25 @@ final class PagerModel {
     @ObservationIgnored private(set) var isResting = true
     /// Whether it has been let go of since it last rested, or told where to go; until then it follows a hand.
     @ObservationIgnored private var isGoing = false
+    /// Whether positions count from the other end where the target behaviour is asked.
+    @ObservationIgnored private var isMirrored = false
     /// Whether the program, rather than a hand, set it in motion.
     @ObservationIgnored private var isCommanded = false
     /// Whether a command has been given that the scroll view has not got yet.
     @ObservationIgnored private var isWaiting = false
-    /// Whether positions count from the other end where the target behaviour is asked.
-    @ObservationIgnored private var isMirrored = false
     /// The identity that the scroll view stands for: what keeps the page in its place when slots get other places.
     @ObservationIgnored var anchor: PageID?
+
+    /// The pages of the three moments that a program is told of.
+    struct Moments: Equatable {
+        var passing: Int64
+        var target: Int64
+        var settled: Int64
+    }
+
+    var moments: Moments { Moments(passing: passing, target: target, settled: settled) }
+    /// What the program knows.
+    @ObservationIgnored var told: Moments
 
     // MARK: Pagers that move together
 
@@ -61,6 +72,7 @@ final class PagerModel {
         passing = first
         target = first
         settled = first
+        told = Moments(passing: first, target: first, settled: first)
         anchor = PageID(page: first)
         live = (-1...1).compactMap { slot in track.page(at: slot).map { PageTrack.Placement(slot: slot, page: $0) } }
     }
@@ -160,10 +172,6 @@ final class PagerModel {
         if length <= 0 || isAt(aimed) { rest() } else { isResting = false }
     }
 
-    func setBounds(_ bounds: ClosedRange<Int64>) {
-        if bounds != track.bounds { reset(to: target, in: bounds) }
-    }
-
     private func give(_ kind: PagerCommand.Kind, _ page: Int64) {
         isWaiting = true
         if kind == .jump || kind == .glide { marker = nil }
@@ -180,6 +188,8 @@ final class PagerModel {
         guard geometry.length > 0, geometry.position.isFinite else { return }
         let isResized = length > 0 && abs(geometry.length - length) > 1e-6
         length = geometry.length
+        // Where it is before it is at a page that it was told to show says nothing; what is there is that page.
+        if isWaiting, command?.kind == .jump { return }
         if isFollowing, !isResized {
             // Where it was led to, now or just before; anywhere else it is by a hand.
             let isLed = abs(geometry.position - led.now) * length < 0.5 || abs(geometry.position - led.before) * length < 0.5
@@ -224,24 +234,23 @@ final class PagerModel {
 
     /// Decides where to rest when the content was let go of. Positions and velocities are the scroll view's, in points; so is the answer.
     func rest(proposed: Double, velocity: Double, extent: Double, limit: Int, mayBeMirrored: Bool) -> CGFloat? {
+        // As the scroll view knows them: where to rest may be decided by resting, and that gives slots other places.
+        let slots = slots
         let count = Double(slots.count), length = extent / count, first = Double(slots.lowerBound)
         guard length > 0, proposed.isFinite, velocity.isFinite else { return nil }
         let isResized = self.length > 0 && abs(length - self.length) > 1e-6
         let now = position - first
-        if isResized { return offset(of: isResting ? aimed : PageTrack.nearest(to: position), length) }
-        let asked = first + proposed / length
+        if !mayBeMirrored {
+            isMirrored = false
+        } else if velocity != 0, proposed > 0, proposed < extent - length {
+            learnDirection(from: proposed - velocity / DecelerationRate.normal.decay, length, now: now, of: count)
+        }
+        if isResized { return offset(of: isResting ? aimed : PageTrack.nearest(to: position), among: slots, length) }
+        let asked = first + (isMirrored ? count - 1 - proposed / length : proposed / length)
         if isWaiting || isFollowing {
             // Led by another pager or on the way to a page already: who only asks where it may stay stays.
             if [position, led.now, led.before].contains(where: { abs(asked - $0) < 1e-6 }) { return nil }
-            if isWaiting { return offset(of: aimed, length) }
-        }
-        // On Apple's systems nobody says from which end a target counts where the writing runs from right to left.
-        // A target at an end of the track does not tell where the content was.
-        if !mayBeMirrored {
-            isMirrored = false
-        } else if proposed > 0, proposed < extent - length {
-            let released = (proposed - velocity / DecelerationRate.normal.decay) / length
-            isMirrored = abs(released - (count - 1 - now)) + 0.01 < abs(released - now)
+            if isWaiting { return offset(of: aimed, among: slots, length) }
         }
         let sign: Double = isMirrored ? -1 : 1
         let projection = isMirrored ? count - 1 - proposed / length : proposed / length
@@ -252,16 +261,23 @@ final class PagerModel {
             // A wheel, a key or assistive technology asks for another place than the content's: a page on, and no end of the track.
             let near = PageTrack.nearest(to: first + projection)
             let next = min(max(near, min(slot, aimed) - 1), max(slot, aimed) + 1)
-            if abs(Double(next) - position) > 3, let page = page(from: aimed, to: next) {
-                // Steps that come faster than pages move go to their end without the pages between.
+            if abs(Double(next) - position) > 3 || !track.isInOrder, let page = page(from: aimed, to: next) {
+                // Steps that come faster than pages move, or on the way to a far page, go to their end without the pages between.
                 aim(at: page, fading: false)
-                return offset(of: aimed, length)
+                return offset(of: aimed, among: slots, length)
             }
             slot = next
         }
         slot = min(max(slot, slots.lowerBound), slots.upperBound)
         head(for: slot)
-        return offset(of: slot, length)
+        return offset(of: slot, among: slots, length)
+    }
+
+    /// On Apple's systems nobody says from which end a target counts where the writing runs from right to left. What is thrown
+    /// tells: it was where the content is. A target at an end, or as near from both ends, does not, and counts as the last one did.
+    private func learnDirection(from released: Double, _ length: Double, now: Double, of count: Double) {
+        let direct = abs(released / length - now), mirrored = abs(released / length - (count - 1 - now))
+        if min(direct, mirrored) < 0.5, abs(direct - mirrored) > 0.01 { isMirrored = mirrored < direct }
     }
 
     /// The page as many steps from where it is going as there are slots between, if there is such a page.
@@ -270,7 +286,7 @@ final class PagerModel {
         return !overflow && bounds.contains(page) ? page : nil
     }
 
-    private func offset(of slot: Int, _ length: Double) -> CGFloat {
+    private func offset(of slot: Int, among slots: ClosedRange<Int>, _ length: Double) -> CGFloat {
         let place = isMirrored ? slots.upperBound - slot : slot - slots.lowerBound
         return CGFloat(Double(place) * length)
     }

@@ -19,14 +19,22 @@ struct PagerReports: ViewModifier {
     func body(content: Content) -> some View {
         content
             .onChange(of: index) { model.aim(at: index, fading: reducesMotion) }
-            .onChange(of: model.passing) { actions.passing?(model.passing) }
+            .onChange(of: model.passing) { tell(\.passing, actions.passing) }
             .onChange(of: model.target) {
                 if index != model.target { index = model.target }
-                actions.target?(model.target)
+                tell(\.target, actions.target)
             }
             // A program that keeps another index than it was told is right. Its index is looked at an update later, when it has it.
             .onChange(of: model.rests) { looks = model.rests }
             .onChange(of: looks) { model.aim(at: index, fading: reducesMotion) }
-            .onChange(of: model.settled) { actions.settled?(model.settled) }
+            .onChange(of: model.settled) { tell(\.settled, actions.settled) }
+    }
+
+    /// What changed back and forth before anybody could be told is told once, or not at all.
+    private func tell(_ moment: WritableKeyPath<PagerModel.Moments, Int64>, _ action: ((Int64) -> Void)?) {
+        let page = model.moments[keyPath: moment]
+        if model.told[keyPath: moment] == page { return }
+        model.told[keyPath: moment] = page
+        action?(page)
     }
 }

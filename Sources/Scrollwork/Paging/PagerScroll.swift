@@ -59,6 +59,7 @@ struct PagerTrack<Page: View>: View {
         PagerTrackLayout(axis: axis, slots: slots) {
             ForEach(model.live, id: \.id) { placement in
                 PageHost(number: placement.page, page: page)
+                    .modifier(PageSight(model: model, page: placement.page))
                     .layoutValue(key: PageSlot.self, value: Double(placement.slot))
                     .transition(reducesMotion ? .opacity : .identity)
             }
@@ -92,6 +93,14 @@ private struct PagerMarker: View {
 
 extension PageTrack.Placement {
     var id: PageID { PageID(page: page) }
+}
+
+/// Tells assistive technology of the page that shows most of itself alone: the others are there only to come in.
+private struct PageSight: ViewModifier {
+    let model: PagerModel
+    let page: Int64
+
+    func body(content: Content) -> some View { content.accessibilityHidden(model.passing != page) }
 }
 
 /// One page, filling its slot. It is evaluated again only when the program gives other pages.

@@ -30,10 +30,12 @@ public struct WheelPicker<Value: Hashable>: View {
     @State private var motion = WheelMotion()
     @State private var clicks = WheelClicks()
     @State private var typing = WheelTyping()
+    @State private var former = FormerScale()
     @Environment(\.wheelPickerStyle) private var style
     @Environment(\.wheelPickerAxis) private var axis
     @Environment(\.wheelPickerWraps) private var wraps
     @Environment(\.wheelPickerEdgeFade) private var fadesEdges
+    @Environment(\.wheelPickerPageStep) private var page
     @Environment(\.wheelPickerReports) private var reports
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.layoutDirection) private var layoutDirection
@@ -52,7 +54,7 @@ public struct WheelPicker<Value: Hashable>: View {
     }
 
     public var body: some View {
-        let scale = makeScale(calendar)
+        let scale = former.scale(like: makeScale(calendar))
         let index = scale.index(of: value.wrappedValue)
         connect(scale)
         return AnyView(style.body(configuration(scale)))
@@ -60,7 +62,7 @@ public struct WheelPicker<Value: Hashable>: View {
             .background { WheelTypingClock(typing: typing) }
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(title)
-            .accessibilityValue(Text(verbatim: spokenValue(scale, index)))
+            .accessibilityValue(spokenValue(scale, index))
             .accessibilityHint(Text(verbatim: spokenRange(scale)))
             .accessibilityAdjustableAction { motion.step(by: $0 == .increment ? 1 : -1) }
             .accessibilityScrollAction { edge in motion.step(by: edge == .trailing || edge == .bottom ? page : -page) }
@@ -69,30 +71,24 @@ public struct WheelPicker<Value: Hashable>: View {
             .focusable()
             .onKeyPress(phases: [.down, .repeat]) { key(for: $0, scale) }
             .transaction(value: value.wrappedValue) { motion.isChangeAnimated = $0.animation != nil && !$0.disablesAnimations }
-            .onChange(of: BoundValue(value: value.wrappedValue, index: index)) { motion.boundValueDidChange() }
-    }
-
-    /// Where the bound value is found.
-    private struct BoundValue: Equatable {
-        let value: Value
-        let index: Int?
+            .onChange(of: value.wrappedValue) { motion.boundValueDidChange() }
     }
 
     private var context: WheelTextContext { WheelTextContext(locale: locale, calendar: calendar, timeZone: timeZone) }
 
     /// Hands the motion what it works on.
     private func connect(_ scale: WheelScale<Value>) {
-        let value = value, reports = reports, clicks = clicks, wraps = wraps
-        motion.read = { AnyHashable(value.wrappedValue) }
-        motion.write = { value.wrappedValue = scale.value(at: $0) }
-        motion.indexOf = { known in (known.base as? Value).flatMap { scale.index(of: $0) } }
-        motion.valueAt = { AnyHashable(scale.value(at: $0)) }
-        motion.report = { phase, index in
+        let value = value, reports = reports, clicks = clicks, wraps = wraps, ledger = motion.ledger
+        ledger.read = { AnyHashable(value.wrappedValue) }
+        ledger.write = { value.wrappedValue = scale.value(at: $0) }
+        ledger.indexOf = { known in (known.base as? Value).flatMap { scale.index(of: $0) } }
+        ledger.valueAt = { AnyHashable(scale.value(at: $0)) }
+        ledger.report = { phase, index in
             if reports.isEmpty { return }
             let value = scale.value(at: index)
             for report in reports { report(phase, value) }
         }
-        motion.click = { index in
+        ledger.click = { index in
             clicks.ask(Self.kind(scale, index), isEnd: !wraps && (index == 0 || index == scale.count - 1))
         }
         motion.reducesMotion = reducesMotion
@@ -135,11 +131,11 @@ public struct WheelPicker<Value: Hashable>: View {
 
     // MARK: Assistive technology
 
-    private func spokenValue(_ scale: WheelScale<Value>, _ index: Int?) -> String {
-        guard scale.count > 0 else { return "" }
-        guard let index else { return text(value.wrappedValue, context) }
+    private func spokenValue(_ scale: WheelScale<Value>, _ index: Int?) -> Text {
+        guard scale.count > 0 else { return Text(verbatim: "") }
+        guard let index else { return Text(verbatim: text(value.wrappedValue, context)) }
         let spoken = text(scale.value(at: index), context)
-        return countsValues ? "\(spoken), \(index + 1) / \(scale.count)" : spoken
+        return countsValues ? Text("\(spoken), \(index + 1) of \(scale.count)") : Text(verbatim: spoken)
     }
 
     private func spokenRange(_ scale: WheelScale<Value>) -> String {
@@ -148,8 +144,6 @@ public struct WheelPicker<Value: Hashable>: View {
     }
 
     // MARK: Keys
-
-    private var page: Int { 10 }
 
     private func key(for press: KeyPress, _ scale: WheelScale<Value>) -> KeyPress.Result {
         guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else { return .ignored }
@@ -165,6 +159,9 @@ public struct WheelPicker<Value: Hashable>: View {
         case .home: motion.visit(end: -1)
         case .end: motion.visit(end: 1)
         case .escape where !typing.text.isEmpty: typing.clear()
+        case .delete where !typing.text.isEmpty:
+            typing.removeLast()
+            if let index = index(of: typing.text, scale) { motion.visit(index: index) }
         default:
             guard press.phase == .down, let character = press.characters.first, press.characters.count == 1,
                 character.isLetter || character.isNumber || ".,-".contains(character) || character == " " && !typing.text.isEmpty
@@ -176,14 +173,34 @@ public struct WheelPicker<Value: Hashable>: View {
 
     /// Typed characters name a value, or the beginning of one; a second of silence begins anew.
     private func type(_ character: Character, _ scale: WheelScale<Value>) {
-        let context = context
-        let find = { (typed: String) in
-            scale.values.index(typed: typed) { self.text(scale.value(at: $0), context) }
-        }
         guard scale.count > 0 else { return }
         let separator = locale.decimalSeparator?.first ?? "."
         typing.add(character == separator ? "." : character)
-        if let index = find(typing.text) ?? find(typing.restart(with: character)) { motion.visit(index: index) }
+        if let index = index(of: typing.text, scale) ?? next(scale) ?? index(of: typing.restart(with: character), scale) {
+            motion.visit(index: index)
+        }
+    }
+
+    private func index(of typed: String, _ scale: WheelScale<Value>) -> Int? {
+        typed.isEmpty ? nil : scale.values.index(typed: typed) { text(scale.value(at: $0), context) }
+    }
+
+    /// The next value that begins with a letter that was typed again.
+    private func next(_ scale: WheelScale<Value>) -> Int? {
+        guard typing.isRepeated, let letter = typing.text.first, let now = scale.index(of: value.wrappedValue) else { return nil }
+        return scale.values.firstIndex(beginning: String(letter), from: now + 1) { text(scale.value(at: $0), context) }
+    }
+
+    /// The scale that the picker was last made with: what it has found out about its values is of use to the next.
+    @MainActor private final class FormerScale {
+        private var scale: WheelScale<Value>?
+
+        func scale(like new: WheelScale<Value>) -> WheelScale<Value> {
+            var new = new
+            if let scale { new.learn(from: scale) }
+            scale = new
+            return new
+        }
     }
 }
 

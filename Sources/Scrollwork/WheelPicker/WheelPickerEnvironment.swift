@@ -24,7 +24,16 @@ private struct WheelPickerEdgeFadeKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
 
+private struct WheelPickerPageStepKey: EnvironmentKey {
+    static var defaultValue: Int { 10 }
+}
+
 extension EnvironmentValues {
+    var wheelPickerPageStep: Int {
+        get { self[WheelPickerPageStepKey.self] }
+        set { self[WheelPickerPageStepKey.self] = newValue }
+    }
+
     var wheelPickerStyle: any WheelPickerStyle {
         get { self[WheelPickerStyleKey.self] }
         set { self[WheelPickerStyleKey.self] = newValue }
@@ -63,6 +72,11 @@ extension View {
     /// Whether the first value follows the last, without end. Every value is there once for each turn; assistive technology meets one
     /// element whose value goes round.
     nonisolated public func wheelPickerWraps(_ wraps: Bool = true) -> some View { environment(\.wheelPickerWraps, wraps) }
+
+    /// Sets how many values page up, page down and the page gestures of assistive technology go on or back; 10 unless set.
+    ///
+    /// - Parameter count: Less than 1 counts as 1.
+    nonisolated public func wheelPickerPageStep(_ count: Int) -> some View { environment(\.wheelPickerPageStep, max(count, 1)) }
 
     /// Whether wheel pickers fade out towards their ends.
     nonisolated public func wheelPickerEdgeFade(_ isVisible: Bool) -> some View { environment(\.wheelPickerEdgeFade, isVisible) }

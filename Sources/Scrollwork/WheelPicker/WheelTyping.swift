@@ -11,6 +11,15 @@ final class WheelTyping {
         count += 1
     }
 
+    /// Whether one letter was typed again and again, which asks for one value after the other that begins so.
+    var isRepeated: Bool { text.count > 1 && Set(text.lowercased()).count == 1 }
+
+    /// Takes the last character back.
+    func removeLast() {
+        if !text.isEmpty { text.removeLast() }
+        count += 1
+    }
+
     /// Begins anew with a character, and returns it.
     func restart(with character: Character) -> String {
         text = String(character)

@@ -7,6 +7,10 @@ struct ControlValues: ComparedByFields {
     var toggleStyle: StyleChoice<ToggleStyleConfiguration>?
     var labelStyle: StyleChoice<LabelStyleConfiguration>?
     var progressStyle: StyleChoice<ProgressViewStyleConfiguration>?
+    var formStyle: StyleChoice<FormStyleConfiguration>?
+    var groupBoxStyle: StyleChoice<GroupBoxStyleConfiguration>?
+    var labeledContentStyle: StyleChoice<LabeledContentStyleConfiguration>?
+    var disclosureStyle: StyleChoice<DisclosureGroupStyleConfiguration>?
 }
 
 extension View {

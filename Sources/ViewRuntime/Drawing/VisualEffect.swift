@@ -12,21 +12,19 @@ public struct EmptyVisualEffect: VisualEffect {
     public static func _collect(_ effect: EmptyVisualEffect, into values: inout _VisualEffectValues) {}
 }
 
-public typealias _VisualEffectValues = VisualEffectValues
-
 /// An effect on top of another.
 struct ChainedEffect<Base: VisualEffect>: VisualEffect {
     let base: Base
-    let step: VisualEffectValues.Step
+    let step: _VisualEffectValues.Step
 
-    static func _collect(_ effect: Self, into values: inout VisualEffectValues) {
+    static func _collect(_ effect: Self, into values: inout _VisualEffectValues) {
         Base._collect(effect.base, into: &values)
         values.steps.append(effect.step)
     }
 }
 
 /// The steps of an effect, as values that can be mixed.
-public struct VisualEffectValues: Sendable, Equatable {
+public struct _VisualEffectValues: Sendable, Equatable {
     enum Step: Sendable, Equatable {
         case opacity(Double)
         case offset(CGSize)
@@ -49,9 +47,9 @@ public struct VisualEffectValues: Sendable, Equatable {
     init<E: VisualEffect>(_ effect: E) { E._collect(effect, into: &self) }
 
     /// The values part of the way to another effect's: 0 is this one, 1 the other. Effects with other steps change half way.
-    func mixed(with other: VisualEffectValues, _ part: Double) -> VisualEffectValues {
+    func mixed(with other: _VisualEffectValues, _ part: Double) -> _VisualEffectValues {
         guard steps.count == other.steps.count else { return part < 0.5 ? self : other }
-        var result = VisualEffectValues()
+        var result = _VisualEffectValues()
         for (a, b) in zip(steps, other.steps) {
             guard let step = Step.mixed(a, b, CGFloat(part)) else { return part < 0.5 ? self : other }
             result.steps.append(step)
@@ -60,7 +58,7 @@ public struct VisualEffectValues: Sendable, Equatable {
     }
 }
 
-extension VisualEffectValues.Step {
+extension _VisualEffectValues.Step {
     fileprivate static func mixed(_ a: Self, _ b: Self, _ part: CGFloat) -> Self? {
         func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x + (y - x) * part }
         func mix(_ x: Double, _ y: Double) -> Double { x + (y - x) * Double(part) }
@@ -105,7 +103,7 @@ extension VisualEffectValues.Step {
     }
 }
 
-extension VisualEffectValues {
+extension _VisualEffectValues {
     /// Shows the effect on an element's layer.
     @MainActor func apply(to element: Element) {
         guard let layer = element.layer else { return }
@@ -180,7 +178,7 @@ extension ProjectionTransform {
 }
 
 extension VisualEffect {
-    private func adding(_ step: VisualEffectValues.Step) -> some VisualEffect { ChainedEffect(base: self, step: step) }
+    private func adding(_ step: _VisualEffectValues.Step) -> some VisualEffect { ChainedEffect(base: self, step: step) }
 
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
     public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }

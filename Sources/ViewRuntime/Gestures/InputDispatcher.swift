@@ -52,7 +52,8 @@ final class InputDispatcher {
         var found: [Recognizer] = []
         for element in HitTest.path(at: point, in: graph.root) {
             guard let source = element as? any GestureSource else {
-                found += element.recognizers()
+                // A row of a list has the recognisers of the button that it is.
+                found += element.recognizers().filter { new in !found.contains { $0 === new } }
                 continue
             }
             if !source.mask.contains(.subviews) { found.removeAll { !($0 is ScrollPan) } }

@@ -99,6 +99,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return nil
     }
 
+    override func itemIndex(ofSlot slot: Int) -> Int? { locate(slot)?.index }
+
     private func slot(ofDeepID id: AnyHashable, inItem index: Int) -> Int? {
         let isShown = items[index] != nil
         guard let item = item(at: index) else { return nil }

@@ -92,6 +92,7 @@ class PassthroughNode: _Node {
     }
     override func slot(withID id: AnyHashable) -> Int? { content.slot(withID: id) }
     override func slotOfDeepID(_ id: AnyHashable) -> Int? { content.slotOfDeepID(id) }
+    override func itemIndex(ofSlot slot: Int) -> Int? { content.itemIndex(ofSlot: slot) }
     override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {
         content.appendIdentities(ofSlot: slot, to: &identities)
     }

@@ -111,6 +111,9 @@ public class _Node {
         return slot
     }
 
+    /// The place in its collection of the element that a slot shows; nil where the node shows no collection.
+    func itemIndex(ofSlot slot: Int) -> Int? { nil }
+
     /// This node's slot in which a slot of one of its children stands.
     func slot(_ slot: Int, ofChild child: _Node) -> Int? { slot }
 

@@ -8,6 +8,9 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
     /// What the host hands in, before the views have had their say.
     private var given: EnvironmentValues
     private var preferredColorScheme: ColorScheme?
+    /// What is on top of the content: sheets, covers, alerts.
+    private var top: _Node?
+    private var topElement: Element?
 
     init<Content: View>(size: CGSize, safeArea: EdgeInsets, _ view: Content, _ context: _NodeContext) {
         containerSize = size
@@ -16,6 +19,33 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
         super.init(context)
         adopt(context.graph.rootLayer)
         content = VStack<Content>._makeNode(VStack { view }, context.inside(self))
+    }
+
+    func showPresentations(of store: PresentationStore) {
+        top = PresentationStack._makeNode(
+            PresentationStack(store: store), _NodeContext(graph: graph, parent: self, environment: environment))
+        childElementsChanged()
+    }
+
+    override func childElementsChanged() {
+        topElement = top?.elements().first
+        topElement?.layoutParent = self
+        super.childElementsChanged()
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        super.forEachChild(body)
+        if let top { body(top) }
+    }
+
+    package override func forEachLayoutChild(_ body: (Element) -> Void) {
+        super.forEachLayoutChild(body)
+        if let topElement { body(topElement) }
+    }
+
+    override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
+        // Under what is modal nothing can be read.
+        children.last { $0.traits.contains(.modal) }.map { [$0] } ?? super.semantics(children)
     }
 
     var background: RGBA {
@@ -98,6 +128,9 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
                 child,
                 at: CGPoint(x: leading + (room.width - size.width) / 2, y: safeArea.top + (room.height - size.height) / 2),
                 proposal: proposal)
+        }
+        if let topElement {
+            place(topElement, at: CGPoint(x: leading, y: safeArea.top), proposal: ProposedViewSize(room))
         }
     }
 }

@@ -58,6 +58,8 @@ package final class ViewGraph: HostedScene {
     package let identifiers = Identifiers()
     let places = PlaceObservers()
     let matchedGeometries = MatchedGeometries()
+    /// What is shown on top of the content; nil while nothing ever was.
+    private(set) var knownPresentations: PresentationStore?
 
     package init<Content: View>(
         size: CGSize, environment: EnvironmentValues, safeArea: EdgeInsets = EdgeInsets(), measurer: any TextMeasurer,
@@ -135,6 +137,15 @@ package final class ViewGraph: HostedScene {
         }
         openScene.close()
         clients.removeAll()
+    }
+
+    /// What is shown on top of the content. Its place is made when it is first asked for.
+    var presentations: PresentationStore {
+        if let knownPresentations { return knownPresentations }
+        let store = PresentationStore()
+        knownPresentations = store
+        root.showPresentations(of: store)
+        return store
     }
 
     // MARK: Feedback, notifications and warnings

@@ -23,8 +23,8 @@ public struct GridLayout: Layout {
     public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
     private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> (GridTable, GridTable.Sizes) {
-        let layout = self, elements = subviews.elements, known = cache.table
-        let table = known ?? MainActor.assumeIsolated { UncheckedBox(GridTable(Array(elements), layout)) }.value
+        let cells = UncheckedBox((layout: self, elements: Array(subviews.elements)))
+        let table = cache.table ?? MainActor.assumeIsolated { UncheckedBox(GridTable(cells.value.elements, cells.value.layout)) }.value
         cache.table = table
         if let known = cache.known, known.proposal == proposal { return (table, known.tracks) }
         let carried = UncheckedBox(table)

@@ -38,6 +38,9 @@ final class LayoutElement<L: Layout>: ContainerElement, SubviewPlacing {
         super.init(context)
     }
 
+    @available(*, unavailable)
+    override init(_ context: _NodeContext) { preconditionFailure() }
+
     func update(_ new: L) {
         let isSame = ValueComparison.areEqual(layout, new)
         layout = new

@@ -8,7 +8,8 @@ public struct LayoutSubview: Equatable, Sendable {
 
     /// What the view tells under a key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        read { UncheckedBox($0.trait(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue) }.value
+        let identifier = ObjectIdentifier(key)
+        return read { UncheckedBox($0.trait(identifier)) }.value as? K.Value ?? K.defaultValue
     }
 
     public var priority: Double { read { $0.priority } }

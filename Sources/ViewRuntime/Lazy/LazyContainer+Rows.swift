@@ -51,6 +51,7 @@ extension LazyContainer {
     /// Measures a line, and tells the extents.
     func measure(_ line: Int) {
         let row = row(at: line)
+        if isList { tellPlace(of: row) }
         row.measure(layout)
         let extent = row.cells.isEmpty ? 0 : Double(row.length + gap)
         if extents.measured(line) != extent { extents.measure(line, extent) }

@@ -8,7 +8,7 @@ extension LazyContainer {
         isStructureKnown = true
         sections.removeAll()
         let count = content.slotCount
-        if items != nil || !pinned.isEmpty { content.appendSections(to: &sections, from: 0) }
+        if items != nil || !pinned.isEmpty || isList { content.appendSections(to: &sections, from: 0) }
         sections.sort { $0.all.lowerBound < $1.all.lowerBound }
         if items != nil {
             lines = LineMap(slots: count, tracks: max(layout.tracks?.tracks.count ?? 1, 1), sections: sections)

@@ -22,28 +22,39 @@ extension LazyContainer {
         let span = visibleSpan(in: scroll)
         if let steady, steady.low.contains(span.low), steady.high.contains(span.high) {
             if !scroll.isArranging { anchor = steady.anchor }
-            if !pins.isEmpty { placePins(in: scroll, slides: true) }
-            return
+            if updateInside(in: scroll) {
+                if !pins.isEmpty { placePins(in: scroll, slides: true) }
+                return
+            }
+        } else if !scroll.isArranging {
+            refreshAnchor()
         }
-        if !scroll.isArranging { refreshAnchor() }
         updateWindow(in: scroll)
+    }
+
+    /// Lets the lazy containers in the rows see to what is visible of them, the first row first. Returns false when one of them is
+    /// of another length now, so that the rows after it are elsewhere.
+    private func updateInside(in scroll: ScrollElement) -> Bool {
+        if inside.isEmpty { return true }
+        for line in window {
+            guard let row = rows[line] else { continue }
+            for inner in containers(in: row) {
+                inner.visibilityDidChange(in: scroll)
+                if abs(inner.total - inner.size[axis]) < 1e-7 { continue }
+                measure(line)
+                applyAnchor()
+                return false
+            }
+        }
+        return true
     }
 
     /// Makes the lines that are visible now, parks or releases the others and places what there is.
     func updateWindow(in scroll: ScrollElement) {
         let start = visibleSpan(in: scroll)
-        if anchor == nil && start.low > 0 && start.high >= total { anchor = .end(total: total) }
-        var shift: CGFloat = 0
-        var range = 0..<0
-        for _ in 0..<8 {
-            var span = visibleSpan(in: scroll)
-            span.low += shift
-            span.high += shift
-            range = measureLines(in: span)
-            guard let correction = applyAnchor() else { break }
-            shift += correction
-        }
-        setWindow(range, in: scroll)
+        if anchor == nil && start.low > 0 && start.high >= total - Self.sliver { anchor = .end(total: total) }
+        var fill = LazyFill(self, scroll)
+        setWindow(fill.lines(), in: scroll)
         for line in window { place(rows[line]!, at: CGFloat(extents.offset(of: line))) }
         placePins(in: scroll, slides: false)
         if let held, !window.contains(held), let row = rows[held] { place(row, at: CGFloat(extents.offset(of: held))) }
@@ -59,40 +70,10 @@ extension LazyContainer {
         scroll.isCorrectingEstimates = false
     }
 
-    /// Makes and measures the lines of a span, and returns which they are.
-    private func measureLines(in span: (low: CGFloat, high: CGFloat)) -> Range<Int> {
-        let count = lines.lineCount
-        if isReflowed, case .line(let slot, _) = anchor {
-            // How much of it is on screen tells which line is the first.
-            let line = lines.line(ofSlot: slot)
-            if line < count, extents.measured(line) == nil { measure(line) }
-        }
-        guard count > 0, span.high > 0, span.low < total || total == 0 else { return 0..<0 }
-        var line = extents.index(at: Double(max(span.low, 0)))
-        if gap < 0 {
-            // Lines overlap: those before may still be in sight.
-            while line > 0, visibleEnd(of: line - 1) > span.low { line -= 1 }
-        } else if visibleEnd(of: line) <= span.low + Self.sliver, line + 1 < count {
-            // A line whose gap alone is in sight is not.
-            line += 1
-        }
-        let first = line
-        if anchor == nil {
-            anchor = .line(slot: lines.slots(ofLine: first).lowerBound, offset: CGFloat(extents.offset(of: first)))
-        }
-        var position = CGFloat(extents.offset(of: line))
-        while line < count, position < span.high - Self.sliver || line == first {
-            if rows[line].map({ $0.isParked }) ?? true || extents.measured(line) == nil { measure(line) }
-            position += CGFloat(extents.extent(of: line))
-            line += 1
-        }
-        return first..<line
-    }
-
     /// Less than can be seen; sums of long extents round by less.
-    private static let sliver: CGFloat = 1e-6
+    static let sliver: CGFloat = 1e-6
 
-    private func visibleEnd(of line: Int) -> CGFloat {
+    func visibleEnd(of line: Int) -> CGFloat {
         CGFloat(extents.offset(of: line) + extents.extent(of: line)) - gap
     }
 
@@ -138,21 +119,22 @@ extension LazyContainer {
 
     // MARK: Staying in place
 
-    /// Chooses the line to stay in place: the first that is on screen now.
+    /// Chooses the line to stay in place: the one that is jumped to, else the first that is on screen now.
     func refreshAnchor() {
         // Where measurements were dropped, what stayed in place before them says where that was.
         if isReflowed || anchor != nil && extents.measuredCount == 0 { return }
         anchor = nil
         guard let scroll else { return }
         let span = visibleSpan(in: scroll)
-        for line in window {
-            guard let row = rows[line], extents.measured(line) != nil else { continue }
+        func choose(_ line: Int) -> Bool {
+            guard let row = rows[line], extents.measured(line) != nil else { return false }
             let offset = CGFloat(extents.offset(of: line))
-            if offset + row.length > span.low && offset < span.high {
-                anchor = .line(slot: row.slots.lowerBound, offset: offset)
-                return
-            }
+            guard offset + row.length > span.low && offset < span.high else { return false }
+            anchor = .line(slot: row.slots.lowerBound, offset: offset)
+            return true
         }
+        if scroll.targets.isLanding, let held, choose(held) { return }
+        for line in window where choose(line) { return }
     }
 
     /// Moves the scroll view along with what stays in place. Returns nil when there is no need, else what is still to be
@@ -160,22 +142,44 @@ extension LazyContainer {
     @discardableResult
     func applyAnchor() -> CGFloat? {
         guard let anchor, let scroll else { return nil }
+        let movement: CGFloat
         switch anchor {
         case .line(let slot, let known):
             let offset = CGFloat(extents.offset(of: lines.line(ofSlot: slot)))
-            if abs(offset - known) < 1e-7 { return nil }
+            movement = offset - known
+            if abs(movement) < 1e-7 { return nil }
             self.anchor = .line(slot: slot, offset: offset)
-            scroll.correct(axis, by: offset - known)
-            carryRows(by: offset - known)
         case .end(let known):
-            let growth = total - known
-            if abs(growth) < 1e-7 { return nil }
+            movement = total - known
+            if abs(movement) < 1e-7 { return nil }
             self.anchor = .end(total: total)
-            if isAnchoredOutside { return growth }
-            scroll.correct(axis, by: growth)
-            carryRows(by: growth)
         }
+        if isAnchoredOutside { return growOutside() ? 0 : movement }
+        scroll.correct(axis, by: movement)
+        carryRows(by: movement)
         return 0
+    }
+
+    /// Lets the containers around make room now, so that it is known where everything is. Returns false when they have to wait:
+    /// in an animated update rows go to their places from where they are.
+    private func growOutside() -> Bool {
+        if graph.animatesLayout { return false }
+        tellCorrection()
+        if let around, let cellAround { around.cellDidGrow(cellAround) }
+        return true
+    }
+
+    private func cellDidGrow(_ cell: Element) {
+        guard let (line, row) = rows.first(where: { $0.value.cells.contains { $0.element === cell } }) else { return }
+        let start = CGFloat(extents.offset(of: line)), length = total
+        measure(line)
+        applyAnchor()
+        let movement = CGFloat(extents.offset(of: line)) - start
+        let isMirrored = axis == .horizontal && environment.layoutDirection == .rightToLeft
+        if movement != 0 { for cell in row.cells { cell.element.carry(axis, by: isMirrored ? -movement : movement) } }
+        guard let around, let cellAround, abs(total - length) > 1e-7 else { return }
+        tellCorrection()
+        around.cellDidGrow(cellAround)
     }
 
     /// An animated update shows rows on their way from where they were, which has moved along with the scroll view.
@@ -189,10 +193,10 @@ extension LazyContainer {
     private var isAnchoredOutside: Bool {
         var child: Element = self
         while let parent = child.layoutParent, parent !== scroll {
-            if let lazy = parent as? LazyContainer, lazy.axis == axis, lazy.scroll === scroll {
-                guard case .line(let slot, _) = lazy.anchor else { return true }
+            if let lazy = parent as? LazyContainer, lazy.axis == axis, lazy.scroll === scroll, let outer = lazy.anchor {
+                guard case .line(let slot, _) = outer else { return true }
                 let row = lazy.rows[lazy.lines.line(ofSlot: slot)]
-                return row?.cells.contains { $0.element === child } != true
+                if row?.cells.contains(where: { $0.element === child }) != true { return true }
             }
             child = parent
         }

@@ -16,6 +16,7 @@ final class LazyContainer: Element, VisibilityClient {
     private(set) var pinned: PinnedScrollableViews = []
     /// Nil for a stack.
     private(set) var items: [GridItem]?
+    let isList: Bool
     private var itemTracks: GridTracks?
 
     // What there is.
@@ -34,8 +35,14 @@ final class LazyContainer: Element, VisibilityClient {
     /// Slots of rows made before their places changed, and whether they are parked.
     var strays: [Int: Bool] = [:]
 
-    /// The average extent of lines in the lazy containers inside, of which one was measured last.
-    private var innerEstimate: Double?
+    /// The lazy containers in its rows that scroll with it.
+    private(set) var inside: [LazyContainer] = []
+    /// The lazy container around this one that scrolls with it, and the element in one of its rows in which this one is.
+    private(set) weak var around: LazyContainer?
+    private(set) weak var cellAround: Element?
+    /// The average extents of lines in the lazy containers inside, by the type of their content; those measured last.
+    private var innerEstimates: [ObjectIdentifier: Double] = [:]
+    private let contentType: ObjectIdentifier
 
     // What is shown of it.
     weak var scroll: ScrollElement?
@@ -54,12 +61,17 @@ final class LazyContainer: Element, VisibilityClient {
 
     init<Content: View>(_ shape: LazyShape, _ view: Content, _ context: _NodeContext) {
         axis = shape.axis
+        isList = shape.isList
         alignment = shape.alignment
         layout = LineLayout(axis: shape.axis, alignment: shape.alignment)
+        contentType = ObjectIdentifier(Content.self)
         super.init(context)
         configure(shape)
         content = Content._makeNode(view, context.inside(self))
     }
+
+    @available(*, unavailable)
+    override init(_ context: _NodeContext) { preconditionFailure() }
 
     func update<Content: View>(_ shape: LazyShape, _ view: Content) {
         configure(shape)
@@ -92,7 +104,10 @@ final class LazyContainer: Element, VisibilityClient {
 
     override var stackAxis: Axis? { axis }
 
-    override func willUnmount() { scroll?.visibility.remove(self) }
+    override func willUnmount() {
+        scroll?.visibility.remove(self)
+        around?.inside.removeAll { $0 === self }
+    }
 
     override func environmentDidChange(from old: EnvironmentValues) {
         if environment.layoutDirection != old.layoutDirection { invalidateLayout() }
@@ -123,6 +138,7 @@ final class LazyContainer: Element, VisibilityClient {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         prepare()
+        if around == nil { findAround() }
         let cross = resolvedCross(proposal)
         if scrollAround(on: axis) == nil {
             setCross(cross)
@@ -132,7 +148,7 @@ final class LazyContainer: Element, VisibilityClient {
             for (line, row) in rows where !row.isParked { measure(line) }
             if extents.measuredCount == 0 && lines.lineCount > 0 { estimateFirst() }
             applyAnchor()
-            if extents.measuredCount > 0 { outerContainer?.innerEstimate = extents.estimate }
+            if extents.measuredCount > 0 { outermost?.innerEstimates[contentType] = extents.estimate }
         }
         var size = CGSize.zero
         size[axis] = total
@@ -140,23 +156,38 @@ final class LazyContainer: Element, VisibilityClient {
         return size
     }
 
-    /// With nothing measured lines count as those of the container's neighbours in a lazy container around; else one is made.
+    /// With nothing measured lines count as those of containers like it in the lazy container around; else one is made.
     private func estimateFirst() {
-        if let estimate = outerContainer?.innerEstimate {
+        if let estimate = outermost?.innerEstimates[contentType] {
             extents = Extents(count: lines.lineCount, estimate: estimate)
         } else {
             measure(rows.keys.min() ?? 0)
         }
     }
 
-    /// The lazy container around this one that scrolls with it.
-    private var outerContainer: LazyContainer? {
-        var element = layoutParent
-        while let current = element, !(current is ScrollElement) {
-            if let lazy = current as? LazyContainer, lazy.axis == axis { return lazy }
-            element = current.layoutParent
+    private func findAround() {
+        var cell: Element = self
+        while let parent = cell.layoutParent, !(parent is ScrollElement) {
+            if let lazy = parent as? LazyContainer, lazy.axis == axis {
+                around = lazy
+                cellAround = cell
+                lazy.inside.append(self)
+                return
+            }
+            cell = parent
         }
-        return nil
+    }
+
+    private var outermost: LazyContainer? {
+        var outer = around
+        while let next = outer?.around { outer = next }
+        return outer
+    }
+
+    /// The lazy containers in a row that scroll with this one.
+    func containers(in row: LazyRow) -> [LazyContainer] {
+        if inside.isEmpty { return [] }
+        return inside.filter { inner in row.cells.contains { $0.element === inner.cellAround } }
     }
 
     /// What is proposed across the axis; else the ideal, that of the first view or of the tracks.
@@ -194,11 +225,12 @@ final class LazyContainer: Element, VisibilityClient {
 
     override func arrange() {
         isPlaced = true
-        let around = scrollAround(on: axis)
-        if around !== scroll {
+        let now = scrollAround(on: axis)
+        if now !== scroll {
             scroll?.visibility.remove(self)
-            scroll = around
-            around?.visibility.add(self)
+            scroll = now
+            // A container around this one tells it.
+            if around == nil { now?.visibility.add(self) }
         }
         prepare()
         setCross(resolvedCross(proposal))

@@ -10,4 +10,6 @@ struct LazyShape {
     let pinned: PinnedScrollableViews
     /// The tracks of a grid; nil for a stack.
     var items: [GridItem]?
+    /// Whether the views are rows of a list, which are told where in their sections they are.
+    var isList = false
 }

@@ -1,5 +1,8 @@
 /// A section's header, content and footer, one after the other.
 final class SectionNode: ListNode {
+    /// Whether header and footer look as those of lists do.
+    var isInList = false
+
     override func appendSections(to sections: inout [SectionSpan], from first: Int) {
         let content = first + children[0].slotCount
         let footer = content + children[1].slotCount
@@ -22,6 +25,9 @@ final class DeferredNode<V: View>: _Node {
         self.count = count
         super.init(context)
     }
+
+    @available(*, unavailable)
+    override init(_ context: _NodeContext) { preconditionFailure() }
 
     /// The node of a view in a section: made later where that can be.
     static func make(_ view: V, _ context: _NodeContext) -> _Node {

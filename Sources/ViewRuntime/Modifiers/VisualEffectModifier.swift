@@ -21,20 +21,20 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: ElementMo
         let element = unsafeDowncast(element, to: VisualEffectElement.self)
         if let known = element.source as? Self, ValueComparison.areEqual(known, self) { return }
         element.source = self
-        element.use { [effect] in VisualEffectValues(effect(EmptyVisualEffect(), $0)) }
+        element.use { [effect] in _VisualEffectValues(effect(EmptyVisualEffect(), $0)) }
     }
 }
 
 final class VisualEffectElement: ModifierElement, ScrollEffectClient {
     /// The modifier that was last taken over.
     var source: Any?
-    private var effect: ((GeometryProxy) -> VisualEffectValues)!
-    private var shown: VisualEffectValues?
+    private var effect: ((GeometryProxy) -> _VisualEffectValues)!
+    private var shown: _VisualEffectValues?
     private var scrolls: [ScrollElement] = []
     private var isSampleQueued = false
     private var isSampling = false
     /// The way from an earlier effect to the present one.
-    private var motion: (from: VisualEffectValues, progress: AnimatedProperty<Double>)?
+    private var motion: (from: _VisualEffectValues, progress: AnimatedProperty<Double>)?
 
     override init(_ context: _NodeContext) {
         super.init(context)
@@ -42,7 +42,7 @@ final class VisualEffectElement: ModifierElement, ScrollEffectClient {
         graph.places.add(self)
     }
 
-    func use(_ effect: @escaping (GeometryProxy) -> VisualEffectValues) {
+    func use(_ effect: @escaping (GeometryProxy) -> _VisualEffectValues) {
         self.effect = effect
         if graph.animatesLayout, let shown, effectiveTransaction.effectiveAnimation != nil {
             motion?.progress.stop()

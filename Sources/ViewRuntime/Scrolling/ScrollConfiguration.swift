@@ -10,6 +10,7 @@ struct ScrollConfiguration: ComparedByFields {
     var horizontalBounce = ScrollBounceBehavior.automatic
     var verticalBounce = ScrollBounceBehavior.automatic
     var isClipDisabled = false
+    var contentBackground = Visibility.automatic
     var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
@@ -18,6 +19,10 @@ struct ScrollConfiguration: ComparedByFields {
     var anchors = ScrollAnchors()
     var position: ScrollPositionReference?
     var observers: [ScrollObserver] = []
+    /// What refreshes the content.
+    var refresh: RefreshLink?
+    /// Whether this scroll view is pulled for it, and not one around it.
+    var isPulledToRefresh = false
 
     /// What scroll views inside a scroll view inherit.
     var inherited: ScrollConfiguration {
@@ -28,6 +33,7 @@ struct ScrollConfiguration: ComparedByFields {
         result.anchors = ScrollAnchors()
         result.position = nil
         result.observers = []
+        result.isPulledToRefresh = false
         return result
     }
 }

@@ -17,9 +17,11 @@ extension ScrollElement {
 
     func position(ofOffset offset: Double, on axis: Axis) -> CGFloat { CGFloat(offset) + leadingInset(on: axis) }
 
+    func offset(ofPosition position: CGFloat, on axis: Axis) -> Double { Double(position - leadingInset(on: axis)) }
+
     func reachableOffset(forPosition position: CGFloat, on axis: Axis) -> Double {
         let bounds = self[axis].bounds
-        return min(max(Double(position - leadingInset(on: axis)), bounds.lowerBound), bounds.upperBound)
+        return min(max(offset(ofPosition: position, on: axis), bounds.lowerBound), bounds.upperBound)
     }
 
     /// The position at which a frame of the content begins.
@@ -80,9 +82,11 @@ extension ScrollElement {
 
     /// Moves with an animation, from the current position and velocity.
     func animate(to offset: CGPoint, _ animation: Animation) {
-        // A finger that holds the content loses it; the behaviour has no say in where it goes then.
+        // A finger that holds the content loses it, and the content goes on as fast as it led it; the behaviour has no say in
+        // where it goes then.
         for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
-            self[axis].animate(to: Double(offset[axis]), animation, at: graph.time)
+            let velocity = self[axis].isHeld ? gesture.velocityOfDrag(on: axis, at: graph.time) : self[axis].velocity(at: graph.time)
+            self[axis].animate(to: Double(offset[axis]), animation, velocity: velocity, at: graph.time)
         }
         motionsDidStart(.animating)
     }

@@ -92,6 +92,9 @@ final class ScrollGesture {
 
     func beginDragging(at time: Double, _ location: CGPoint) {
         scroll.setPhase(.interacting)
+        if scroll.configuration.dismissesKeyboard.kind == .immediately, scroll.graph.input.focused is TextFieldElement {
+            scroll.graph.input.focus(nil)
+        }
         for axis in activeAxes { scroll[axis].grab() }
         if drag == nil { drag = ScrollDrag(scroll) }
         trackers.x.reset()
@@ -123,6 +126,12 @@ final class ScrollGesture {
         drag = nil
         for axis in activeAxes { scroll[axis].stop() }
         settle(velocity: contentVelocity(own), at: time)
+    }
+
+    /// How fast a finger or a trackpad leads the content that it has, points per second.
+    func velocityOfDrag(on axis: Axis, at time: Double) -> Double {
+        let finger = axis == .horizontal ? trackers.x.velocity(at: time) : trackers.y.velocity(at: time)
+        return scroll[axis].shownVelocity(contentDistance(CGFloat(finger), on: axis))
     }
 
     /// How fast the content is thrown by a finger: not at all by slow hands, which mean to put it down.

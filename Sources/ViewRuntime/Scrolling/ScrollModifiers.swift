@@ -38,9 +38,15 @@ extension View {
         return modifier(ScrollObserverModifier { IndicatorFlash(false) } update: { ($0 as? IndicatorFlash)?.trigger(value) })
     }
 
-    /// Accepted for programs that set it; this runtime shows no keyboard of its own.
+    /// Whether a drag ends the editing of text: with `.immediately` a text field loses the focus when it begins. This runtime shows
+    /// no keyboard that could be pulled down, so the other modes leave the focus alone.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
+    }
+
+    /// Whether lists and forms inside the view have the ground of their style behind them. Apple: iOS 16, macOS 13.
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        scrollConfiguration { $0.contentBackground = visibility }
     }
 
     /// How scroll views inside the view choose where to come to rest.

@@ -116,10 +116,10 @@ struct ScrollMotion {
         if trajectory.duration <= 0 { offset = trajectory.restPosition }
     }
 
-    mutating func animate(to target: Double, _ animation: Animation, at time: Double) {
-        if target == offset && !isMoving { return }
-        driver = .animation(
-            ScrollAnimation(from: offset, velocity: velocity(at: time), to: target, animation, start: time))
+    /// - Parameter velocity: That it begins with, points per second.
+    mutating func animate(to target: Double, _ animation: Animation, velocity: Double, at time: Double) {
+        if target == offset && !isMoving && velocity == 0 { return stop() }
+        driver = .animation(ScrollAnimation(from: offset, velocity: velocity, to: target, animation, start: time))
     }
 
     /// The end of a programmed motion turned out to be elsewhere.

@@ -7,6 +7,16 @@ import Foundation
 public protocol ScrollTargetBehavior {
     /// Changes the proposed target. A rectangle that is not finite is ignored, with a warning.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+    /// What the scroll view may know of the behaviour. Apple: iOS 18.4, macOS 15.4.
+    func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+    public typealias Properties = ScrollTargetBehaviorProperties
+    public typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+
+    public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 extension ScrollTargetBehavior {
@@ -82,16 +92,29 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
 
     private let limit: LimitBehavior
+    /// The point of the view and of the container that it brings together; nil is their leading edges.
+    let anchor: UnitPoint?
 
-    public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+    public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
+
+    /// - Parameter anchor: The point of the view and of the container that come to lie on each other; nil is their leading
+    ///   edges. In units from the top left corner, in either writing direction mirrored along the axis. Apple: iOS 26, macOS 26.
+    public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
+        limit = limitBehavior
+        self.anchor = anchor
+    }
+
+    /// - Parameter anchor: The point of the view and of the container that come to lie on each other. Apple: iOS 26, macOS 26.
+    public init(anchor: UnitPoint?) { self.init(limitBehavior: .automatic, anchor: anchor) }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        let anchor = anchor
         for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
             let velocity = axis == .horizontal ? context.velocity.dx : context.velocity.dy
             let proposed = target.rect.origin[axis], start = context.originalTarget.rect.origin[axis]
             let limit = limit(in: context, on: axis)
             let chosen = context.read { scroll in
-                scroll.targets.alignedPosition(near: proposed, from: start, velocity: velocity, limit: limit, on: axis)
+                scroll.targets.alignedPosition(near: proposed, from: start, velocity: velocity, limit: limit, anchor: anchor?[axis] ?? 0, on: axis)
             }
             if let position = chosen {
                 target.rect.origin[axis] = position
@@ -121,13 +144,27 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ) -> ViewAlignedScrollTargetBehavior {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
+
+    /// Views of the target layout, with an anchor on the container's. Apple: iOS 26, macOS 26.
+    public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(anchor: anchor)
+    }
+
+    /// Views of the target layout, with an anchor on the container's. Apple: iOS 26, macOS 26.
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+    ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+    }
 }
 
 /// A behaviour whose type is not known where it is used.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-    private let base: any ScrollTargetBehavior
+    public var base: any ScrollTargetBehavior
 
-    public init<T: ScrollTargetBehavior>(_ base: T) { self.base = base }
+    public init(_ base: some ScrollTargetBehavior) { self.base = base }
+
+    public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         base.updateTarget(&target, context: context)

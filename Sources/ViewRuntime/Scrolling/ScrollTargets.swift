@@ -6,12 +6,14 @@ import ScrollMechanics
 /// Positions are offsets of the content's leading edge from the container's, in points: 0 at rest at the start.
 @MainActor
 final class ScrollTargets {
-    private unowned let scroll: ScrollElement
+    unowned let scroll: ScrollElement
     /// The element that `scrollTargetLayout` is on.
     weak var layout: Element?
     /// The position aimed at when the last gesture began.
     private(set) var original = CGPoint.zero
-    private var jump: Jump?
+    var jump: ScrollJump?
+    /// Whether content is being put where a jump ends: the view that is jumped to stays in place then, whatever is measured around it.
+    var isLanding = false
     /// Where keys lead the content that comes to rest anywhere.
     var edge: EdgeGoal?
 
@@ -59,16 +61,29 @@ final class ScrollTargets {
     }
 
     func alignedPosition(
-        near position: CGFloat, from start: CGFloat, velocity: CGFloat, limit: Int?, on axis: Axis
+        near position: CGFloat, from start: CGFloat, velocity: CGFloat, limit: Int?, anchor: CGFloat, on axis: Axis
     ) -> CGFloat? {
-        guard let container, var index = nearest(to: position, on: axis) else { return nil }
-        if let limit, let first = nearest(to: start, on: axis) {
+        guard let container, var index = nearest(to: position, on: axis, anchor: anchor) else { return nil }
+        if let limit, let first = nearest(to: start, on: axis, anchor: anchor) {
             // Being limited, a fling passes at least one view.
             if velocity > 0 { index = max(index, first + 1) } else if velocity < 0 { index = min(index, first - 1) }
             index = min(max(index, first - limit), first + limit)
         }
         index = min(max(index, 0), container.targetCount - 1)
-        return span(index, in: container, on: axis).start
+        return restPosition(index, in: container, on: axis, anchor: anchor)
+    }
+
+    /// The position at which a target's anchor is at the container's.
+    private func restPosition(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis, anchor: CGFloat) -> CGFloat {
+        let span = span(index, in: container, on: axis)
+        return span.start + anchor * (span.length - scroll.alignmentLength(on: axis))
+    }
+
+    /// The behaviour that aligns views, if that is what was asked for.
+    private var viewAligned: ViewAlignedScrollTargetBehavior? {
+        var behavior = scroll.configuration.targetBehavior
+        while let erased = behavior as? AnyScrollTargetBehavior { behavior = erased.base }
+        return behavior as? ViewAlignedScrollTargetBehavior
     }
 
     /// The identities of the target that a scroll position stands for.
@@ -184,11 +199,13 @@ final class ScrollTargets {
 
     /// On the way to a view whose place was an estimate: it is looked up again as views are measured.
     private func realignDestination() {
-        guard scroll.configuration.targetBehavior is ViewAlignedScrollTargetBehavior else { return }
+        guard let viewAligned else { return }
         for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) && scroll[axis].isMoving {
             let going = scroll.position(ofOffset: scroll[axis].destination, on: axis)
-            guard let index = nearest(to: going, on: axis), let container else { continue }
-            let exact = scroll.reachableOffset(forPosition: span(index, in: container, on: axis).start, on: axis)
+            let anchor = viewAligned.anchor?[axis] ?? 0
+            guard let index = nearest(to: going, on: axis, anchor: anchor), let container else { continue }
+            let exact = scroll.reachableOffset(
+                forPosition: restPosition(index, in: container, on: axis, anchor: anchor), on: axis)
             if abs(exact - scroll[axis].destination) > 1e-6 {
                 let velocity = scroll[axis].velocity(at: scroll.graph.time)
                 scroll[axis].settle(to: exact, velocity: velocity, at: scroll.graph.time)
@@ -201,10 +218,7 @@ final class ScrollTargets {
     }
 
     func phaseDidChange(from old: ScrollPhase) {
-        if scroll.phase == .idle, let jump {
-            jump.container?.hold(nil)
-            self.jump = nil
-        }
+        if scroll.phase == .idle { cancelJump() }
         if scroll.phase != .animating { edge = nil }
         if scroll.phase == .interacting { cancelJump() }
     }
@@ -212,16 +226,15 @@ final class ScrollTargets {
     /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key.
     func step(_ direction: Int, on axis: Axis) -> CGFloat {
         let current = scroll.position(ofOffset: scroll[axis].destination, on: axis)
-        if scroll.configuration.targetBehavior is ViewAlignedScrollTargetBehavior,
-            let container, let index = nearest(to: current, on: axis)
-        {
-            let start = span(index, in: container, on: axis).start
+        let anchor = viewAligned?.anchor?[axis] ?? 0
+        if viewAligned != nil, let container, let index = nearest(to: current, on: axis, anchor: anchor) {
+            let start = restPosition(index, in: container, on: axis, anchor: anchor)
             var next = index
             // From between two targets, the one ahead.
             if abs(start - current) < 0.5 || (direction > 0) == (start < current) { next += direction }
             next = min(max(next, 0), container.targetCount - 1)
             original[axis] = current
-            return span(next, in: container, on: axis).start
+            return restPosition(next, in: container, on: axis, anchor: anchor)
         }
         return probe(direction, from: current, on: axis)
     }
@@ -241,166 +254,5 @@ final class ScrollTargets {
             distance = distance < 64 ? distance + 1 : distance * 1.1
         }
         return current + CGFloat(direction) * farthest
-    }
-
-    // MARK: Showing a view
-
-    /// A view being scrolled to. Its place is looked up anew as estimates on the way are corrected.
-    final class Jump {
-        let id: AnyHashable
-        let anchor: UnitPoint?
-        weak var container: (any ScrollTargetContainer)?
-        var index = 0
-
-        init(_ id: AnyHashable, _ anchor: UnitPoint?) {
-            self.id = id
-            self.anchor = anchor
-        }
-    }
-
-    /// Brings the view with the identity into sight. Returns false when there is none.
-    func show(_ id: AnyHashable, anchor: UnitPoint?, animation: Animation?) -> Bool {
-        cancelJump()
-        scroll.graph.layoutNow()
-        let jump = Jump(id, anchor)
-        guard locate(jump) != nil else { return false }
-        // What had to be made to know the place may have made the content longer, and so more of it reachable.
-        scroll.graph.layoutNow()
-        guard let frame = locate(jump) else { return false }
-        self.jump = jump
-        let offset = offset(showing: frame, anchor: anchor)
-        if let animation, !scroll.environment.accessibilityReduceMotion {
-            scroll.animate(to: offset, animation)
-        } else {
-            scroll.jump(to: offset)
-            // What comes into sight is measured only now; look again until the place is exact.
-            for _ in 0..<8 {
-                scroll.graph.layoutNow()
-                guard let frame = locate(jump) else { break }
-                let exact = self.offset(showing: frame, anchor: anchor)
-                if abs(exact.x - CGFloat(scroll.horizontal.offset)) < 1e-6, abs(exact.y - CGFloat(scroll.vertical.offset)) < 1e-6 { break }
-                scroll.jump(to: exact)
-            }
-            cancelJump()
-        }
-        return true
-    }
-
-    func cancelJump() {
-        jump?.container?.hold(nil)
-        jump = nil
-    }
-
-    /// The offset to end at, as far as it is known now; nil when nothing is being shown.
-    var jumpOffset: CGPoint? {
-        guard let jump, let frame = locate(jump) else { return nil }
-        return offset(showing: frame, anchor: jump.anchor)
-    }
-
-    /// An end of the content that a key leads to.
-    struct EdgeGoal {
-        let axis: Axis
-        let isEnd: Bool
-    }
-
-    /// Where the edge is may become known only on the way.
-    private func follow(_ edge: EdgeGoal) {
-        let motion = scroll[edge.axis]
-        let bound = edge.isEnd ? motion.bounds.upperBound : motion.bounds.lowerBound
-        guard motion.isMoving, abs(motion.destination - bound) > 0.01 else { return }
-        scroll.glide(to: bound, on: edge.axis, response: 0.4)
-        self.edge = edge
-    }
-
-    private func follow(_ jump: Jump) {
-        guard let offset = jumpOffset else { return }
-        scroll.retarget(to: offset)
-    }
-
-    /// The frame of the view among the content, in the content's physical coordinates.
-    private func locate(_ jump: Jump) -> CGRect? {
-        if let element = scroll.content.madeElement(withID: jump.id), element.scrollAround() === scroll {
-            return element.frame(inContentOf: scroll)
-        }
-        return locate(jump, in: scroll.content)
-    }
-
-    private func locate(_ jump: Jump, in node: _Node) -> CGRect? {
-        for lazy in node.lazyContainers() {
-            guard let index = lazy.targetIndex(withID: jump.id) else { continue }
-            lazy.hold(index)
-            if jump.container == nil { jump.container = lazy }
-            var identities: [AnyHashable] = []
-            lazy.appendTargetIdentities(at: index, to: &identities)
-            for element in lazy.elements(ofTarget: index) where !identities.contains(jump.id) {
-                if let found = element.heldElement(withID: jump.id) { return found.frame(inContentOf: scroll) }
-                guard locate(jump, in: element) != nil else { continue }
-                // Holding something inside may have made the row longer.
-                lazy.hold(index)
-                return locate(jump, in: element)
-            }
-            return lazy.frame(inContentOf: scroll).isNull
-                ? nil : scroll.physicalFrame(of: lazy.targetFrame(at: index), in: lazy)
-        }
-        return nil
-    }
-
-    /// The offset, in each axis' own direction, at which a frame is shown as the anchor says; without one, by the least movement.
-    private func offset(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
-        var result = CGPoint(x: scroll.horizontal.offset, y: scroll.vertical.offset)
-        let local = frame.offsetBy(dx: -scroll.viewport.minX, dy: -scroll.viewport.minY)
-        for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) {
-            let start = scroll.leadingPosition(of: local, on: axis), length = local.size[axis]
-            let room = scroll.alignmentLength(on: axis)
-            let now = scroll.alignmentPosition(on: axis)
-            var position = now
-            if let anchor {
-                position = start + anchor[axis] * (length - room)
-            } else if start < now || length > room {
-                // What is longer than the container cannot be seen whole: its beginning is.
-                position = start
-            } else if start + length > now + room {
-                position = start + length - room
-            }
-            result[axis] = CGFloat(scroll.reachableOffset(forPosition: position, on: axis))
-        }
-        return result
-    }
-}
-
-extension _Node {
-    /// The element of the view with the identity, if it is made.
-    func madeElement(withID id: AnyHashable) -> Element? {
-        // What a lazy container keeps off screen has no place; the container knows where it would be.
-        if isParked { return nil }
-        if hasIdentity(id), slotCount > 0 {
-            var elements: [Element] = []
-            appendElements(ofSlot: 0, to: &elements)
-            if let first = elements.first, first.layoutParent != nil { return first }
-        }
-        var found: Element?
-        forEachChild { if found == nil { found = $0.madeElement(withID: id) } }
-        return found
-    }
-
-    /// Like `madeElement`, in a row that a lazy container holds for a moment; not in the rows of containers inside it.
-    func heldElement(withID id: AnyHashable) -> Element? {
-        if self is LazyContainer { return nil }
-        if hasIdentity(id), slotCount > 0 {
-            var elements: [Element] = []
-            appendElements(ofSlot: 0, to: &elements)
-            if let first = elements.first, first.layoutParent != nil { return first }
-        }
-        var found: Element?
-        forEachChild { if found == nil { found = $0.heldElement(withID: id) } }
-        return found
-    }
-
-    /// The lazy containers made by this node, outermost first.
-    func lazyContainers() -> [LazyContainer] {
-        if let lazy = self as? LazyContainer { return [lazy] }
-        var result: [LazyContainer] = []
-        forEachChild { result += $0.lazyContainers() }
-        return result
     }
 }

@@ -35,7 +35,7 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: Eleme
         let element = unsafeDowncast(element, to: ScrollTransitionElement.self)
         if let known = element.source as? Self, ValueComparison.areEqual(known, self) { return }
         element.source = self
-        element.use(topLeading, bottomTrailing, axis) { [transition] in VisualEffectValues(transition(EmptyVisualEffect(), $0)) }
+        element.use(topLeading, bottomTrailing, axis) { [transition] in _VisualEffectValues(transition(EmptyVisualEffect(), $0)) }
     }
 }
 
@@ -46,15 +46,15 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
     private var topLeading = ScrollTransitionConfiguration.identity
     private var bottomTrailing = ScrollTransitionConfiguration.identity
     private var axis: Axis?
-    private var effect: ((ScrollTransitionPhase) -> VisualEffectValues)!
-    private var phases: (topLeading: VisualEffectValues, identity: VisualEffectValues, bottomTrailing: VisualEffectValues)?
+    private var effect: ((ScrollTransitionPhase) -> _VisualEffectValues)!
+    private var phases: (topLeading: _VisualEffectValues, identity: _VisualEffectValues, bottomTrailing: _VisualEffectValues)?
     private weak var scroll: ScrollElement?
     private var progress: Double?
     private lazy var animated = AnimatedProperty(0.0, of: self) { [unowned self] in show($0) }
 
     func use(
         _ topLeading: ScrollTransitionConfiguration, _ bottomTrailing: ScrollTransitionConfiguration, _ axis: Axis?,
-        _ effect: @escaping (ScrollTransitionPhase) -> VisualEffectValues
+        _ effect: @escaping (ScrollTransitionPhase) -> _VisualEffectValues
     ) {
         _ = makeLayer()
         self.topLeading = topLeading
@@ -112,7 +112,7 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
     private func show(_ value: Double) {
         if value == progress { return }
         progress = value
-        let known: (topLeading: VisualEffectValues, identity: VisualEffectValues, bottomTrailing: VisualEffectValues)
+        let known: (topLeading: _VisualEffectValues, identity: _VisualEffectValues, bottomTrailing: _VisualEffectValues)
         if let phases {
             known = phases
         } else {

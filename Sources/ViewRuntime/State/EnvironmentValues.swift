@@ -52,6 +52,7 @@ public struct EnvironmentValues: Sendable {
         var controls = ControlValues()
         var scenePhase = ScenePhase.active
         var scroll = ScrollConfiguration()
+        var list = ListValues()
     }
 
     package subscript<Value>(builtIn keyPath: WritableKeyPath<BuiltIn, Value>) -> Value {

@@ -16,19 +16,27 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let node = SectionNode(context)
         let inner = context.inside(node)
+        node.isInList = context.environment.builtIn.list.isInside
         node.children = [
-            DeferredNode<Parent>.make(view.header, inner),
+            node.isInList
+                ? DeferredNode.make(view.header.modifier(EnvironmentChange.listHeader), inner) : DeferredNode.make(view.header, inner),
             Content?._makeNode(view.shownContent, inner),
-            DeferredNode<Footer>.make(view.footer, inner),
+            node.isInList
+                ? DeferredNode.make(view.footer.modifier(EnvironmentChange.listFooter), inner) : DeferredNode.make(view.footer, inner),
         ]
         return node
     }
 
     @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-        let children = unsafeDowncast(node, to: SectionNode.self).children
-        DeferredNode<Parent>.update(children[0], view.header)
+        let node = unsafeDowncast(node, to: SectionNode.self), children = node.children
         Content?._updateNode(children[1], view.shownContent)
-        DeferredNode<Footer>.update(children[2], view.footer)
+        if node.isInList {
+            DeferredNode.update(children[0], view.header.modifier(EnvironmentChange.listHeader))
+            DeferredNode.update(children[2], view.footer.modifier(EnvironmentChange.listFooter))
+        } else {
+            DeferredNode.update(children[0], view.header)
+            DeferredNode.update(children[2], view.footer)
+        }
     }
 
     private var shownContent: Content? { isExpanded ? content : nil }

@@ -27,7 +27,7 @@ extension View {
 }
 
 extension Never: View {
-    public var body: Never { fatalError("a primitive view has no body") }
+    nonisolated public var body: Never { fatalError("a primitive view has no body") }
 
     public static func _makeNode(_ view: Never, _ context: _NodeContext) -> _Node {}
     public static func _updateNode(_ node: _Node, _ view: Never) {}

@@ -21,22 +21,37 @@ struct LazyRandomWalkTests {
         ]
     }
 
+    /// The rows whose bodies ran.
+    @MainActor final class Diary { var made: Set<String> = [] }
+
+    private struct Row: View {
+        let name: String
+        let size: CGSize
+        let diary: Diary
+
+        var body: some View {
+            diary.made.insert(name)
+            return Color.red.frame(width: size.width, height: size.height).accessibilityIdentifier(name)
+        }
+    }
+
     private struct Rows: View {
         let setting: Setting
         let seed: UInt64
         let wish: Wish<Int>
+        let diary: Diary
 
         private func length(_ row: Int) -> CGFloat {
             var walk = RandomWalk(seed: seed &+ UInt64(row))
             return CGFloat.random(in: 8...120, using: &walk)
         }
 
-        @ViewBuilder private func row(_ row: Int) -> some View {
-            Color.red
-                .frame(
-                    width: setting.axis == .horizontal ? length(row) : 60, height: setting.axis == .vertical ? length(row) : 60
-                )
-                .accessibilityIdentifier("row\(row)")
+        private func row(_ row: Int) -> Row {
+            Row(
+                name: "row\(row)",
+                size: CGSize(
+                    width: setting.axis == .horizontal ? length(row) : 60, height: setting.axis == .vertical ? length(row) : 60),
+                diary: diary)
         }
 
         @ViewBuilder private func stack(@ViewBuilder _ content: () -> some View) -> some View {
@@ -91,14 +106,14 @@ struct LazyRandomWalkTests {
         let setting: Setting
         let stage: Stage
         let wish = Wish<Int>()
-        private var known: Set<Int> = []
+        let diary = Diary()
 
         init(_ setting: Setting, seed: UInt64) {
             self.setting = setting
             wish.items = Array(0..<600)
-            let wish = wish
+            let wish = wish, diary = diary
             stage = Stage(size: CGSize(width: 300, height: 300), environment: { $0.layoutDirection = setting.direction }) {
-                Rows(setting: setting, seed: seed, wish: wish)
+                Rows(setting: setting, seed: seed, wish: wish, diary: diary)
             }
         }
 
@@ -116,6 +131,15 @@ struct LazyRandomWalkTests {
                 if setting.axis == .vertical { return frame.minY }
                 return setting.direction == .leftToRight ? frame.minX : 300 - frame.maxX
             }
+        }
+
+        /// The rows made since this was last asked for that are not to be seen now. All cells of a grid's line are made if one is seen.
+        func madeInVain() -> [String] {
+            let made = diary.made
+            diary.made = []
+            if setting.form == .grid { return [] }
+            let room = CGRect(x: 0, y: 0, width: 300, height: 300)
+            return made.subtracting(stage.frames(prefix: "row").filter { $0.value.intersects(room) }.keys).sorted()
         }
 
         func finger(_ finger: Finger, by distance: CGFloat) {
@@ -145,7 +169,10 @@ struct LazyRandomWalkTests {
                 guard walk.wish.items.contains(target), walk.wish.target != target else { continue }
                 if setting.form != .stack && setting.form != .grid && !walk.wish.items.contains(target / 10 * 10) { continue }
                 walk.wish.target = target
+                _ = walk.madeInVain()
                 walk.stage.update()
+                let vain = walk.madeInVain()
+                #expect(vain.isEmpty, "\(comment): \(vain)")
                 let place = try #require(walk.places["row\(target)"], comment)
                 if setting.form != .grid && target < 580 { #expect(abs(place) < 0.01, comment) }
             case 1:
@@ -187,8 +214,10 @@ struct LazyRandomWalkTests {
     private func follow(_ walk: Walk, _ setting: Setting, _ comment: Comment, frames: Int, _ frame: () -> CGFloat?) throws {
         var last = walk.places
         for index in 0..<frames {
+            _ = walk.madeInVain()
             let distance = frame()
-            let now = walk.places
+            let now = walk.places, vain = walk.madeInVain()
+            #expect(vain.isEmpty, "\(comment), frame \(index): \(vain)")
             if let moved = movement(last, now) {
                 #expect(moved.upperBound - moved.lowerBound < 0.01, "\(comment), frame \(index): \(moved)")
                 // Less on the first points of a touch and beyond the edges, never more.
@@ -203,7 +232,10 @@ struct LazyRandomWalkTests {
     /// On the way back nothing jumps, and the start is at offset 0.
     private func returnToStart(_ walk: Walk, _ comment: Comment) throws {
         try walk.stage.settle()
+        // The row may be gone, or have been the last one jumped to.
+        walk.wish.items = Array(0..<600)
         walk.wish.target = -1
+        walk.stage.update()
         walk.wish.target = 45
         walk.stage.update()
         try walk.stage.settle()

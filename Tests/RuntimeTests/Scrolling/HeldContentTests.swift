@@ -91,6 +91,89 @@ import Testing
         finger.lift()
     }
 
+    @Observable final class Direction { var isHorizontal = false }
+
+    @Test func aFingerAlongAnAxisThatIsGoneHoldsNothing() throws {
+        struct Turning: View {
+            let direction: Direction
+
+            var body: some View {
+                ScrollView(direction.isHorizontal ? .horizontal : .vertical) { Color.gray.frame(width: 3_000, height: 3_000) }
+                    .accessibilityIdentifier("page")
+            }
+        }
+        let direction = Direction()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Turning(direction: direction) }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 250))
+        finger.move(by: CGSize(width: 0, height: -60), over: 0.2)
+        direction.isHorizontal = true
+        stage.update()
+        #expect(try stage.scroll("page").phase == .idle)
+        finger.lift()
+        stage.flick(from: CGPoint(x: 250, y: 150), velocity: CGVector(dx: -1_000, dy: 0))
+        try stage.settle()
+        #expect(try stage.scroll("page").phase == .idle)
+        #expect(try stage.scroll("page").offset.x > 100)
+        #expect(try stage.scroll("page").offset.y == 0)
+    }
+
+    /// A reader whose program scrolls to the end of what it reads, or puts pages before those in sight.
+    @Observable final class Reading {
+        var jumps = 0
+        var pages = Array(0..<40)
+        var page: Int? = 20
+    }
+
+    private struct Pages: View {
+        @Bindable var reading: Reading
+        let isStill: Bool
+
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(reading.pages, id: \.self) { page in
+                            Color.gray.frame(width: 300, height: 100).accessibilityIdentifier("page-\(page)")
+                        }
+                    }
+                    .scrollTargetLayout()
+                    .transaction { if isStill { $0.animation = nil } }
+                }
+                .scrollPosition(id: $reading.page)
+                .accessibilityIdentifier("page")
+                .onChange(of: reading.jumps) { withAnimation(.spring(duration: 0.4)) { reader.scrollTo(30, anchor: .top) } }
+            }
+        }
+    }
+
+    @Test func contentThatTheProgramTakesFromAFingerGoesOnAsFastAsTheFingerLedIt() throws {
+        let reading = Reading()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Pages(reading: reading, isStill: false) }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 280))
+        finger.move(by: CGSize(width: 0, height: -250), over: 0.25)
+        let before = try y(stage)
+        reading.jumps += 1
+        stage.advance(by: 1.0 / 60)
+        stage.advance(by: 1.0 / 60)
+        // 1,000 points a second are some 17 in a frame; a spring that begins at rest would not make 5.
+        #expect(try y(stage) - before > 12)
+        finger.lift()
+        try stage.settle()
+        #expect(try y(stage) == 3_000)
+    }
+
+    @Test(arguments: [true, false])
+    func pagesThatComeBeforeThoseInSightMoveThemOnlyWhereTheChangeIsAnimated(_ isStill: Bool) throws {
+        let reading = Reading()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Pages(reading: reading, isStill: isStill) }
+        stage.flick(from: CGPoint(x: 150, y: 280), velocity: CGVector(dx: 0, dy: -1_000))
+        try stage.settle()
+        let first = try #require(reading.page), place = try stage.frame(of: "page-\(first)").minY
+        withAnimation { reading.pages.insert(contentsOf: 100..<110, at: 0) }
+        stage.update()
+        #expect(abs(try stage.frame(of: "page-\(first)").minY - place - (isStill ? 0 : 1_000)) < 0.01)
+    }
+
     @Test func theSecondFingerScrollsWhenTheFirstOneOnlyTouched() throws {
         let stage = makeStage()
         let first = stage.touch(at: CGPoint(x: 100, y: 250)), second = stage.touch(at: CGPoint(x: 200, y: 250))

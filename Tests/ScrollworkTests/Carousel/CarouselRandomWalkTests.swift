@@ -4,98 +4,221 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Carousels under hands that drag, throw, catch and let go while programs change everything that may be changed.
+/// A carousel under hands that do anything, of a program that changes everything that may be changed.
 @MainActor @Suite struct CarouselRandomWalkTests {
+    private struct Scene: View {
+        let subject: CarouselSubject
+        let surroundings: WalkSurroundings
+
+        var body: some View {
+            Surrounded(surroundings: surroundings) { CarouselSubjectView(subject: subject) }
+        }
+    }
+
     @Test(arguments: [1, 2, 3, 8, 10_000])
     func aCarouselIsAlwaysInOrder(_ count: Int) throws {
-        var walk = RandomWalk()
-        let subject = CarouselSubject(count: count)
+        let subject = CarouselSubject(count: count), surroundings = WalkSurroundings()
         subject.pageSize = .relative(0.7)
-        let stage = subject.stage(framesPerSecond: 30)
-        var finger: Finger?
+        let stage = Stage(size: CGSize(width: 300, height: 200)) { Scene(subject: subject, surroundings: surroundings) }
+        let hands = StageHands(stage, RandomWalk(), names: ["carousel"])
+        let frames = FrameWatch(stage: stage, scroll: "carousel", prefix: "page-")
         var fresh = 0
-        var trail: [String] = []
         for step in 0..<RandomWalk.steps(400) {
-            let choice = Int.random(in: 0..<22, using: &walk)
-            trail.append("\(choice)")
-            let comment: Comment = "\(count) items, seed \(walk.seed), step \(step), \(trail.suffix(12).joined(separator: " "))"
-            switch choice {
-            case 0...3 where finger == nil:
-                finger = stage.touch(at: CGPoint(x: Double.random(in: 20...280, using: &walk), y: 100))
-            case 0...5:
-                finger?.move(
-                    by: CGSize(width: Double.random(in: -200...200, using: &walk), height: 0),
-                    over: Double.random(in: 0.03...0.3, using: &walk))
-            case 6...8:
-                finger?.lift()
-                finger = nil
-            case 9: stage.advance(by: Double.random(in: 0...0.4, using: &walk))
-            case 10, 11:
-                if finger == nil {
-                    stage.flick(
-                        from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: Double.random(in: -3000...3000, using: &walk), dy: 0))
+            hands.begin(step)
+            subject.log.removeAll()
+            switch hands.number(0...99) {
+            case 0..<58: hands.act()
+            case 58..<64: select(hands, subject)
+            case 64..<70: edit(hands, subject, &fresh)
+            case 70..<78: change(hands, subject, surroundings)
+            case 78..<92:
+                let seconds = Double(hands.number(1...40)) / 100
+                hands.note("wait \(seconds)")
+                if hands.isHolding || !surroundings.isThere || surroundings.reducesMotion || subject.pageSize == .content {
+                    stage.advance(by: seconds)
+                } else {
+                    let period = subject.loops ? (length(stage, subject) + Double(subject.spacing)) * Double(subject.items.count) : nil
+                    try frames.watch(seconds, axis: subject.axis, period: period, hands.comment)
                 }
-            case 12: subject.selection = subject.items.randomElement(using: &walk)
-            case 13:
-                fresh += 1
-                subject.items.insert("n\(fresh)", at: Int.random(in: 0...min(subject.items.count, 12), using: &walk))
-            case 14:
-                if subject.items.count > max(1, count - 3) {
-                    subject.items.remove(at: Int.random(in: 0..<min(subject.items.count, 12), using: &walk))
-                }
-            case 15: if subject.items.count < 100 { subject.items.shuffle(using: &walk) } else { subject.items.swapAt(1, 5) }
-            case 16: stage.resize(to: CGSize(width: [300, 420, 200].randomElement(using: &walk)!, height: 200))
-            case 17: stage.wheel(by: CGSize(width: Bool.random(using: &walk) ? 1 : -1, height: 0), at: CGPoint(x: 100, y: 100))
-            case 18: stage.press([.leftArrow, .rightArrow, .home, .end].randomElement(using: &walk)!)
-            case 19: subject.loops.toggle()
-            case 20: subject.paging = [.paged, .pages(upTo: 3), .free].randomElement(using: &walk)!
-            default: subject.alignment = CarouselAlignment.allCases.randomElement(using: &walk)!
-            }
-            stage.update()
-            try check(stage, subject, comment)
-            if step % 16 == 15 {
-                finger?.lift()
-                finger = nil
+            default:
+                hands.letGo()
+                // What moves by itself never rests.
+                subject.autoplay = nil
+                stage.update()
                 try stage.settle()
-                try checkRest(stage, subject, comment)
+                try checkRest(stage, subject, surroundings, hands.comment)
+                hands.note("rest")
             }
+            try check(stage, subject, surroundings, hands.comment)
         }
+    }
+
+    private func select(_ hands: StageHands, _ subject: CarouselSubject) {
+        let isAnimated = hands.chance(3)
+        let id = hands.chance(12) ? "nobody" : hands.chance(12) ? nil : subject.items.randomElement(using: &hands.walk)
+        hands.note("select \(id ?? "nil")\(isAnimated ? " animated" : "")")
+        withAnimation(isAnimated ? .default : nil) { subject.selection = id }
+        hands.stage.update()
+    }
+
+    private func edit(_ hands: StageHands, _ subject: CarouselSubject, _ fresh: inout Int) {
+        // Near the beginning, where looking at much is cheap.
+        let last = min(subject.items.count, 12)
+        switch hands.number(0...9) {
+        case 0...2:
+            fresh += 1
+            let place = hands.number(0...last)
+            hands.note("insert n\(fresh) at \(place)")
+            subject.items.insert("n\(fresh)", at: place)
+        case 3...5:
+            guard last > 0 else { return }
+            let place = hands.number(0...last - 1)
+            hands.note("remove \(subject.items[place])")
+            subject.items.remove(at: place)
+        case 6, 7:
+            guard last > 1 else { return }
+            let from = hands.number(0...last - 1), to = hands.number(0...last - 1)
+            hands.note("move \(subject.items[from]) to \(to)")
+            subject.items.insert(subject.items.remove(at: from), at: to)
+        case 8:
+            hands.note("reverse")
+            subject.items.reverse()
+        default:
+            fresh += 1
+            let count = hands.one(of: [0, 1, 2, 9])
+            hands.note("\(count) others")
+            let keeps = subject.items.first.map { [$0] } ?? []
+            subject.items = (0..<count).map { "o\(fresh).\($0)" } + (hands.chance(2) && count > 0 ? keeps : [])
+        }
+        hands.stage.update()
+    }
+
+    private func change(_ hands: StageHands, _ subject: CarouselSubject, _ surroundings: WalkSurroundings) {
+        switch hands.number(0...13) {
+        case 0, 1:
+            let size = CGSize(width: hands.number(150...700), height: hands.number(120...600))
+            hands.note("size \(size.width) × \(size.height)")
+            hands.area = CGRect(origin: .zero, size: size)
+            hands.stage.resize(to: size)
+        case 2:
+            surroundings.direction = surroundings.direction == .leftToRight ? .rightToLeft : .leftToRight
+            hands.note("\(surroundings.direction)")
+        case 3:
+            surroundings.textSize = hands.one(of: [.small, .large, .accessibility3])
+            hands.note("\(surroundings.textSize)")
+        case 4:
+            surroundings.reducesMotion.toggle()
+            hands.note("reduces motion \(surroundings.reducesMotion)")
+        case 5:
+            subject.axis = subject.axis == .horizontal ? .vertical : .horizontal
+            hands.note("\(subject.axis)")
+        case 6:
+            subject.loops.toggle()
+            hands.note("loops \(subject.loops)")
+        case 7:
+            subject.paging = hands.one(of: [.paged, .pages(upTo: 3), .free])
+            hands.note("\(subject.paging)")
+        case 8:
+            subject.alignment = hands.one(of: CarouselAlignment.allCases)
+            hands.note("\(subject.alignment)")
+        case 9:
+            subject.pageSize = subject.items.count > 40
+                ? hands.one(of: [.relative(0.7), .relative(1), .fixed(120)]) : hands.one(of: [.relative(0.7), .relative(1), .fixed(120), .content])
+            hands.note("\(subject.pageSize)")
+        case 10:
+            subject.spacing = hands.one(of: [0, 12])
+            hands.note("spacing \(subject.spacing)")
+        case 11:
+            subject.autoplay = hands.one(of: [nil, 0.5, 2])
+            hands.note("autoplay \(subject.autoplay ?? 0)")
+        case 12:
+            subject.showsIndicator.toggle()
+            hands.note("indicator \(subject.showsIndicator)")
+        default:
+            surroundings.isThere.toggle()
+            hands.note("there \(surroundings.isThere)")
+        }
+        hands.stage.update()
+    }
+
+    // MARK: What must be true
+
+    private func container(_ stage: Stage, _ subject: CarouselSubject) -> Double {
+        Double(subject.axis == .horizontal ? stage.size.width : stage.size.height)
+    }
+
+    /// Of a page, where all are as long.
+    private func length(_ stage: Stage, _ subject: CarouselSubject) -> Double {
+        if subject.pageSize == .fixed(120) { return 120 }
+        return container(stage, subject) * (subject.pageSize == .relative(0.7) ? 0.7 : 1)
+    }
+
+    private typealias Place = (id: String, start: Double, end: Double)
+
+    /// The pages in reading order.
+    private func places(_ stage: Stage, _ subject: CarouselSubject, _ surroundings: WalkSurroundings) -> [Place] {
+        let isMirrored = subject.axis == .horizontal && surroundings.direction == .rightToLeft, length = container(stage, subject)
+        return stage.frames(prefix: "page-").map { name, frame in
+            let low = Double(subject.axis == .horizontal ? frame.minX : frame.minY)
+            let high = Double(subject.axis == .horizontal ? frame.maxX : frame.maxY)
+            return (String(name.dropFirst(5)), isMirrored ? length - high : low, isMirrored ? length - low : high)
+        }.sorted { $0.1 < $1.1 }
     }
 
     /// At every moment.
-    private func check(_ stage: Stage, _ subject: CarouselSubject, _ comment: Comment) throws {
-        let frames = stage.frames(prefix: "page-")
-        try #require(!frames.isEmpty && frames.count <= subject.items.count, comment)
-        try #require(frames.values.allSatisfy { $0.minX.isFinite && $0.width > 0 }, comment)
+    private func check(_ stage: Stage, _ subject: CarouselSubject, _ surroundings: WalkSurroundings, _ comment: Comment) throws {
+        guard surroundings.isThere else { return }
+        let pages = places(stage, subject, surroundings), length = container(stage, subject)
+        if subject.items.isEmpty { return try #require(pages.isEmpty, comment) }
+        try #require(!pages.isEmpty && pages.count <= subject.items.count, comment)
+        try #require(pages.allSatisfy { $0.start.isFinite && $0.end > $0.start && subject.items.contains($0.id) }, comment)
         // Pages stand side by side, none on another's place.
-        let starts = frames.values.map(\.minX).sorted()
-        let length = frames.values.first!.width
-        for (a, b) in zip(starts, starts.dropFirst()) { try #require(abs(b - a - length) < 0.01, comment) }
+        for (a, b) in zip(pages, pages.dropFirst()) {
+            try #require(abs(b.start - a.end - Double(subject.spacing)) < 0.02, "\(pages). \(comment)")
+        }
         // Something is seen, but beyond the ends of a row that is pulled.
-        if subject.loops { try #require(starts.contains { $0 < stage.size.width && $0 + length > 0 }, comment) }
+        let isSeen = pages.contains { $0.start < length && $0.end > 0 }
+        if subject.loops { try #require(isSeen, "\(pages). \(comment)") }
+        if let activity = subject.activities.last {
+            try #require(Set(activity.shares.map(\.id)).count == activity.shares.count, "\(activity). \(comment)")
+            let sum = activity.shares.map(\.share).reduce(0, +)
+            try #require(sum <= 1 + 1e-9 && (sum > 1 - 1e-9 || !subject.loops), "\(activity). \(comment)")
+        }
+        subject.activities.removeFirst(max(subject.activities.count - 1, 0))
+        for moment in ["passing ", "settled "] {
+            let said = subject.log.filter { $0.hasPrefix(moment) }
+            try #require(zip(said, said.dropFirst()).allSatisfy { $0 != $1 }, "said twice: \(said). \(comment)")
+        }
     }
 
     /// When nothing moves and nobody holds it.
-    private func checkRest(_ stage: Stage, _ subject: CarouselSubject, _ comment: Comment) throws {
-        let length = stage.size.width * 0.7
-        let room = stage.size.width - length
-        let aligned: CGFloat =
-            switch subject.alignment {
-            case .leading: 0
-            case .center: room / 2
-            case .trailing: room
-            }
-        let pages = stage.pageStarts()
-        let current = try #require(pages.min { abs($0.value - aligned) < abs($1.value - aligned) }, comment)
-        if subject.paging != .free { try #require(abs(current.value - aligned) < 0.02, comment) }
-        if let selection = subject.selection { try #require(selection == current.key, comment) }
-        // The neighbours are those in the data.
-        let index = try #require(subject.items.firstIndex(of: current.key), comment)
-        if let next = pages.first(where: { abs($0.value - current.value - length) < 0.02 }) {
-            let expected = subject.loops ? (index + 1) % subject.items.count : index + 1
-            try #require(expected < subject.items.count && subject.items[expected] == next.key, comment)
+    private func checkRest(
+        _ stage: Stage, _ subject: CarouselSubject, _ surroundings: WalkSurroundings, _ comment: Comment
+    ) throws {
+        guard surroundings.isThere, !subject.items.isEmpty else { return }
+        let pages = places(stage, subject, surroundings), container = container(stage, subject)
+        let share = subject.alignment == .leading ? 0 : subject.alignment == .center ? 0.5 : 1.0
+        func off(_ page: Place) -> Double { page.start - (container - page.end + page.start) * share }
+        let current = try #require(pages.min { abs(off($0)) < abs(off($1)) }, comment)
+        if subject.paging != .free { try #require(abs(off(current)) < 0.02, "\(pages), off by \(off(current)). \(comment)") }
+        if let selection = subject.selection, subject.items.contains(selection) {
+            try #require(selection == current.id, "selected \(selection), but \(pages). \(comment)")
+        }
+        // The neighbours are those in the data, all the way.
+        let index = try #require(subject.items.firstIndex(of: current.id), comment)
+        let place = pages.firstIndex { $0.id == current.id } ?? 0
+        for (offset, page) in pages.enumerated() {
+            let count = subject.items.count, distance = offset - place
+            let expected = subject.loops ? ((index + distance) % count + count) % count : index + distance
+            try #require(subject.items.indices.contains(expected) && subject.items[expected] == page.id, "\(pages). \(comment)")
         }
         let last = try #require(subject.activities.last, comment)
-        try #require(!last.isMoving && last.shares.contains { $0.id == current.key }, comment)
+        try #require(!last.isMoving && last.shares.contains { $0.id == current.id }, "\(last). \(comment)")
+        let value = stage.semantics.flattened.first { $0.label == "Page" }?.value
+        try #require(value == "\(index + 1) of \(subject.items.count)", "\(value ?? "nothing") of \(current). \(comment)")
+        // What is out of sight is not read.
+        let heard = stage.semantics.flattened.compactMap(\.label).filter { subject.items.contains($0) }
+        let seen = pages.filter { $0.start < container - 0.01 && $0.end > 0.01 }.map(\.id)
+        if subject.paging != .free { try #require(Set(heard) == Set(seen), "heard \(heard), seen \(seen). \(comment)") }
     }
 }

@@ -318,6 +318,28 @@ import Testing
         #expect(stage.pageStarts().isEmpty)
     }
 
+    @Test func itemsThatComeLaterAreMovedAndToldOf() throws {
+        let subject = CarouselSubject(count: 0)
+        let stage = subject.stage()
+        try stage.settle()
+        subject.items = ["a", "b", "c"]
+        stage.update()
+        stage.flick(from: middle, velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        #expect(subject.selection == "b" && subject.log.last == "settled b")
+        #expect(subject.activities.last?.shares.map(\.id) == ["b"])
+    }
+
+    @Test func noSelectionStandsForTheFirstItem() throws {
+        let subject = CarouselSubject(count: 5, selection: "p2")
+        let stage = subject.stage()
+        subject.selection = nil
+        stage.update()
+        try stage.settle()
+        #expect(try stage.start("p0") == 0)
+        #expect(subject.selection == "p0" || subject.selection == nil)
+    }
+
     @Test func whatIsNoNumberIsNoSize() throws {
         for size in [CarouselPageSize.fixed(.nan), .fixed(-4), .relative(.infinity), .relative(0)] {
             let subject = CarouselSubject(count: 3)

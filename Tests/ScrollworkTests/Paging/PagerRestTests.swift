@@ -115,8 +115,8 @@ import Testing
 
     @Test func afterAChangeOfTheWritingDirection() throws {
         let log = PagerLog(5)
-        let turn = Turn()
-        let stage = Stage(size: size) { PagerScene(log: log).environment(\.layoutDirection, turn.direction) }
+        let turn = WalkSurroundings()
+        let stage = Stage(size: size) { Surrounded(surroundings: turn) { PagerScene(log: log) } }
         stage.flick(from: CGPoint(x: 195, y: 100), velocity: CGVector(dx: -1500, dy: 0))
         stage.advance(by: 0.05)
         turn.direction = .rightToLeft
@@ -167,9 +167,4 @@ import Testing
         try stage.settle()
         #expect(stage.restingPage() == 5)
     }
-}
-
-@MainActor @Observable
-final class Turn {
-    var direction = LayoutDirection.leftToRight
 }

@@ -13,7 +13,8 @@ final class PagerLog {
     @ObservationIgnored var written: [Int64] = []
     /// Pages whose bodies were evaluated, as often as they were.
     @ObservationIgnored var built: [Int64] = []
-    @ObservationIgnored var alive: Set<Int64> = []
+    /// How many views each page has: two while one fades out as another one of the same number fades in.
+    @ObservationIgnored private var views: [Int64: Int] = [:]
     @ObservationIgnored var mostAlive = 0
 
     init(_ index: Int64) { self.index = index }
@@ -23,6 +24,18 @@ final class PagerLog {
             self.index = $0
             self.written.append($0)
         }
+    }
+
+    var alive: Set<Int64> { Set(views.keys) }
+
+    func appear(_ page: Int64) {
+        views[page, default: 0] += 1
+        mostAlive = max(mostAlive, views.count)
+    }
+
+    func disappear(_ page: Int64) {
+        let count = views[page, default: 0] - 1
+        views[page] = count > 0 ? count : nil
     }
 
     func forget() {
@@ -59,11 +72,8 @@ struct CountedPage: View {
         Text(String(number))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .accessibilityIdentifier("page \(number)")
-            .onAppear {
-                log.alive.insert(number)
-                log.mostAlive = max(log.mostAlive, log.alive.count)
-            }
-            .onDisappear { log.alive.remove(number) }
+            .onAppear { log.appear(number) }
+            .onDisappear { log.disappear(number) }
     }
 }
 

@@ -38,3 +38,12 @@ extension Stage {
     static let wheelSize = CGSize(width: 390, height: 300)
     var middle: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
 }
+
+/// A ruler whose every tick is its label, so that a test finds each value.
+struct EveryLabelStyle: WheelPickerStyle {
+    let spacing: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.track(axis: configuration.axis ?? .horizontal, spacing: spacing) { $0.label }
+    }
+}

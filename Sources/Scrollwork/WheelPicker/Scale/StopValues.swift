@@ -3,6 +3,7 @@ struct StopValues<Value: Hashable>: WheelValues {
     private let values: [Value]
     private let positions: [Double]
     let isInPoints: Bool
+    private var places = ElementIndex<Value>()
 
     /// - Parameter positions: In the order of the values. Those that are missing, not finite or not after the one before are a step
     ///   after it.
@@ -25,7 +26,11 @@ struct StopValues<Value: Hashable>: WheelValues {
     var count: Int { values.count }
     var isEven: Bool { false }
     func value(at index: Int) -> Value { values[index] }
-    func index(of value: Value) -> Int? { values.firstIndex(of: value) }
+    func index(of value: Value) -> Int? { places.index(of: value, in: values) }
     func position(at index: Int) -> Double { positions[index] }
     func majorNumber(at index: Int) -> Int? { index }
+
+    mutating func learn(from former: any WheelValues<Value>) {
+        if let former = former as? Self, areSame(values, former.values) { places = former.places }
+    }
 }

@@ -15,13 +15,16 @@ import SwiftUI
 ///
 /// Bad input is clamped, as each initialiser says; nothing here stops the program.
 public struct WheelScale<Value: Hashable> {
-    let values: any WheelValues<Value>
+    private(set) var values: any WheelValues<Value>
     let isInPoints: Bool
 
     init(_ values: some WheelValues<Value>, isInPoints: Bool = false) {
         self.values = values
         self.isInPoints = isInPoints
     }
+
+    /// Takes over what a former scale has found out, if its values are the same.
+    mutating func learn(from former: WheelScale) { values.learn(from: former.values) }
 
     /// The number of values.
     public var count: Int { values.count }
@@ -35,7 +38,7 @@ public struct WheelScale<Value: Hashable> {
     }
 
     /// The index of a value, or of the nearest where values have an order; nil for one that a collection does not contain.
-    /// O(1) for steps and dates, O(log n) for logarithms, O(n) for collections and stops.
+    /// O(1) for steps and dates, O(log n) for logarithms; for collections and stops O(1) but for the first time, which is O(n).
     public func index(of value: Value) -> Int? { count > 0 ? values.index(of: value) : nil }
 
     /// Where the value at an index lies, in steps (or points, for stops given in points) after the first. O(1)
@@ -131,7 +134,7 @@ extension WheelScale where Value == Date {
 
 extension WheelScale {
     /// The elements of a collection, one step apart. A repeated element is found where it is first.
-    public init<Data: RandomAccessCollection>(_ values: Data) where Data.Element == Value { self.init(CollectionValues(data: values)) }
+    public init<Data: RandomAccessCollection>(_ values: Data) where Data.Element == Value { self.init(CollectionValues(values)) }
 
     /// Values at positions of their own, such as the speeds of a gearbox or the stops of a line.
     ///

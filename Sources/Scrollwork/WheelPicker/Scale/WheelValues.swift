@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// The values of a wheel, by index. Every value is computed from its index alone, so steps do not add up errors.
 protocol WheelValues<Value> {
     associatedtype Value: Hashable
@@ -19,6 +21,8 @@ protocol WheelValues<Value> {
     func isMedium(at index: Int) -> Bool
     /// The index that typed characters mean, if they can be read as a value or as the beginning of one.
     func index(typed: String, text: (Int) -> String) -> Int?
+    /// Takes over what former values have found out, if these are the same.
+    mutating func learn(from former: any WheelValues<Value>)
 }
 
 extension WheelValues {
@@ -26,13 +30,20 @@ extension WheelValues {
     var isEven: Bool { true }
     var majorDistance: Int { 1 }
     func isMedium(at index: Int) -> Bool { false }
+    mutating func learn(from former: any WheelValues<Value>) {}
 
     func index(typed: String, text: (Int) -> String) -> Int? { firstIndex(beginning: typed, text: text) }
 
-    /// The first value whose text begins with what was typed, among the first ten thousand.
-    func firstIndex(beginning typed: String, text: (Int) -> String) -> Int? {
-        let wanted = typed.lowercased()
-        return (0..<min(count, 10_000)).first { text($0).lowercased().hasPrefix(wanted) }
+    /// The first value from an index on, and then from the beginning, whose text begins with what was typed, whatever its case and
+    /// accents. Ten thousand values are looked at.
+    func firstIndex(beginning typed: String, from start: Int = 0, text: (Int) -> String) -> Int? {
+        guard count > 0 else { return nil }
+        let first = min(max(start, 0), count)
+        for step in 0..<min(count, 10_000) {
+            let index = first + step < count ? first + step : first + step - count
+            if text(index).range(of: typed, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil { return index }
+        }
+        return nil
     }
 }
 

@@ -109,21 +109,11 @@ struct WheelRail {
         return enabledSlot(from: edge, -direction) ?? slot
     }
 
-    // MARK: Chunks
+    // MARK: Stretches
 
-    /// The content is made in chunks, all of the same length, so that a lazy stack knows where every one lies.
-    var chunksPerLap: Int {
-        let whole = wraps ? lap : length + spacing
-        return max(Int((whole / max(spacing * 8, 80)).rounded(.up)), 1)
-    }
-
-    /// For views of a size of their own: one to a chunk.
-    func chunkCount(isOneEach: Bool) -> Int { isOneEach ? max(count, 1) : chunksPerLap }
-
-    /// The slots that lie in a chunk, which begins half a step before its first place.
-    func slots(inChunk chunk: Int, length chunkLength: Double) -> Range<Int> {
+    /// The slots that lie in a stretch of the rail, its end not included.
+    func slots(from low: Double, to high: Double) -> Range<Int> {
         guard count > 0 else { return 0..<0 }
-        let low = Double(chunk) * chunkLength - spacing / 2, high = low + chunkLength
         let first = firstSlot(atOrAfter: low), last = firstSlot(atOrAfter: high)
         return first..<max(last, first)
     }

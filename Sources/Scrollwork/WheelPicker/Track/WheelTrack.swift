@@ -16,8 +16,6 @@ struct WheelTrack<Mark: View>: View {
     let isProportional: Bool
     let mark: (WheelPickerTick) -> Mark
     @Environment(\.layoutDirection) private var layoutDirection
-    /// The lap in the middle of those that there are.
-    @State private var lap = 0
     /// Below 1 while the wheel fades over to another value, when less motion is asked for.
     @State private var opacity = 1.0
 
@@ -33,20 +31,22 @@ struct WheelTrack<Mark: View>: View {
 
     private func scrollView(in viewport: Double, _ reader: ScrollViewProxy) -> some View {
         let motion = core.motion
-        let place = WheelPlace(
-            core.makeRail(spacing, isProportional), axis: axis, viewport: viewport, isOneEach: !isProportional, lap: lap)
-        motion.lay(place)
-        motion.scroll = { chunk, anchor in reader.scrollTo(chunk, anchor: anchor) }
-        motion.recentre = { lap = $0 }
+        let place = motion.lay(core.makeRail(spacing, isProportional), axis: axis, viewport: viewport)
         motion.fade = fade
         return ScrollView(axis == .horizontal ? .horizontal : .vertical) {
-            stack(place)
-                .onGeometryChange(for: Double.self, of: reading(place, in: viewport)) { motion.contentDidMove(to: $0) }
+            WheelChunks(
+                motion: motion, place: place, core: core, lengthOfEach: isProportional ? nil : spacing, edition: motion.edition, mark: mark
+            )
+            .scrollTargetLayout()
+                .background { WheelGoalMark(motion: motion, place: place) }
+                .onGeometryChange(for: WheelReading.self, of: reading(place)) { motion.contentDidMove(to: $0) }
+                .transaction { $0.animation = nil }
         }
         .opacity(opacity)
         .scrollIndicators(.never)
-        .safeAreaPadding(axis == .horizontal ? .horizontal : .vertical, place.inset(in: viewport))
+        .safeAreaPadding(axis == .horizontal ? .horizontal : .vertical, place.inset)
         .scrollTargetBehavior(WheelTarget(motion: motion, axis: axis, start: place.start))
+        .scrollPosition(id: Binding { motion.anchor } set: { motion.anchor = $0 })
         .onWheelPhaseChange(motion)
         .coordinateSpace(.named(Self.space))
         .onTapGesture(coordinateSpace: .named(Self.space)) { location in
@@ -54,7 +54,13 @@ struct WheelTrack<Mark: View>: View {
             motion.visit(point: motion.point(at: isMirrored ? -distance : distance))
         }
         .onAppear { motion.appear() }
-        .onChange(of: WheelShape(place)) { motion.placesDidChange() }
+        .onDisappear { motion.disappear() }
+        .onChange(of: place.version) { motion.placeDidChange() }
+        .onChange(of: motion.window.goal) { _, goal in
+            guard let goal else { return }
+            withAnimation(goal.isAnimated ? .spring(duration: 0.4) : nil) { reader.scrollTo(goal, anchor: .center) }
+            motion.goalWasGiven()
+        }
     }
 
     private func fade(_ land: @escaping () -> Void) {
@@ -68,58 +74,17 @@ struct WheelTrack<Mark: View>: View {
 
     private var isMirrored: Bool { axis == .horizontal && layoutDirection == .rightToLeft }
 
-    @ViewBuilder private func stack(_ place: WheelPlace) -> some View {
-        if axis == .horizontal {
-            LazyHStack(spacing: 0) { chunks(place) }
-        } else {
-            LazyVStack(spacing: 0) { chunks(place) }
-        }
-    }
-
-    private func chunks(_ place: WheelPlace) -> some View {
-        ForEach(place.chunks, id: \.self) { chunk in
-            WheelChunkLayout(axis: axis, length: CGFloat(place.chunkLength), thicknessOfEach: isProportional ? nil : spacing) {
-                ForEach(place.rail.slots(inChunk: chunk, length: place.chunkLength).lazy.map(WheelSlot.init), id: \.self) { slot in
-                    mark(core.makeTick(place.rail.index(ofSlot: slot.number), axis))
-                        .layoutValue(
-                            key: WheelChunkLayout.Point.self,
-                            value: CGFloat(place.rail.point(ofSlot: slot.number) - Double(chunk) * place.chunkLength + place.rail.spacing / 2))
-                }
-            }
-        }
-    }
-
     /// The point of the rail under the middle of the scroll view.
-    private func reading(_ place: WheelPlace, in viewport: Double) -> @Sendable (GeometryProxy) -> Double {
-        let start = Double(place.chunks.lowerBound) * place.chunkLength - place.rail.spacing / 2
+    private func reading(_ place: WheelPlace) -> @Sendable (GeometryProxy) -> WheelReading {
+        let start = place.contentStart, viewport = place.viewport, version = place.version
         let axis = axis, isMirrored = isMirrored
         return { geometry in
             let frame = geometry.frame(in: .named("Scrollwork.WheelTrack"))
-            if axis == .vertical { return viewport / 2 - Double(frame.minY) + start }
-            return (isMirrored ? Double(frame.maxX) - viewport / 2 : viewport / 2 - Double(frame.minX)) + start
+            let distance =
+                axis == .vertical
+                ? viewport / 2 - Double(frame.minY) : isMirrored ? Double(frame.maxX) - viewport / 2 : viewport / 2 - Double(frame.minX)
+            return WheelReading(point: distance + start, version: version)
         }
-    }
-}
-
-/// The identity of a tick. It must not be taken for a chunk's.
-private struct WheelSlot: Hashable {
-    let number: Int
-}
-
-/// What makes other places of a rail's values.
-private struct WheelShape: Equatable {
-    let count: Int
-    let length: Double
-    let spacing: Double
-    let wraps: Bool
-    let axis: Axis
-
-    init(_ place: WheelPlace) {
-        count = place.rail.count
-        length = place.rail.length
-        spacing = place.rail.spacing
-        wraps = place.rail.wraps
-        axis = place.axis
     }
 }
 

@@ -51,7 +51,8 @@ private final class ButtonTracker: _GestureTracker<Void> {
 
     private func holds(_ event: PointerEvent) -> Bool {
         let reach = event.kind == .touch ? Self.reach : 0
-        return context.element.bounds.insetBy(dx: -reach, dy: -reach).contains(context.element.locally(event.location))
+        let element = (context.element as? ButtonElement)?.row ?? context.element
+        return element.bounds.insetBy(dx: -reach, dy: -reach).contains(element.locally(event.location))
     }
 
     private func fail(_ effects: inout GestureEffects) {

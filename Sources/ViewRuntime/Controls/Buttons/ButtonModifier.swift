@@ -11,12 +11,20 @@ nonisolated struct ButtonModifier: ElementModifier {
     @MainActor func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: ButtonElement.self)
         element.action = action
-        element.show(ButtonGesture(press: press, action: action))
+        let press = press
+        element.show(
+            ButtonGesture(
+                press: { [weak element] isDown in
+                    press(isDown)
+                    element?.row?.isPressed = isDown
+                }, action: action))
     }
 }
 
 final class ButtonElement: ControlElement {
     var action: (@MainActor () -> Void)?
+    /// The row of a list that is this button, and that is pressed like it.
+    weak var row: ListRowElement?
     private var gesture: ButtonGesture?
     private weak var current: GestureRecognizer<ButtonGesture>?
 

@@ -40,11 +40,26 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Something goes on, and nobody knows for how long.
+    public init(@ViewBuilder label: () -> Label) { self.init(Double?.none, 1, label(), nil) }
+}
+
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// Something goes on, and nobody knows for how long.
+    public init() { self.init(Double?.none, 1, nil, nil) }
+
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { self.init(value, total, nil, nil) }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// Something goes on, and nobody knows for how long.
+    public init(_ titleKey: LocalizedStringKey) { self.init(Double?.none, 1, Text(titleKey), nil) }
+
+    /// Something goes on, and nobody knows for how long.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) { self.init(Double?.none, 1, Text(title), nil) }
+
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(value, total, Text(titleKey), nil)
     }

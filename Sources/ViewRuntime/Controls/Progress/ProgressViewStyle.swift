@@ -44,17 +44,37 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// The usual style, which is a line.
+/// A wheel that turns, above the label. Apple: iOS 14, macOS 11.
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+    public init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 8) {
+            ProgressWheel()
+            configuration.label.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// The usual style: a line, or a wheel where it is not known how far something has come.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        LinearProgressViewStyle().makeBody(configuration: configuration)
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
     }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

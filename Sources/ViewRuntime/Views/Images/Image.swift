@@ -1,4 +1,5 @@
 import Foundation
+import LayerTree
 
 /// A picture from a file, or a symbol.
 ///
@@ -9,6 +10,7 @@ nonisolated public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case file(name: String, bundle: String)
         case symbol(String)
+        case loaded(LoadedPicture)
     }
 
     var source: Source
@@ -23,6 +25,12 @@ nonisolated public struct Image: Equatable, Sendable {
         source = .file(name: name, bundle: (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath)
         self.label = label
     }
+
+    /// No picture.
+    static let nothing = Image(ImageResource(id: 0, data: Data(), size: .zero))
+
+    /// A picture that was loaded; it says nothing to assistive technology.
+    init(_ resource: ImageResource) { source = .loaded(LoadedPicture(resource: resource)) }
 
     /// A picture from a bundle's resources, which assistive technology reads by its name.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(name, bundle, label: Text(verbatim: name)) }
@@ -69,6 +77,13 @@ nonisolated public struct Image: Equatable, Sendable {
 
     /// Edges are always smoothed.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}
+
+/// A picture that was not read from a bundle.
+struct LoadedPicture: Equatable, Sendable {
+    let resource: ImageResource
+
+    static func == (a: LoadedPicture, b: LoadedPicture) -> Bool { a.resource.id == b.resource.id }
 }
 
 extension Image {

@@ -31,6 +31,7 @@ final class ImageElement: Element {
                 graph.warn("there is no symbol named \"\(name)\"; an empty square is shown")
                 symbol = Symbol.unknown
             }
+        case .loaded(let picture): resource = picture.resource
         case .file(let name, let folder):
             resource = ImageLibrary.resource(named: name, in: folder, displayScale: environment.displayScale)
             if resource == nil { graph.warn("there is no picture named \"\(name)\" in \(folder)") }

@@ -18,6 +18,14 @@ enum ImageLibrary {
         return resource
     }
 
+    /// A picture of encoded bytes; nil when they are none.
+    static func resource(of data: Data, scale: CGFloat) -> ImageResource? {
+        guard let pixels = PictureSize.read(data) else { return nil }
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        defer { nextID += 1 }
+        return ImageResource(id: nextID, data: data, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
+    }
+
     private static func read(_ name: String, in folder: String, _ displayScale: CGFloat) -> ImageResource? {
         guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
         let given = (name as NSString).pathExtension

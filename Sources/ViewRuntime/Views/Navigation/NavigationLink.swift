@@ -8,6 +8,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     private let target: Target
     @Environment(\.navigationStore) private var store
+    @Environment(\.builtIn.list.isInside) private var isInList
 
     private init(_ target: Target, _ label: Label) {
         self.target = target
@@ -15,7 +16,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     @MainActor public var body: some View {
-        Button(action: push) { label }.disabled(isDead)
+        if isInList {
+            Button { push() } label: { ListLinkLabel(label: label) }.buttonStyle(ListLinkStyle()).disabled(isDead)
+        } else {
+            Button { push() } label: { label }.disabled(isDead)
+        }
     }
 
     @MainActor private var isDead: Bool {

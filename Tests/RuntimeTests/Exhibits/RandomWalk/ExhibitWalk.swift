@@ -1,8 +1,9 @@
 import Foundation
 import Observation
-import ScrollworkTesting
+
 import SwiftUI
 
+@testable import ScrollworkTesting
 @testable import gallery
 
 /// Somebody who does anything at all with an exhibit, as a seeded generator says.
@@ -69,7 +70,7 @@ final class ExhibitWalk {
         return false
     }
 
-    /// Lifts everything and lets time pass until nothing moves.
+    /// Lifts everything, stops what plays by itself and lets time pass until nothing moves.
     func rest() throws {
         note("rest")
         for finger in fingers { finger.lift() }
@@ -77,6 +78,11 @@ final class ExhibitWalk {
         if isTrackpadDown {
             stage.trackpad(.ended, at: point())
             isTrackpadDown = false
+        }
+        if let pause = stage.semantics.flattened.first(where: { $0.role == .button && $0.label == "Pause" }) {
+            note("pause")
+            stage.send(.semantics(id: pause.id, action: .activate))
+            stage.update()
         }
         try stage.settle(within: 60)
     }

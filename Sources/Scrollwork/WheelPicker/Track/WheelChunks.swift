@@ -1,0 +1,71 @@
+import SwiftUI
+
+/// The values in sight, in chunks. When another chunk comes into the middle, only those that come are made.
+struct WheelChunks<Mark: View>: View {
+    let motion: WheelMotion
+    let place: WheelPlace
+    let core: WheelCore
+    /// What each view is proposed along the axis; nil for its ideal length.
+    let lengthOfEach: CGFloat?
+    /// Another one whenever the picker is made anew, and its views with it.
+    let edition: Int
+    let mark: (WheelPickerTick) -> Mark
+
+    var body: some View {
+        let _ = motion.window.chunk
+        WheelLayout(
+            axis: place.axis, length: CGFloat(place.contentLength), lengthOfEach: CGFloat(place.chunkLength), isCentred: false
+        ) {
+            ForEach(motion.chunks, id: \.self) { number in
+                WheelChunk(number: number, edition: edition, place: place, core: core, lengthOfEach: lengthOfEach, mark: mark)
+                    .equatable()
+                    .layoutValue(key: WheelLayout.Point.self, value: CGFloat(place.start(ofChunk: number) - place.contentStart))
+            }
+        }
+    }
+}
+
+private struct WheelChunk<Mark: View>: View, Equatable {
+    let number: Int
+    /// Another one is made of other values, or of other views.
+    let edition: Int
+    let place: WheelPlace
+    let core: WheelCore
+    let lengthOfEach: CGFloat?
+    let mark: (WheelPickerTick) -> Mark
+
+    nonisolated static func == (a: WheelChunk, b: WheelChunk) -> Bool { a.number == b.number && a.edition == b.edition }
+
+    var body: some View {
+        let slots = place.slots(inChunk: number), start = place.start(ofChunk: number)
+        WheelLayout(axis: place.axis, length: CGFloat(place.chunkLength), lengthOfEach: lengthOfEach, isCentred: true) {
+            ForEach(slots.map { WheelSlot(id: $0 + place.identityShift, number: $0) }) { slot in
+                mark(core.makeTick(place.rail.index(ofSlot: slot.number), place.axis))
+                    .layoutValue(key: WheelLayout.Point.self, value: CGFloat(place.rail.point(ofSlot: slot.number) - start))
+            }
+        }
+    }
+}
+
+private struct WheelSlot: Identifiable {
+    let id: Int
+    let number: Int
+}
+
+/// Stands where the scroll view is asked to go.
+struct WheelGoalMark: View {
+    let motion: WheelMotion
+    let place: WheelPlace
+
+    var body: some View {
+        if let goal = motion.window.goal {
+            WheelLayout(axis: place.axis, length: CGFloat(place.contentLength), lengthOfEach: CGFloat(place.container), isCentred: true) {
+                Color.clear
+                    .id(goal)
+                    .layoutValue(key: WheelLayout.Point.self, value: CGFloat(motion.goalPoint - place.contentStart))
+            }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import SwiftUI
+
+/// How a wheel takes values that come, go or lie elsewhere.
+extension WheelMotion {
+    /// Takes the values as they are now, before they are laid out.
+    func lay(_ rail: WheelRail, axis: Axis, viewport: Double) -> WheelPlace {
+        edition &+= 1
+        var new = WheelPlace(rail, axis: axis, viewport: viewport, lap: window.lap)
+        guard isLaid else {
+            isLaid = true
+            place = new
+            stand(at: boundSlot(near: 0))
+            return place
+        }
+        new.origin = place.origin
+        new.identityShift = place.identityShift
+        new.version = place.version
+        let isMoved = !new.hasShape(of: place) || under.value != nil && ledger.valueAt(rail.index(ofSlot: under.slot)) != under.value
+        if isMoved {
+            follow(into: &new)
+        } else if new.viewport != place.viewport || new.lap != place.lap || !isAimAllowed(on: rail) {
+            new.version += 1
+        }
+        place = new
+        return new
+    }
+
+    func isAimAllowed(on rail: WheelRail) -> Bool {
+        guard rail.count > 0 else { return true }
+        if course == .led { return phase == .touched || rail.isEnabled(rail.index(ofSlot: aim)) }
+        // A value that can be picked again is gone back to.
+        return rail.restingSlot(near: rail.point(ofSlot: boundSlot(on: rail, near: heading ?? centre))) == aim
+    }
+
+    /// What is in the middle stays there, and keeps its chunk, so that for the scroll view nothing moves.
+    func follow(into new: inout WheelPlace) {
+        let rail = new.rail, old = place
+        let index = ledger.index(exactly: under.value) ?? min(old.rail.index(ofSlot: under.slot), max(rail.count - 1, 0))
+        let slot = rail.count > 0 ? rail.slot(ofIndex: index, near: under.point) : 0
+        let point = rail.count > 0 ? rail.point(ofSlot: slot) : 0
+        let middle = point + (centre - under.point) * rail.spacing / old.rail.spacing
+        // The content moves on as it did, wherever values lie.
+        let shift = middle - centre
+        let kept = anchor.flatMap { chunks.contains($0) ? $0 : nil } ?? old.chunkToKeep(at: centre)
+        new.origin = old.origin + shift + Double(kept) * (old.chunkLength - new.chunkLength)
+        new.identityShift += under.slot - slot
+        new.version += 1
+        centre = middle
+        heading = new.axis == old.axis ? heading.map { $0 + shift } : nil
+        wanted = new.axis == old.axis ? wanted.map { $0 + shift } : nil
+        goalPoint += shift
+        grip += shift
+        isTurned = isTurned || new.axis != old.axis
+        under = (slot, point, rail.count > 0 ? ledger.valueAt(rail.index(ofSlot: slot)) : nil)
+        if course == .resting { aim = slot }
+        passed = ledger.index(exactly: ledger.known).map { rail.slot(ofIndex: $0, near: centre) }
+        isUnsure = true
+    }
+
+    /// The slot for the bound value that is nearest to a point.
+    func boundSlot(near point: Double) -> Int { boundSlot(on: rail, near: point) }
+
+    func boundSlot(on rail: WheelRail, near point: Double) -> Int {
+        guard rail.count > 0 else { return 0 }
+        let slot = rail.slot(ofIndex: ledger.index(in: rail.count), near: point)
+        return rail.restingSlot(near: rail.point(ofSlot: slot))
+    }
+
+    /// The wheel is on screen for the first time, or again.
+    func appear() {
+        _ = ledger.learn()
+        isShown = true
+        phase = .idle
+        isFading = false
+        isStarting = false
+        stand(at: boundSlot(near: centre))
+        show(centre, animated: false)
+    }
+
+    /// The wheel has left the screen: nobody will see it come to rest.
+    func disappear() {
+        isShown = false
+        quiet?.cancel()
+        guard rail.count > 0, course != .resting || ledger.isTelling else { return }
+        course = .resting
+        ledger.settle(ledger.index(in: rail.count))
+    }
+
+    /// Values lie elsewhere, or can be picked that could not, or the other way round; they are laid out now.
+    func placeDidChange() {
+        guard isShown else { return }
+        if rail.count == 0 {
+            course = .resting
+            heading = nil
+            ledger.abandon()
+            return
+        }
+        isUnsure = true
+        if isTurned { return turn() }
+        switch course {
+        case .resting:
+            let slot = boundSlot(near: centre)
+            stand(at: slot, unlessAt: centre)
+        case .led where phase == .touched:
+            return
+        case .led where phase == .idle:
+            arrive(at: rail.restingSlot(near: centre))
+        case .led:
+            let wanted = ledger.index(exactly: ledger.announced).map { rail.slot(ofIndex: $0, near: heading ?? centre) }
+            redirect(to: rail.restingSlot(near: wanted.map(rail.point(ofSlot:)) ?? heading ?? centre))
+        case .sent:
+            redirect(to: boundSlot(near: heading ?? centre))
+        }
+    }
+
+    /// The content stands along another axis as it stood before. A movement along the old one is over: what it went to is picked.
+    func turn() {
+        isTurned = false
+        let announced = course == .led ? ledger.index(exactly: ledger.announced) : nil
+        arrive(at: announced.map { rail.restingSlot(near: rail.point(ofSlot: rail.slot(ofIndex: $0, near: centre))) } ?? boundSlot(near: centre))
+        if course == .resting { show(centre, animated: false) }
+    }
+
+    func redirect(to slot: Int) {
+        let isOnItsWay = heading.map { abs($0 - rail.point(ofSlot: slot)) < 0.01 } ?? false
+        if isOnItsWay { aim = slot } else { head(for: slot) }
+        if ledger.isTelling { ledger.announce(rail.index(ofSlot: slot)) }
+    }
+}

@@ -1,0 +1,151 @@
+import SwiftUI
+
+/// What the scroll view tells of itself, and where it is told to rest.
+extension WheelMotion {
+    /// The content moved.
+    func contentDidMove(to reading: WheelReading) {
+        guard isShown, !isWaiting, rail.count > 0, reading.version == place.version, reading.point.isFinite else { return }
+        centre = reading.point
+        if !knowsPhases { noticeMovement() }
+        let slot = rail.slot(near: centre)
+        if slot != under.slot { note(slot) }
+        let chunk = place.chunk(at: centre)
+        if window.chunk != chunk { window.chunk = chunk }
+        if course == .resting, phase == .idle, isUnsure, abs(centre - rail.point(ofSlot: aim)) > 0.01 {
+            isUnsure = false
+            show(rail.point(ofSlot: aim), animated: false)
+        }
+        if isStarting, phase == .idle, abs(centre - goalPoint) <= 0.01 {
+            // The scroll view is there at once.
+            isStarting = false
+            return comeToRest()
+        }
+        if course == .resting, phase == .touched, abs(centre - rail.point(ofSlot: aim)) > 0.5 { grasp() }
+        if phase == .decelerating || phase == .animating { adopt() }
+        if course == .led { follow() }
+        keepAwayFromEnds()
+    }
+
+    func note(_ slot: Int) { under = (slot, rail.point(ofSlot: slot), ledger.valueAt(rail.index(ofSlot: slot))) }
+
+    /// The value in the middle is the bound one.
+    func follow() {
+        if !hasMoved, abs(centre - grip) < 0.01 { return }
+        hasMoved = true
+        if ledger.read() != ledger.known { return boundValueDidChange() }
+        let slot = rail.restingSlot(near: centre)
+        if slot == passed { return }
+        passed = slot
+        ledger.pass(rail.index(ofSlot: slot))
+    }
+
+    func phaseDidChange(to new: Phase) {
+        let old = phase
+        phase = new
+        if new != .idle { isUnsure = false }
+        switch new {
+        case .touched:
+            if old == .touched && course == .led { return }
+            // The program takes the content from the finger just now.
+            if isWaiting, let goal = window.goal, goal.isAnimated { return }
+            grasp()
+        case .decelerating, .animating:
+            isStarting = false
+            adopt()
+        case .idle:
+            if old != .idle { comeToRest() }
+        }
+    }
+
+    /// A finger has the content.
+    func grasp() {
+        land()
+        hasMoved = course != .resting
+        passed = course == .sent ? nil : passed
+        course = .led
+        grip = centre
+        heading = nil
+        wanted = nil
+        isStarting = false
+    }
+
+    /// Chooses where to rest, for where the content would by itself.
+    ///
+    /// - Parameter isAsked: Whether somebody moves the content; else its surroundings have changed, and it stays or goes on.
+    func restingPoint(near point: Double, isAsked: Bool) -> Double {
+        guard rail.count > 0 else { return 0 }
+        if isAsked {
+            let rest = rail.point(ofSlot: rail.restingSlot(near: point))
+            wanted = rest
+            return rest
+        }
+        if course == .resting { return rail.point(ofSlot: aim) }
+        // Content that has not yet been sent off is not there before it has gone there.
+        if phase == .idle || isWaiting { return point }
+        return wanted ?? heading ?? rail.point(ofSlot: rail.restingSlot(near: point))
+    }
+
+    /// The content is on its way to where it was last told to rest.
+    func adopt() {
+        guard let wanted, rail.count > 0 else { return }
+        self.wanted = nil
+        let slot = rail.restingSlot(near: wanted)
+        if course == .sent {
+            // One more notch or key: another choice, whose value is the bound one at once as the last one's was.
+            if slot == aim { return }
+            ledger.choose(rail.index(ofSlot: slot))
+        } else {
+            course = .led
+        }
+        aim = slot
+        heading = rail.point(ofSlot: slot)
+        ledger.announce(rail.index(ofSlot: slot))
+    }
+
+    func comeToRest() {
+        guard rail.count > 0, !isWaiting else { return }
+        if course == .resting { return stand(at: aim, unlessAt: centre) }
+        if isStarting, abs(centre - rail.point(ofSlot: aim)) > 0.5 { return }
+        if course == .led {
+            if ledger.read() != ledger.known { return boundValueDidChange() }
+            let slot = rail.restingSlot(near: centre), bound = boundSlot(near: centre)
+            // What was only touched goes on standing for the bound value.
+            if !hasMoved, bound != slot { return send(to: bound) }
+            arrive(at: slot)
+        } else if !isFading {
+            arrive(at: aim)
+        }
+    }
+
+    func arrive(at slot: Int) {
+        let index = rail.index(ofSlot: slot)
+        if course == .led, hasMoved, !ledger.wasRefused, ledger.known != ledger.valueAt(index) { ledger.put(index) }
+        let point = centre
+        stand(at: slot)
+        if abs(point - centre) > 0.01 { show(centre, animated: false) }
+        if ledger.wasRefused {
+            ledger.forgetRefusal()
+            let back = boundSlot(near: centre)
+            if back != slot { return send(to: back) }
+        }
+        ledger.settle(index)
+        if rail.wraps { centreLap(rail.lap(ofSlot: slot)) }
+    }
+
+    // MARK: Before iOS 18
+
+    /// Where the system does not tell of phases: content that moves is moved by a person, and has come to rest when it has not
+    /// moved for a while.
+    func noticeMovement() {
+        if phase == .idle, course == .sent {
+            phaseDidChange(to: .animating)
+        } else if phase == .idle, abs(centre - rail.point(ofSlot: aim)) > 0.5 {
+            phaseDidChange(to: .touched)
+        }
+        quiet?.cancel()
+        quiet = Task { [weak self] in
+            try? await Task.sleep(for: .seconds(0.25))
+            if !Task.isCancelled { self?.phaseDidChange(to: .idle) }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// A view that is made, frame by frame, from a value that follows keyframes. Apple: iOS 17, macOS 14.
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: PrimitiveView
+where Value == KeyframePath.Value {
+    let initialValue: Value
+    let repeating: Bool
+    let trigger: AnyTrigger?
+    let content: (Value) -> Content
+    let keyframes: (Value) -> KeyframePath
+
+    /// Plays the keyframes from when the view appears.
+    ///
+    /// - Parameters:
+    ///   - repeating: Whether they are played again and again, each time from the initial value.
+    ///   - keyframes: The keyframes that lead on from a value; asked when they are about to be played.
+    public init(
+        initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        self.initialValue = initialValue
+        self.repeating = repeating
+        trigger = nil
+        self.content = content
+        self.keyframes = keyframes
+    }
+
+    /// Plays the keyframes once whenever `trigger` has changed, from the value that there is then.
+    public init(
+        initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        self.initialValue = initialValue
+        repeating = false
+        self.trigger = AnyTrigger(trigger)
+        self.content = content
+        self.keyframes = keyframes
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node { KeyframeNode(view, context) }
+
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
+        unsafeDowncast(node, to: KeyframeNode<Value, KeyframePath, Content>.self).update(view)
+    }
+
+    @MainActor public static var _elementCount: Int? { Content._elementCount }
+}
+
+final class KeyframeNode<Value, Path: Keyframes, Content: View>: PassthroughNode, FrameClient where Value == Path.Value {
+    private var view: KeyframeAnimator<Value, Path, Content>
+    private var value: Value
+    private var timeline: KeyframeTimeline<Value>?
+    /// When the timeline began; nil until the first frame.
+    private var start: Double?
+
+    init(_ view: KeyframeAnimator<Value, Path, Content>, _ context: _NodeContext) {
+        self.view = view
+        value = view.initialValue
+        super.init(context)
+        content = Content._makeNode(evaluate(), context.inside(self))
+        if view.trigger == nil { play() }
+    }
+
+    func update(_ new: KeyframeAnimator<Value, Path, Content>) {
+        let isTriggered = new.trigger != view.trigger
+        view = new
+        refresh()
+        if isTriggered { play() }
+    }
+
+    private func play() {
+        let path = view.keyframes(value)
+        timeline = KeyframeTimeline(initialValue: value) { path }
+        start = nil
+        graph.add(self)
+    }
+
+    func step(to time: Double) -> FrameDemand {
+        guard let timeline else { return .done }
+        let begin = start ?? time
+        start = begin
+        var passed = time - begin, isOver = passed >= timeline.duration
+        if isOver && view.repeating && timeline.duration > 0 {
+            value = view.initialValue
+            play()
+            // The new round began when the old one ended, not with this frame.
+            passed = passed.truncatingRemainder(dividingBy: timeline.duration)
+            start = time - passed
+            isOver = false
+        }
+        value = (self.timeline ?? timeline).value(time: passed)
+        setNeedsRefresh()
+        if isOver { self.timeline = nil }
+        return isOver ? .done : .nextFrame
+    }
+
+    override func refresh() {
+        graph.didRefresh(self)
+        Content._updateNode(content, evaluate())
+    }
+
+    override func willUnmount() { graph.remove(self as any FrameClient) }
+
+    private func evaluate() -> Content {
+        graph.statistics.bodies += 1
+        return tracking { view.content(value) }
+    }
+}
+
+extension View {
+    /// Plays keyframes from when the view appears; each value modifies the view. Apple: iOS 17, macOS 14.
+    nonisolated public func keyframeAnimator<Value>(
+        initialValue: Value, repeating: Bool = true,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        KeyframeAnimator(
+            initialValue: initialValue, repeating: repeating,
+            content: { content(PlaceholderContentView(base: AnyView(self)), $0) }, keyframes: keyframes)
+    }
+
+    /// Plays keyframes once whenever `trigger` has changed; each value modifies the view. Apple: iOS 17, macOS 14.
+    nonisolated public func keyframeAnimator<Value>(
+        initialValue: Value, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        KeyframeAnimator(
+            initialValue: initialValue, trigger: trigger,
+            content: { content(PlaceholderContentView(base: AnyView(self)), $0) }, keyframes: keyframes)
+    }
+}

@@ -1,0 +1,27 @@
+/// Rows of lists are told where they are among the others.
+extension LazyContainer {
+    func tellPlace(of row: LazyRow) {
+        for cell in row.cells {
+            guard let element = cell.element as? ListRowElement else { continue }
+            let slot = row.slots.lowerBound + cell.track
+            element.tell(place(ofSlot: slot), names: row.identities[cell.track].reversed())
+        }
+    }
+
+    private func place(ofSlot slot: Int) -> ListPlace {
+        var place = ListPlace()
+        place.beginsList = slot == 0
+        guard let section = sections.span(containing: slot) else {
+            // Rows outside of sections are one among themselves, as far as they follow each other.
+            place.isFirst = slot == 0 || sections.span(containing: slot - 1) != nil
+            place.isLast = slot + 1 == lines.lineCount || sections.span(containing: slot + 1) != nil
+            place.beginsSection = place.isFirst
+            return place
+        }
+        if section.header.contains(slot) { place.part = .header } else if section.footer.contains(slot) { place.part = .footer }
+        place.isFirst = slot == section.content.lowerBound
+        place.isLast = slot + 1 == section.content.upperBound
+        place.beginsSection = slot == section.all.lowerBound
+        return place
+    }
+}

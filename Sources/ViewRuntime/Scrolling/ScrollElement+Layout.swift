@@ -1,0 +1,108 @@
+import Foundation
+
+/// How large the content is, where it lies and how far it can be moved.
+extension ScrollElement {
+    private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+        let margins = configuration.contentMargins
+        return ProposedViewSize(
+            width: scrolls(on: .horizontal) ? nil : proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
+            height: scrolls(on: .vertical) ? nil : proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
+    }
+
+    func contentResult(for proposal: ProposedViewSize, isPlacing: Bool) -> StackLayout.Result {
+        let inner = contentProposal(for: proposal)
+        let margins = configuration.contentMargins
+        var room = ProposedViewSize(
+            width: proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
+            height: proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
+        // A stack around asks for the least and the most too. Along the axis it scrolls on its size is what it is offered, whatever
+        // is inside: that is left alone until it is placed.
+        if isPlaced, !isPlacing {
+            for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { room[axis] = relativeFrames.room[axis] }
+        }
+        if relativeFrames.use(room, in: self) { contentLayout = nil }
+        if let contentLayout, contentLayout.proposal == inner { return contentLayout.result }
+        let result = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+            .layout(children, in: inner)
+        contentLayout = (inner, result)
+        return result
+    }
+
+    func placeContent(_ result: StackLayout.Result) {
+        let anchor = configuration.anchors.alignment ?? .topLeading
+        let room = CGSize(
+            width: viewport.width - contentInsets.leading - contentInsets.trailing - contentSize.width,
+            height: viewport.height - contentInsets.top - contentInsets.bottom - contentSize.height)
+        let shift = CGPoint(
+            x: scrolls(on: .horizontal) ? max(room.width, 0) * anchor.x : 0,
+            y: scrolls(on: .vertical) ? max(room.height, 0) * anchor.y : 0)
+        for (index, child) in children.enumerated() {
+            let origin = result.origins[index]
+            let childSize = child.size(for: result.proposals[index])
+            // Physical: right to left content ends at the viewport's right, and its start is there too.
+            let x = isRightToLeft ? contentSize.width - origin.x - childSize.width - shift.x : origin.x + shift.x
+            child.settle(
+                at: CGPoint(x: viewport.minX + x, y: viewport.minY + origin.y + shift.y), size: childSize,
+                proposal: result.proposals[index])
+        }
+    }
+
+    func updateBounds(isFirst: Bool, oldInsets: EdgeInsets, insets: EdgeInsets) {
+        contentInsets = insets
+        for axis in [Axis.horizontal, .vertical] {
+            let lead = Double(axis == .horizontal ? insets.leading : insets.top)
+            let trail = Double(axis == .horizontal ? insets.trailing : insets.bottom)
+            let oldLead = Double(axis == .horizontal ? oldInsets.leading : oldInsets.top)
+            let length = Double(viewport.size[axis])
+            let end = scrolls(on: axis) ? max(Double(contentSize[axis]) + trail - length, -lead) : -lead
+            let room = axis == .vertical ? refreshControl?.room ?? 0 : 0
+            var motion = self[axis]
+            let wasAt = restingAnchor(on: axis)
+            motion.viewport = length
+            motion.bounces = bounces(on: axis)
+            if isFirst {
+                motion.bounds = -lead...end
+                motion.stop(at: -lead + (end + lead) * Double(configuration.anchors.initialOffset?[axis] ?? 0))
+            } else {
+                // What lies at the leading edge of the container stays there; under a bar that grows and shrinks with the
+                // scrolling, all that is in sight does.
+                let isAtStart = abs(motion.offset + oldLead) < 0.01
+                if isAtStart || !environment.barFollowsScrolling || axis == .horizontal { motion.shift(by: oldLead - lead) }
+                motion.setBounds(-lead - room...end, at: graph.time)
+                if !scrolls(on: axis) {
+                    // It may have until now, under a finger even.
+                    motion.stop(at: -lead)
+                } else if !motion.isHeld && !motion.isMoving {
+                    if let anchor = wasAt { motion.stop(at: -lead + (end + lead) * anchor) }
+                    motion.stop(at: min(max(motion.offset, -lead - room), end))
+                }
+            }
+            self[axis] = motion
+        }
+        applyOffset()
+    }
+
+    /// The anchor of `sizeChanges`, when the content rests at it.
+    private func restingAnchor(on axis: Axis) -> Double? {
+        guard let anchor = configuration.anchors.sizeChanges?[axis], isPlaced else { return nil }
+        let motion = self[axis]
+        let length = motion.bounds.upperBound - motion.bounds.lowerBound
+        let place = motion.bounds.lowerBound + length * Double(anchor)
+        return abs(motion.offset - place) < 0.5 && !motion.isHeld ? Double(anchor) : nil
+    }
+
+    private func bounces(on axis: Axis) -> Bool {
+        let behavior = axis == .horizontal ? configuration.horizontalBounce : configuration.verticalBounce
+        let fits = contentSize[axis] + insetSum(axis) <= viewport.size[axis]
+        switch behavior.kind {
+        case .always: return true
+        case .basedOnSize: return !fits
+        // A list bounces even when it is short; sideways only where there is something to see.
+        case .automatic: return axis == .vertical || !fits
+        }
+    }
+
+    private func insetSum(_ axis: Axis) -> CGFloat {
+        axis == .horizontal ? contentInsets.leading + contentInsets.trailing : contentInsets.top + contentInsets.bottom
+    }
+}

@@ -1,0 +1,28 @@
+import LayerTree
+
+/// What assistive technology is told of a scroll view, and what it may ask for.
+extension ScrollElement {
+    func scrollArea(_ children: [SemanticsNode]) -> SemanticsNode {
+        var node = graph.semanticsTree.node(for: self, .scrollArea)
+        node.children = children
+        if scrolls(on: .vertical) { node.traits.insert(.vertical) }
+        for (direction, axis, sign) in Self.directions where gesture.canMove(on: axis, by: logical(sign, on: axis)) {
+            node.actions.append(.scroll(direction))
+        }
+        return node
+    }
+
+    /// Moves by a page. Returns whether it could.
+    func page(_ action: SemanticsAction) -> Bool {
+        guard case .scroll(let direction) = action,
+            let (_, axis, sign) = Self.directions.first(where: { $0.0 == direction })
+        else { return false }
+        return gesture.page(logical(sign, on: axis) > 0 ? 1 : -1, on: axis)
+    }
+
+    private static let directions: [(SemanticsAction.Direction, Axis, Double)] = [
+        (.up, .vertical, -1), (.down, .vertical, 1), (.left, .horizontal, -1), (.right, .horizontal, 1),
+    ]
+
+    private func logical(_ sign: Double, on axis: Axis) -> Double { axis == .horizontal && isRightToLeft ? -sign : sign }
+}

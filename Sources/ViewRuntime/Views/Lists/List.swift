@@ -1,0 +1,151 @@
+import Foundation
+
+/// Rows one below the other in a scroll view, made when they come into sight.
+///
+/// Each view of the content is a row; `Section` sets rows apart, with a header and a footer. Everything that scroll views can do
+/// works with lists: `ScrollViewReader`, `scrollPosition`, `refreshable` and the rest. Apple: iOS 13, macOS 10.15.
+@MainActor @preconcurrency
+public struct List<SelectionValue: Hashable, Content: View>: View {
+    private let selection: ListSelection<SelectionValue>
+    private let content: Content
+    @Environment(\.builtIn.list.look) private var look
+    @Environment(\.builtIn.scroll.contentBackground) private var background
+
+    private init(_ selection: ListSelection<SelectionValue>, _ content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    public var body: some View {
+        ScrollView {
+            ListStack(pinned: look.isGrouped ? [] : .sectionHeaders, content: content.modifier(ListRowModifier(chooser: selection.chooser)))
+                .padding(.bottom, look.isGrouped ? 16 : 0)
+        }
+        .lists { $0.isInside = true }
+        .background { if background != .hidden { Rectangle().fill(ground).ignoresSafeArea() } }
+    }
+
+    private var ground: AnyShapeStyle { look.isGrouped ? AnyShapeStyle(ListGround.page) : AnyShapeStyle(BackgroundStyle()) }
+}
+
+/// The lazy stack of a list, which knows its sections.
+nonisolated private struct ListStack<Content: View>: PrimitiveView, SingleContent {
+    let pinned: PinnedScrollableViews
+    let content: Content
+
+    @MainActor private var shape: LazyShape {
+        var shape = LazyShape(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0, pinned: pinned)
+        shape.isList = true
+        return shape
+    }
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        LazyContainer(view.shape, view.content, context)
+    }
+
+    @MainActor static func _updateNode(_ node: _Node, _ view: Self) {
+        unsafeDowncast(node, to: LazyContainer.self).update(view.shape, view.content)
+    }
+
+    @MainActor static var _elementCount: Int? { 1 }
+}
+
+extension List {
+    /// - Parameter selection: What the rows are called, by `tag(_:)`, `ForEach` or `id(_:)`, that are chosen; nil lets choose none.
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(selection.map { .several($0) } ?? .none, content())
+    }
+
+    /// - Parameter selection: What the row is called that is chosen.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(selection.map { .optional($0) } ?? .none, content())
+    }
+
+    public init<Data, RowContent>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
+        Data.Element: Identifiable
+    {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    public init<Data, RowContent>(
+        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
+        Data.Element: Identifiable
+    {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    public init<Data, ID, RowContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    public init<Data, ID, RowContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+}
+
+extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) { self.init(.none, content()) }
+
+    // A binding is a collection too.
+    @_disfavoredOverload
+    public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+    where
+        Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
+        Data.Element: Identifiable
+    {
+        self.init { ForEach(data, content: rowContent) }
+    }
+
+    @_disfavoredOverload
+    public init<Data, ID, RowContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+        self.init { ForEach(data, id: id, content: rowContent) }
+    }
+
+    public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init { ForEach(data, content: rowContent) }
+    }
+
+    /// Rows that can write the elements of a collection.
+    public init<Data, RowContent>(
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable, Data.Index: Hashable
+    {
+        self.init { Content(data, content: rowContent) }
+    }
+
+    /// Rows that can write the elements of a collection.
+    public init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
+    {
+        self.init { Content(data, id: id, content: rowContent) }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import LayerTree
+
+/// The ground and the lines of a row.
+extension ListRowElement {
+    /// The card, counted from the left.
+    private var physicalCard: CGRect {
+        var card = card
+        if environment.layoutDirection == .rightToLeft { card.origin.x = size.width - card.maxX }
+        return card
+    }
+
+    var outline: Path { UnevenRoundedRectangle(cornerRadii: corners).path(in: physicalCard) }
+
+    /// The ground, and the lines above and below.
+    func commands() -> [DrawCommand] {
+        let card = physicalCard, outline = outline, isMirrored = environment.layoutDirection == .rightToLeft
+        var commands: [DrawCommand] = []
+        func paint(_ style: any ShapeStyle) -> Paint { style.resolved(in: environment).paint(in: card) }
+        if place.part == .row {
+            if traits.background == nil && look.hasCards { commands.append(.fill(outline, paint(ListGround.card), evenOdd: false)) }
+            if isPressed || isChosen { commands.append(.fill(outline, paint(ListGround.highlight), evenOdd: false)) }
+        } else if place.part == .header && !look.isGrouped {
+            commands.append(.fill(Path(card), paint(BackgroundStyle()), evenOdd: false))
+        }
+        if showsLine(.top) { commands.append(line(.top, card, isMirrored)) }
+        if showsLine(.bottom) { commands.append(line(.bottom, card, isMirrored)) }
+        return commands
+    }
+
+    static func line(in environment: EnvironmentValues) -> CGFloat { 1 / max(environment.displayScale, 1) }
+
+    func showsLine(_ edge: VerticalEdge) -> Bool {
+        guard place.part == .row else { return false }
+        let asked = edge == .top ? traits.separators.top : traits.separators.bottom
+        if asked == .hidden || look.kind == .sidebar || list.rowSpacing ?? 0 > 0 { return false }
+        // Of two rows that touch, the upper one draws the line between them.
+        if edge == .top { return place.isFirst && (look.kind == .grouped || asked == .visible && !look.isGrouped) }
+        return !place.isLast || !look.isGrouped || look.kind == .grouped
+    }
+
+    /// From where the content begins, or where it says, to the edge.
+    private func line(_ edge: VerticalEdge, _ card: CGRect, _ isMirrored: Bool) -> DrawCommand {
+        let thickness = Self.line(in: environment), insets = insets
+        let isOuter = edge == .top ? place.isFirst : place.isLast
+        let inner = child.size
+        func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+            child.explicitGuide(alignment.key, size: inner, proposal: innerProposal(proposal))
+        }
+        let begin = isOuter && look.kind == .grouped ? 0 : insets.leading + (guide(.listRowSeparatorLeading) ?? 0)
+        let end = guide(.listRowSeparatorTrailing).map { card.width - insets.leading - $0 } ?? (look.kind == .inset ? insets.trailing : 0)
+        var rect = CGRect(
+            x: card.minX + begin, y: edge == .top ? card.minY : card.maxY - thickness, width: max(card.width - begin - end, 0),
+            height: thickness)
+        if isMirrored { rect.origin.x = card.minX + card.maxX - rect.maxX }
+        let tint = edge == .top ? traits.separatorTint.top : traits.separatorTint.bottom
+        let style: any ShapeStyle = tint ?? Color(SystemColor.separator)
+        return .fill(Path(rect), style.resolved(in: environment).paint(in: rect), evenOdd: false)
+    }
+}

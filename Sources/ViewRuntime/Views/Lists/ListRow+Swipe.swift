@@ -1,0 +1,65 @@
+import Foundation
+import LayerTree
+
+/// What a swipe along a row uncovers.
+extension ListRowElement {
+    var cardWidth: CGFloat { card.width }
+
+    func arrangeButtons() {
+        let shift = swipe.shift, edge: HorizontalEdge = shift < 0 ? .trailing : .leading
+        // What is moved aside does not leave the card.
+        layer?.clip = shift == 0 ? nil : .path(outline, evenOdd: false)
+        if shift == 0 || buttons.map({ $0.edge != edge }) == true {
+            guard let buttons else { return }
+            self.buttons = nil
+            buttonsElement = nil
+            graph.remove(buttons.node)
+            setNeedsLayers()
+            if shift == 0 { return }
+        }
+        makeButtons(at: edge)
+        guard let buttonsElement else { return }
+        place(
+            buttonsElement, at: CGPoint(x: edge == .trailing ? card.maxX + shift : card.minX, y: card.minY),
+            proposal: ProposedViewSize(width: abs(shift), height: card.height))
+    }
+
+    private func makeButtons(at edge: HorizontalEdge) {
+        if buttons == nil, let actions = actions(at: edge) {
+            let view = SwipeButtons(content: actions.content, edge: edge) { [weak self] in self?.swipe.go(to: 0) }
+            buttons = (edge, SwipeButtons._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment)))
+            setNeedsLayers()
+            graph.needsLayersAround(self)
+        }
+        if buttonsElement == nil, let buttons {
+            buttonsElement = buttons.node.elements().first
+            buttonsElement?.layoutParent = self
+        }
+    }
+
+    private var buttonElements: [ButtonElement] {
+        var found: [ButtonElement] = []
+        func visit(_ element: Element) {
+            if let button = element as? ButtonElement { found.append(button) } else { element.forEachLayoutChild(visit) }
+        }
+        if let buttonsElement { visit(buttonsElement) }
+        return found
+    }
+
+    func actionsWidth(at edge: HorizontalEdge) -> CGFloat { CGFloat(max(buttonElements.count, 1)) * SwipeButtons.width }
+
+    /// What the button at the edge does.
+    func firstAction(at edge: HorizontalEdge) -> (@MainActor () -> Void)? {
+        (edge == .trailing ? buttonElements.last : buttonElements.first)?.action
+    }
+
+    var swipeRecognizers: [Recognizer] {
+        guard environment.isEnabled, actions(at: .trailing) != nil || actions(at: .leading) != nil else { return [] }
+        if let swiping, swiping.isAlive, swiping.acceptsPointers { return [swiping] }
+        let made = makeRecognizer(swipeGesture)
+        swiping = made
+        return [made]
+    }
+
+    private func makeRecognizer<G: Gesture>(_ gesture: G) -> Recognizer { GestureRecognizer(gesture, .normal, on: self) }
+}

@@ -1,0 +1,300 @@
+import Foundation
+import LayerTree
+
+/// Makes rows of a list of the elements of its content.
+nonisolated struct ListRowModifier: ElementModifier {
+    let chooser: ListChooser?
+
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { ListRowElement(context) }
+    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: ListRowElement.self).show(chooser) }
+}
+
+/// Where a row is in its list.
+struct ListPlace: Equatable {
+    enum Part { case header, row, footer }
+
+    var part = Part.row
+    /// Whether it is the first or the last of its section's rows.
+    var isFirst = true
+    var isLast = true
+    /// Whether nothing of the section comes before.
+    var beginsSection = false
+    /// Whether nothing of the list comes before.
+    var beginsList = false
+}
+
+/// A row, a header or a footer: the content with its insets, on its ground, between its lines.
+final class ListRowElement: ModifierElement {
+    private var chooser: ListChooser?
+    private(set) var place = ListPlace()
+    /// What the row is called.
+    private var names: [AnyHashable] = []
+    private(set) var traits = ListRowTraits()
+    /// The view behind the content, where the program gives one.
+    private var ground: _Node?
+    private var groundElement: Element?
+    /// The button that is the whole row.
+    private weak var button: ButtonElement?
+    private weak var current: GestureRecognizer<ButtonGesture>?
+    private(set) var isChosen = false
+    private(set) lazy var swipe = ListSwipe(self)
+    /// Whether a finger moves the row aside.
+    var isSwiped = false
+    weak var swiping: Recognizer?
+    /// The buttons that are uncovered.
+    var buttons: (edge: HorizontalEdge, node: _Node)?
+    var buttonsElement: Element?
+    var isPressed = false { didSet { if isPressed != oldValue { setNeedsDraw() } } }
+
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        _ = makeLayer()
+        setNeedsDraw()
+    }
+
+    var list: ListValues { environment.builtIn.list }
+    var look: _ListLook { list.look }
+
+    // MARK: What it is told
+
+    func show(_ chooser: ListChooser?) {
+        self.chooser = chooser
+        current?.update(gesture)
+        updateChoice()
+    }
+
+    /// - Parameter names: What `ForEach` and `id(_:)` call the row, innermost first.
+    func tell(_ place: ListPlace, names: @autoclosure () -> [AnyHashable]) {
+        if chooser != nil {
+            self.names = child.tags ?? names()
+            updateChoice()
+        }
+        if place == self.place { return }
+        self.place = place
+        forgetSizes()
+        setNeedsArrangement()
+        setNeedsDraw()
+    }
+
+    private func updateChoice() {
+        let now = isChoosable && chooser?.holds(names) == true
+        if now == isChosen { return }
+        isChosen = now
+        setNeedsDraw()
+        graph.semanticsTree.setNeedsRefresh()
+    }
+
+    private var isChoosable: Bool { chooser != nil && place.part == .row && !traits.isSelectionDisabled }
+
+    override func environmentDidChange(from old: EnvironmentValues) {
+        if !ValueComparison.areEqual(environment.builtIn.list, old.builtIn.list) { invalidateLayout() }
+        setNeedsDraw()
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        super.forEachChild(body)
+        if let ground { body(ground) }
+        if let buttons { body(buttons.node) }
+    }
+
+    override func willUnmount() { swipe.cancel() }
+
+    override func childElementsChanged() {
+        groundElement = nil
+        buttonsElement = nil
+        super.childElementsChanged()
+    }
+
+    // MARK: Layout
+
+    /// Between what came before and the row.
+    private var gap: CGFloat {
+        if place.beginsSection && look.isGrouped { return place.beginsList ? 16 : list.sectionSpacing ?? 24 }
+        return place.part == .row && !place.isFirst ? list.rowSpacing ?? 0 : 0
+    }
+
+    var insets: EdgeInsets {
+        let side: CGFloat = look.kind == .sidebar ? 12 : 20
+        switch place.part {
+        case .row: return traits.insets ?? EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+        case .header: return traits.insets ?? EdgeInsets(top: look.isGrouped ? 0 : 6, leading: side, bottom: 6, trailing: side)
+        case .footer: return traits.insets ?? EdgeInsets(top: 6, leading: side, bottom: look.isGrouped ? 0 : 6, trailing: side)
+        }
+    }
+
+    private var leastHeight: CGFloat {
+        switch place.part {
+        case .row: list.minimumRowHeight.sanitizedLength
+        case .header: (list.minimumHeaderHeight ?? 0).sanitizedLength
+        case .footer: 0
+        }
+    }
+
+    private func readTraits() {
+        traits = child.trait(ObjectIdentifier(ListRowTraits.self)) as? ListRowTraits ?? ListRowTraits()
+    }
+
+    func innerProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let insets = insets
+        return ProposedViewSize(
+            width: proposal.width.map { max($0 - 2 * look.margin - insets.leading - insets.trailing, 0) }, height: nil)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        readTraits()
+        let insets = insets
+        let content = child.size(for: innerProposal(proposal))
+        return CGSize(
+            width: proposal.width ?? content.width + insets.leading + insets.trailing + 2 * look.margin,
+            height: gap + max(content.height + insets.top + insets.bottom, leastHeight))
+    }
+
+    /// The row without what keeps it apart from others, in its own space.
+    var card: CGRect {
+        CGRect(x: look.margin, y: gap, width: max(size.width - 2 * look.margin, 0), height: max(size.height - gap, 0))
+    }
+
+    override func arrange() {
+        readTraits()
+        let insets = insets, card = card
+        let content = child.size(for: innerProposal(proposal))
+        let room = card.height - insets.top - insets.bottom
+        place(
+            child,
+            at: CGPoint(
+                x: card.minX + insets.leading + swipe.shift, y: card.minY + insets.top + (room - content.height) / 2),
+            proposal: innerProposal(proposal))
+        arrangeButtons()
+        arrangeGround()
+        var inner: Element? = child
+        while let modifier = inner as? ModifierElement, !(inner is ButtonElement) { inner = modifier.child }
+        button = place.part == .row ? inner as? ButtonElement : nil
+        button?.row = self
+        updateChoice()
+        setNeedsDraw()
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    // MARK: The ground
+
+    var corners: RectangleCornerRadii {
+        if place.part != .row { return RectangleCornerRadii() }
+        let radius = look.cornerRadius, isApart = list.rowSpacing ?? 0 > 0 || look.kind == .sidebar
+        let top = place.isFirst || isApart ? radius : 0, bottom = place.isLast || isApart ? radius : 0
+        return RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+    }
+
+    private func arrangeGround() {
+        guard let background = traits.background else {
+            if let ground {
+                self.ground = nil
+                groundElement = nil
+                graph.remove(ground)
+                graph.needsLayersAround(self)
+            }
+            return
+        }
+        let view = ListRowGround(content: background, corners: corners)
+        if let ground {
+            ListRowGround._updateNode(ground, view)
+        } else {
+            ground = ListRowGround._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
+            setNeedsLayers()
+            graph.needsLayersAround(self)
+        }
+        if groundElement == nil {
+            groundElement = ground?.elements().first
+            groundElement?.layoutParent = self
+        }
+        guard let groundElement else { return }
+        // The line below is in front of it.
+        let line = showsLine(.bottom) ? Self.line(in: environment) : 0
+        place(
+            groundElement, at: card.origin,
+            proposal: ProposedViewSize(width: card.width, height: max(card.height - line, 0)))
+    }
+
+    package override func forEachLayoutChild(_ body: (Element) -> Void) {
+        if let groundElement { body(groundElement) }
+        body(child)
+        if let buttonsElement { body(buttonsElement) }
+    }
+
+    override func draw() { layer?.content = commands() }
+
+    // MARK: Choosing
+
+    private var gesture: ButtonGesture {
+        ButtonGesture(press: { [weak self] in self?.isPressed = $0 }, action: { [weak self] in _ = self?.choose() })
+    }
+
+    private func choose() -> Bool {
+        guard isChoosable, environment.isEnabled, let chooser else { return false }
+        chooser.choose(names)
+        return true
+    }
+
+    override func containsPoint(_ point: CGPoint) -> Bool { place.part == .row && card.contains(point) }
+
+    override func recognizers() -> [Recognizer] { pressRecognizers + swipeRecognizers }
+
+    private var pressRecognizers: [Recognizer] {
+        if let button { return button.recognizers() }
+        guard isChoosable, environment.isEnabled else { return [] }
+        if let current, current.isAlive, current.acceptsPointers { return [current] }
+        let made = GestureRecognizer(gesture, .normal, on: self)
+        current = made
+        return [made]
+    }
+
+    override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
+        guard isChoosable, button == nil else {
+            guard deletion != nil else { return children }
+            var node = graph.semanticsTree.node(for: self, .group)
+            node.children = children
+            node.actions = [.custom("Delete")]
+            return [node]
+        }
+        var node = graph.semanticsTree.node(for: self, .button)
+        if deletion != nil { node.actions.append(.custom("Delete")) }
+        let labels = children.flatMap(\.flattened).compactMap(\.label)
+        node.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
+        if isChosen { node.traits.insert(.selected) }
+        node.actions.append(.activate)
+        node.children = children.flatMap(\.flattened).filter { !$0.actions.isEmpty }
+        return [node]
+    }
+
+    override func perform(_ action: SemanticsAction) -> Bool {
+        if action == .custom("Delete"), let deletion {
+            deletion()
+            return true
+        }
+        return action == .activate && choose()
+    }
+}
+
+/// What a program puts behind a row, with the corners of the card.
+private struct ListRowGround: View {
+    let content: AnyView
+    let corners: RectangleCornerRadii
+
+    var body: some View {
+        ZStack { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .clipShape(UnevenRoundedRectangle(cornerRadii: corners))
+    }
+}
+
+extension Element {
+    /// The row of a list that is this view with its insets; else the view.
+    var orItsListRow: Element {
+        var element = self
+        while let parent = element.layoutParent as? ModifierElement {
+            if parent is ListRowElement { return parent }
+            element = parent
+        }
+        return self
+    }
+}

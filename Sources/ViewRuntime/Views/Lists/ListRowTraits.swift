@@ -1,0 +1,99 @@
+import Foundation
+
+/// What a row tells the list it is in.
+struct ListRowTraits {
+    var insets: EdgeInsets?
+    var background: AnyView?
+    /// Whether the line above and the one below are shown.
+    var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
+    var separatorTint: (top: Color?, bottom: Color?) = (nil, nil)
+    var isSelectionDisabled = false
+    var isDeleteDisabled = false
+    var isMoveDisabled = false
+    var leading: SwipeActions?
+    var trailing: SwipeActions?
+
+    @MainActor func isSame(as other: ListRowTraits) -> Bool {
+        insets == other.insets && separators == other.separators && isSelectionDisabled == other.isSelectionDisabled
+            && separatorTint.top == other.separatorTint.top && separatorTint.bottom == other.separatorTint.bottom
+            && isDeleteDisabled == other.isDeleteDisabled && isMoveDisabled == other.isMoveDisabled
+            && (background == nil) == (other.background == nil)
+            && (background.map { other.background!.isSame(as: $0) } ?? true)
+    }
+}
+
+nonisolated struct ListRowTraitModifier: ElementModifier {
+    let change: (inout ListRowTraits) -> Void
+
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { ListRowTraitElement(context) }
+    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: ListRowTraitElement.self).show(change) }
+}
+
+private final class ListRowTraitElement: ModifierElement {
+    private var change: ((inout ListRowTraits) -> Void)?
+
+    func show(_ change: @escaping (inout ListRowTraits) -> Void) {
+        let old = self.change.map(traits)
+        self.change = change
+        if let old, !old.isSame(as: traits(change)) { invalidateLayout() }
+    }
+
+    private func traits(_ change: (inout ListRowTraits) -> Void) -> ListRowTraits {
+        var traits = ListRowTraits()
+        change(&traits)
+        return traits
+    }
+
+    override func trait(_ key: ObjectIdentifier) -> Any? {
+        guard key == ObjectIdentifier(ListRowTraits.self), let change else { return super.trait(key) }
+        var traits = super.trait(key) as? ListRowTraits ?? ListRowTraits()
+        change(&traits)
+        return traits
+    }
+}
+
+extension View {
+    /// Points between a row's edges and its content; nil is the list's choice. Apple: iOS 13, macOS 10.15.
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        modifier(ListRowTraitModifier { $0.insets = insets })
+    }
+
+    /// What is behind a row; nil is the list's choice. Apple: iOS 13, macOS 10.15.
+    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+        let background = view.map { AnyView($0) }
+        return modifier(ListRowTraitModifier { $0.background = background })
+    }
+
+    /// Whether the lines above and below a row are shown. Apple: iOS 15, macOS 13.
+    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(
+            ListRowTraitModifier {
+                if edges.contains(.top) { $0.separators.top = visibility }
+                if edges.contains(.bottom) { $0.separators.bottom = visibility }
+            })
+    }
+
+    /// The colour of the lines above and below a row; nil is the list's choice. Apple: iOS 15, macOS 13.
+    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(
+            ListRowTraitModifier {
+                if edges.contains(.top) { $0.separatorTint.top = color }
+                if edges.contains(.bottom) { $0.separatorTint.bottom = color }
+            })
+    }
+
+    /// Whether the row cannot be chosen. Apple: iOS 17, macOS 14.
+    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(ListRowTraitModifier { $0.isSelectionDisabled = $0.isSelectionDisabled || isDisabled })
+    }
+
+    /// Whether the row cannot be deleted. Apple: iOS 13, macOS 10.15.
+    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        modifier(ListRowTraitModifier { $0.isDeleteDisabled = isDisabled })
+    }
+
+    /// Whether the row cannot be moved. Apple: iOS 13, macOS 10.15.
+    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+        modifier(ListRowTraitModifier { $0.isMoveDisabled = isDisabled })
+    }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+extension View {
+    nonisolated private func alert(
+        _ title: Text, _ isPresented: Binding<Bool>, _ actions: AnyView?, _ message: AnyView?
+    ) -> some View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let actions = actions, message = message
+        return presents(.alert, while: isPresented) {
+            actions.map { actions in
+                AnyView(AlertScreen(title: title, actions: actions, message: message, dismiss: { isPresented.wrappedValue = false }))
+            }
+        }
+    }
+
+    /// Asks something while the value is true: buttons take the alert away, and make it false. Without a button there is one
+    /// that says OK. Apple: iOS 15, macOS 12.
+    nonisolated public func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, actions: actions)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions)
+    }
+
+    nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+        let actions = AnyView(actions())
+        return alert(title, isPresented, actions, nil)
+    }
+
+    nonisolated public func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    nonisolated public func alert<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        let actions = AnyView(actions()), message = AnyView(message())
+        return alert(title, isPresented, actions, message)
+    }
+
+    /// Asks something about what is presented; without it there is no alert. Apple: iOS 15, macOS 12.
+    nonisolated public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+    }
+
+    nonisolated public func alert<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        let actions = data.map { AnyView(actions($0)) }
+        return alert(title, isPresented, actions, nil)
+    }
+
+    nonisolated public func alert<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    }
+
+    nonisolated public func alert<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        let actions = data.map { AnyView(actions($0)) }, message = data.map { AnyView(message($0)) }
+        return alert(title, isPresented, actions, message)
+    }
+
+    /// Tells of an error, whose description is the title. Apple: iOS 15, macOS 12.
+    nonisolated public func alert<E: LocalizedError, A: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+    ) -> some View {
+        let actions = AnyView(actions())
+        let shown = error.map { _ in actions }
+        return alert(Text(verbatim: error?.errorDescription ?? ""), isPresented, shown, nil)
+    }
+
+    nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+    ) -> some View {
+        let actions = error.map { AnyView(actions($0)) }, message = error.map { AnyView(message($0)) }
+        return alert(Text(verbatim: error?.errorDescription ?? ""), isPresented, actions, message)
+    }
+}
+
+/// A card in the middle of the window, 270 points wide.
+private struct AlertScreen: View {
+    let title: Text
+    let actions: AnyView
+    let message: AnyView?
+    let dismiss: @MainActor () -> Void
+
+    var body: some View {
+        VStack(spacing: 0) {
+            VStack(spacing: 4) {
+                title.font(.headline).accessibilityAddTraits(.isHeader)
+                message.font(.footnote)
+            }
+            .multilineTextAlignment(.center)
+            .padding(.horizontal, 16)
+            .padding(.vertical, 20)
+            Divider()
+            AlertActions(actions: actions, isRowOfTwo: true, dismiss: dismiss)
+        }
+        .frame(width: 270)
+        .background(ListGround.card, in: RoundedRectangle(cornerRadius: 14))
+        .clipShape(RoundedRectangle(cornerRadius: 14))
+    }
+}
+
+/// The buttons of an alert or a dialog: two beside each other, others one below the other.
+struct AlertActions: View {
+    let actions: AnyView
+    let isRowOfTwo: Bool
+    let dismiss: @MainActor () -> Void
+
+    var body: some View {
+        Group(subviews: actions) { parts in
+            if parts.isEmpty {
+                Button("OK") {}
+            } else if isRowOfTwo && parts.count == 2 {
+                HStack(spacing: 0) {
+                    parts[0]
+                    parts[1]
+                }
+                .overlay { HStack { Divider() } }
+            } else {
+                VStack(spacing: 0) {
+                    ForEach(parts.indices, id: \.self) { index in
+                        if index > 0 { Divider() }
+                        parts[index]
+                    }
+                }
+            }
+        }
+        .buttonStyle(AlertButtonStyle(dismiss: dismiss))
+    }
+}
+
+/// A button as wide as there is room, which takes away what it is on before it does what it is for.
+private struct AlertButtonStyle: PrimitiveButtonStyle {
+    let dismiss: @MainActor () -> Void
+
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            dismiss()
+            configuration.trigger()
+        } label: {
+            configuration.label
+                .fontWeight(configuration.role == .cancel ? .semibold : .regular)
+                .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+                .multilineTextAlignment(.center)
+                .padding(.horizontal, 8)
+                .frame(maxWidth: .infinity, minHeight: 44)
+                .contentShape(.rect)
+        }
+        .buttonStyle(AlertButtonLook())
+        .preference(key: HasCancelKey.self, value: configuration.role == .cancel)
+    }
+}
+
+private struct AlertButtonLook: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.background(configuration.isPressed ? AnyShapeStyle(SystemFill.secondary) : AnyShapeStyle(.clear))
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+extension View {
+    nonisolated private func confirmationDialog(
+        _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, _ actions: AnyView?, _ message: AnyView?
+    ) -> some View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let actions = actions, message = message
+        return presents(.dialog, while: isPresented) {
+            actions.map { actions in
+                AnyView(
+                    DialogScreen(
+                        title: visibility == .visible ? title : nil, actions: actions, message: message,
+                        dismiss: { isPresented.wrappedValue = false }))
+            }
+        }
+    }
+
+    /// Offers things to do while the value is true, from the lower edge, with a button that cancels. Buttons take the dialog away,
+    /// and make the value false. Apple: iOS 15, macOS 12.
+    ///
+    /// - Parameter titleVisibility: By itself the title is not shown.
+    nonisolated public func confirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    ) -> some View {
+        confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    ) -> some View {
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+
+    nonisolated public func confirmationDialog<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    ) -> some View {
+        let actions = AnyView(actions())
+        return confirmationDialog(title, isPresented, titleVisibility, actions, nil)
+    }
+
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+    }
+
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        let actions = AnyView(actions()), message = AnyView(message())
+        return confirmationDialog(title, isPresented, titleVisibility, actions, message)
+    }
+
+    /// Offers things to do with what is presented; without it there is no dialog. Apple: iOS 15, macOS 12.
+    nonisolated public func confirmationDialog<A: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
+    }
+
+    nonisolated public func confirmationDialog<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        let actions = data.map { AnyView(actions($0)) }
+        return confirmationDialog(title, isPresented, titleVisibility, actions, nil)
+    }
+
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
+    }
+
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        let actions = data.map { AnyView(actions($0)) }, message = data.map { AnyView(message($0)) }
+        return confirmationDialog(title, isPresented, titleVisibility, actions, message)
+    }
+}
+
+/// Cards at the lower edge of the window: one with the actions, and one that cancels where no action does.
+private struct DialogScreen: View {
+    let title: Text?
+    let actions: AnyView
+    let message: AnyView?
+    let dismiss: @MainActor () -> Void
+    @State private var cancels = false
+
+    init(title: Text?, actions: AnyView, message: AnyView?, dismiss: @escaping @MainActor () -> Void) {
+        self.title = title
+        self.actions = actions
+        self.message = message
+        self.dismiss = dismiss
+    }
+
+    var body: some View {
+        VStack(spacing: 8) {
+            VStack(spacing: 0) {
+                if title != nil || message != nil {
+                    VStack(spacing: 4) {
+                        title.fontWeight(.semibold)
+                        message
+                    }
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+                    .multilineTextAlignment(.center)
+                    .padding(14)
+                    Divider()
+                }
+                AlertActions(actions: actions, isRowOfTwo: false, dismiss: dismiss)
+                    .onPreferenceChange(HasCancelKey.self) { cancels = $0 }
+            }
+            .modifier(DialogCard())
+            if !cancels {
+                AlertActions(actions: AnyView(Button("Cancel", role: .cancel) {}), isRowOfTwo: false, dismiss: dismiss)
+                    .modifier(DialogCard())
+            }
+        }
+        .frame(maxWidth: 400)
+        .padding(8)
+    }
+}
+
+private struct DialogCard: ViewModifier {
+    func body(content: Content) -> some View {
+        content.frame(maxWidth: .infinity)
+            .background(ListGround.card, in: RoundedRectangle(cornerRadius: 14))
+            .clipShape(RoundedRectangle(cornerRadius: 14))
+    }
+}
+
+/// Whether one of the actions cancels.
+enum HasCancelKey: PreferenceKey {
+    static var defaultValue: Bool { false }
+
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}

@@ -1,0 +1,77 @@
+/// Presents a view on top of the window's content while there is an item.
+nonisolated struct PresentationModifier: ViewModifier {
+    let kind: PresentationStore.Entry.Kind
+    /// What is to be shown now: the item's identity and the view of it; nil for nothing. What it reads is followed.
+    let presented: @MainActor () -> (item: AnyHashable?, view: AnyView)?
+    let dismiss: @MainActor () -> Void
+    let didDismiss: (() -> Void)?
+
+    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = PresentationNode(modifier, context)
+        node.content = C._makeNode(content, context.inside(node))
+        node.refresh()
+        return node
+    }
+
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: PresentationNode.self)
+        node.modifier = modifier
+        C._updateNode(node.content, content)
+        node.refresh()
+    }
+
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+final class PresentationNode: PassthroughNode {
+    var modifier: PresentationModifier
+
+    init(_ modifier: PresentationModifier, _ context: _NodeContext) {
+        self.modifier = modifier
+        super.init(context)
+    }
+
+    override func refresh() {
+        graph.didRefresh(self)
+        let presented = tracking { modifier.presented() }
+        let source = ObjectIdentifier(self)
+        if presented == nil && graph.knownPresentations?.entries.contains(where: { $0.id.source == source }) != true { return }
+        let entry = presented.map { item, view in
+            PresentationStore.Entry(
+                id: PresentationStore.Entry.ID(source: source, item: item), kind: modifier.kind, content: view,
+                environment: environment, dismiss: modifier.dismiss, didDismiss: modifier.didDismiss)
+        }
+        if let store = graph.knownPresentations { return store.present(entry, by: source) }
+        // The place must be laid out before something can come into it.
+        let store = graph.presentations
+        graph.afterUpdate { [weak self] in if let self, isMounted { store.present(entry, by: source) } }
+    }
+
+    override func environmentDidChange(from old: EnvironmentValues) { setNeedsRefresh() }
+
+    override func willUnmount() { graph.knownPresentations?.present(nil, by: ObjectIdentifier(self)) }
+}
+
+extension View {
+    nonisolated func presents(
+        _ kind: PresentationStore.Entry.Kind, while isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        _ view: @escaping @MainActor () -> AnyView?
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                kind: kind, presented: { isPresented.wrappedValue ? view().map { (nil, $0) } : nil },
+                dismiss: { isPresented.wrappedValue = false }, didDismiss: onDismiss))
+    }
+
+    nonisolated func presents<Item: Identifiable, Content: View>(
+        _ kind: PresentationStore.Entry.Kind, _ item: Binding<Item?>, onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Content
+    ) -> some View {
+        nonisolated(unsafe) let item = item, content = content
+        return modifier(
+            PresentationModifier(
+                kind: kind, presented: { item.wrappedValue.map { (AnyHashable($0.id), AnyView(content($0))) } },
+                dismiss: { item.wrappedValue = nil }, didDismiss: onDismiss))
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A card that stands on the lower edge of the window.
+struct SheetScreen: View {
+    let content: AnyView
+    let options: SheetOptions
+    let dismiss: @MainActor () -> Void
+    /// Where the sheet rests, if the program does not say.
+    @State private var own: PresentationDetent?
+    /// How far a finger has dragged it down, points.
+    @GestureState(resetTransaction: Transaction(animation: .smooth(duration: 0.3))) private var pulled: CGFloat = 0
+    @Environment(\.self) private var environment
+
+    init(content: AnyView, options: SheetOptions, dismiss: @escaping @MainActor () -> Void) {
+        self.content = content
+        self.options = options
+        self.dismiss = dismiss
+    }
+
+    private static let top: CGFloat = 10
+
+    var body: some View {
+        GeometryReader { proxy in
+            let insets = proxy.safeAreaInsets
+            let most = max(proxy.size.height - Self.top, 0)
+            let context = PresentationDetent.Context(maxDetentValue: most, environment: environment)
+            let detents = heights(in: context)
+            let chosen = detents.first { $0.detent == options.selection?.wrappedValue ?? own } ?? detents.first
+            let height = (chosen?.height ?? most) + insets.bottom
+            card
+                .frame(height: max(height - min(pulled, 0) * 0.2, 0), alignment: .top)
+                .offset(y: max(pulled, 0))
+                .gesture(drag(from: height, among: detents))
+                .frame(width: proxy.size.width, height: proxy.size.height + insets.bottom, alignment: .bottom)
+                .animation(.smooth(duration: 0.3), value: height)
+        }
+    }
+
+    private var card: some View {
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background { if let background = options.background { background } else { Rectangle().fill(.background) } }
+            .overlay(alignment: .top) { if showsIndicator { indicator } }
+            .clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
+            .contentShape(.rect)
+    }
+
+    private var radius: CGFloat { options.cornerRadius ?? 12 }
+
+    private var showsIndicator: Bool {
+        switch options.dragIndicator ?? .automatic {
+        case .visible: true
+        case .hidden: false
+        case .automatic: options.detents?.count ?? 1 > 1
+        }
+    }
+
+    private var indicator: some View {
+        Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5).accessibilityHidden(true)
+    }
+
+    private typealias Rest = (detent: PresentationDetent, height: CGFloat)
+
+    /// From the lowest to the highest.
+    private func heights(in context: PresentationDetent.Context) -> [Rest] {
+        let wanted = options.detents ?? []
+        return (wanted.isEmpty ? [.large] : wanted)
+            .compactMap { detent in detent.height(in: context).map { (detent, $0) } }
+            .sorted { $0.height < $1.height }
+    }
+
+    private func drag(from height: CGFloat, among detents: [Rest]) -> some Gesture {
+        DragGesture(minimumDistance: 10, coordinateSpace: .global)
+            .updating($pulled) { value, pulled, _ in pulled = value.translation.height }
+            .onEnded { value in
+                // Where the hand would have left it.
+                let end = height - value.predictedEndTranslation.height
+                let lowest = detents.first?.height ?? height
+                if options.isDismissDisabled != true, end < lowest / 2 { return dismiss() }
+                guard let nearest = detents.min(by: { abs($0.height - end) < abs($1.height - end) }) else { return }
+                own = nearest.detent
+                options.selection?.wrappedValue = nearest.detent
+            }
+    }
+}

@@ -1,0 +1,116 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct ListSwipeTests {
+    private let size = CGSize(width: 300, height: 400)
+
+    private struct Names: View {
+        let log: GestureLog
+        @State private var names = ["a", "b", "c", "d"]
+
+        var body: some View {
+            List {
+                ForEach(names, id: \.self) { name in
+                    Text(name).accessibilityIdentifier(name).deleteDisabled(name == "d")
+                }
+                .onDelete {
+                    names.remove(atOffsets: $0)
+                    log.note("deleted \($0.first ?? -1)")
+                }
+                .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+            }
+            .listStyle(.plain)
+        }
+    }
+
+    private func swipe(_ stage: Stage, row: Int, by way: CGFloat, over seconds: Double = 0.5) throws {
+        let y = CGFloat(row) * 44 + 22
+        let finger = stage.touch(at: CGPoint(x: way < 0 ? 280 : 20, y: y))
+        finger.move(by: CGSize(width: way, height: 0), over: seconds)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func aSwipeUncoversAButtonThatDeletes(direction: LayoutDirection) throws {
+        let log = GestureLog()
+        let stage = Stage(size: size, environment: { $0.layoutDirection = direction }) { Names(log: log) }
+        let sign: CGFloat = direction == .leftToRight ? -1 : 1
+        try swipe(stage, row: 1, by: sign * 80)
+        let button = try stage.element(.button, "Delete").frame
+        #expect(abs(button.width - 74) < 0.5 && (direction == .leftToRight ? abs(button.maxX - 300) < 0.5 : abs(button.minX) < 0.5))
+        stage.tap(at: CGPoint(x: button.midX, y: button.midY))
+        try stage.settle()
+        #expect(log.entries == ["deleted 1"])
+        #expect(!stage.exists("b") && stage.exists("c"))
+        #expect(try abs(stage.frame(of: "c").midY - 66) < 0.01)
+        #expect(throws: StageError.self) { try stage.element(.button, "Delete") }
+    }
+
+    @Test func aLongSwipeDeletesAtOnceAndAShortOneNothing() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Names(log: log) }
+        let place = try stage.frame(of: "a")
+        try swipe(stage, row: 0, by: -30)
+        #expect(try stage.frame(of: "a") == place && log.entries.isEmpty)
+        try swipe(stage, row: 0, by: 100)
+        #expect(try stage.frame(of: "a") == place)
+        try swipe(stage, row: 0, by: -240)
+        #expect(log.entries == ["deleted 0"] && !stage.exists("a"))
+        try swipe(stage, row: 2, by: -240)
+        #expect(log.entries == ["deleted 0"] && stage.exists("d"))
+    }
+
+    @Test func assistiveTechnologyDeletesWithoutASwipe() throws {
+        let stage = Stage(size: size) { Names(log: GestureLog()) }
+        let deletable = stage.semantics.flattened.filter { $0.actions.contains(.custom("Delete")) }
+        #expect(deletable.count == 3)
+    }
+
+    private struct Mail: View {
+        let log: GestureLog
+
+        var body: some View {
+            List {
+                Text("message").accessibilityIdentifier("message")
+                    .swipeActions(edge: .leading, allowsFullSwipe: false) { Button("Read") { log.note("read") }.tint(.blue) }
+                    .swipeActions {
+                        Button("Bin", role: .destructive) { log.note("bin") }
+                        Button("Flag") { log.note("flag") }
+                    }
+            }
+            .listStyle(.plain)
+        }
+    }
+
+    @Test func rowsHaveActionsOfTheirOwnAtBothEdges() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Mail(log: log) }
+        try swipe(stage, row: 0, by: -120)
+        let bin = try stage.element(.button, "Bin").frame, flag = try stage.element(.button, "Flag").frame
+        #expect(abs(bin.maxX - 300) < 0.5 && abs(flag.maxX - bin.minX) < 0.5)
+        stage.tap(at: CGPoint(x: flag.midX, y: flag.midY))
+        try stage.settle()
+        try swipe(stage, row: 0, by: 240)
+        #expect(log.entries == ["flag"])
+        let read = try stage.element(.button, "Read").frame
+        #expect(abs(read.minX) < 0.5)
+        stage.tap(at: CGPoint(x: read.midX, y: read.midY))
+        try stage.settle()
+        #expect(log.entries == ["flag", "read"])
+        try swipe(stage, row: 0, by: -240)
+        #expect(log.entries == ["flag", "read", "bin"])
+    }
+
+    @Test func aListStillScrollsUnderAFingerThatStartsOnARow() throws {
+        let stage = Stage(size: size) {
+            List { ForEach(0..<50) { Text("row \($0)") }.onDelete { _ in } }.listStyle(.plain).accessibilityIdentifier("list")
+        }
+        stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 170, y: 100), over: 0.5)
+        try stage.settle()
+        #expect(try stage.scroll("list").offset.y > 150)
+        #expect(throws: StageError.self) { try stage.element(.button, "Delete") }
+    }
+}

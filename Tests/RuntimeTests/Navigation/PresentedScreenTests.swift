@@ -1,0 +1,59 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct PresentedScreenTests {
+    private let size = CGSize(width: 300, height: 400)
+
+    private struct Places: View {
+        @State private var place: String?
+        let log: GestureLog
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    ForEach(["north", "south"], id: \.self) { name in
+                        Button(name) { place = name }.accessibilityIdentifier(name)
+                    }
+                }
+                .navigationTitle("Places")
+                .navigationDestination(item: $place) { name in
+                    Text("at \(name)").accessibilityIdentifier("place").navigationTitle(name)
+                }
+            }
+            .onChange(of: place) { log.note(place ?? "nowhere") }
+        }
+    }
+
+    @Test func anItemIsAScreenAndGoingBackForgetsIt() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Places(log: log) }
+        for name in ["north", "south"] {
+            try stage.tap(name)
+            try stage.settle()
+            #expect(try stage.text(of: "place") == "at \(name)")
+            let back = try stage.element(.button, "Back").frame
+            stage.tap(at: CGPoint(x: back.midX, y: back.midY))
+            try stage.settle()
+            #expect(!stage.exists("place"))
+        }
+        #expect(log.entries == ["north", "nowhere", "south", "nowhere"])
+    }
+
+    @Test func dotsTellTheCountAndThePage() throws {
+        for (mode, pages, expected) in [
+            (PageTabViewStyle.IndexDisplayMode.automatic, 3, true), (.automatic, 1, false), (.always, 1, true), (.never, 3, false),
+        ] {
+            let stage = Stage(size: size) {
+                TabView { ForEach(0..<pages, id: \.self) { Color(white: 0.4).accessibilityIdentifier("page-\($0)") } }
+                    .tabViewStyle(.page(indexDisplayMode: mode))
+            }
+            func value() -> String? { stage.semantics.flattened.compactMap(\.value).first { $0.hasPrefix("page") } }
+            #expect(value() == (expected ? "page 1 of \(pages)" : nil))
+            stage.flick(from: CGPoint(x: 250, y: 200), velocity: CGVector(dx: -900, dy: 0))
+            try stage.settle()
+            if expected { #expect(value() == "page \(min(2, pages)) of \(pages)") }
+        }
+    }
+}

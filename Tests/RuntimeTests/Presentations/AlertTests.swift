@@ -1,0 +1,117 @@
+import Foundation
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct AlertTests {
+    private let size = CGSize(width: 320, height: 600)
+
+    private struct Broken: LocalizedError {
+        var errorDescription: String? { "It broke" }
+    }
+
+    private struct Asking: View {
+        let log: GestureLog
+        @State private var asks = false
+        @State private var offers = false
+        @State private var tells = false
+        @State private var fails = false
+
+        var body: some View {
+            VStack {
+                Button("Ask") { asks = true }.accessibilityIdentifier("ask")
+                Button("Offer") { offers = true }.accessibilityIdentifier("offer")
+                Button("Tell") { tells = true }.accessibilityIdentifier("tell")
+                Button("Fail") { fails = true }.accessibilityIdentifier("fail")
+            }
+            .alert("Delete?", isPresented: $asks) {
+                Button("Delete", role: .destructive) { log.note("delete") }
+                Button("Keep", role: .cancel) { log.note("keep") }
+            } message: {
+                Text("It cannot be undone.")
+            }
+            .confirmationDialog("Share", isPresented: $offers, titleVisibility: .visible) {
+                Button("Mail") { log.note("mail") }
+                Button("Copy") { log.note("copy") }
+            }
+            .alert("Told", isPresented: $tells, presenting: "this") { _ in } message: { Text("about \($0)") }
+            .alert(isPresented: $fails, error: Broken()) { Button("Again") { log.note("again") } }
+            .onChange(of: [asks, offers, tells, fails]) { log.note($1.contains(true) ? "shown" : "hidden") }
+        }
+    }
+
+    private func press(_ label: String, _ stage: Stage) throws {
+        let frame = try stage.element(.button, label).frame
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        try stage.settle()
+    }
+
+    @Test func buttonsAnswerAndTakeTheAlertAway() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Asking(log: log) }
+        for (button, expected) in [("Delete", "delete"), ("Keep", "keep")] {
+            try stage.tap("ask")
+            try stage.settle()
+            let labels = stage.semantics.flattened.compactMap(\.label)
+            #expect(labels.contains("Delete?") && labels.contains("It cannot be undone.") && !labels.contains("Offer"))
+            #expect(try stage.element(.button, "Delete").frame.midY == stage.element(.button, "Keep").frame.midY)
+            try press(button, stage)
+            #expect(throws: StageError.self) { try stage.element(.button, button) }
+            #expect(log.entries.contains(expected))
+        }
+        #expect(log.entries.filter { $0 == "hidden" }.count == 2)
+    }
+
+    @Test func aTapBesideAnAlertDoesNothing() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Asking(log: log) }
+        try stage.tap("ask")
+        try stage.settle()
+        stage.tap(at: CGPoint(x: 160, y: 20))
+        try stage.settle()
+        #expect(throws: Never.self) { try stage.element(.button, "Keep") }
+        #expect(log.entries == ["shown"])
+    }
+
+    @Test func anAlertWithoutButtonsHasOneThatSaysOK() throws {
+        let stage = Stage(size: size) { Asking(log: GestureLog()) }
+        try stage.tap("tell")
+        try stage.settle()
+        #expect(stage.semantics.flattened.compactMap(\.label).contains("about this"))
+        try press("OK", stage)
+        #expect(stage.exists("tell"))
+        #expect(throws: StageError.self) { try stage.element(.button, "OK") }
+    }
+
+    @Test func anErrorIsToldByItsDescription() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Asking(log: log) }
+        try stage.tap("fail")
+        try stage.settle()
+        #expect(stage.semantics.flattened.compactMap(\.label).contains("It broke"))
+        try press("Again", stage)
+        #expect(log.entries == ["shown", "again", "hidden"] || log.entries == ["shown", "hidden", "again"])
+    }
+
+    @Test func aDialogOffersToCancelAndGoesWithATapBesideIt() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Asking(log: log) }
+        try stage.tap("offer")
+        try stage.settle()
+        #expect(stage.semantics.flattened.compactMap(\.label).contains("Share"))
+        let mail = try stage.element(.button, "Mail").frame, cancel = try stage.element(.button, "Cancel").frame
+        #expect(mail.maxY < cancel.minY && cancel.maxY > 560)
+        try press("Copy", stage)
+        #expect(log.entries.contains("copy"))
+        try stage.tap("offer")
+        try stage.settle()
+        try press("Cancel", stage)
+        try stage.tap("offer")
+        try stage.settle()
+        stage.tap(at: CGPoint(x: 160, y: 20))
+        try stage.settle()
+        #expect(throws: StageError.self) { try stage.element(.button, "Mail") }
+        #expect(log.entries.filter { $0 == "hidden" }.count == 3)
+    }
+}

@@ -1,0 +1,147 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct SheetTests {
+    private let size = CGSize(width: 300, height: 600)
+
+    private struct Page: View {
+        let log: GestureLog
+        var detents: Set<PresentationDetent> = [.large]
+        var isFixed = false
+        @State private var isShown = false
+        @State private var count = 0
+
+        var body: some View {
+            Button("Show \(count)") { isShown = true }
+                .accessibilityIdentifier("show")
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .sheet(isPresented: $isShown, onDismiss: { log.note("gone") }) {
+                    Inside(count: $count).presentationDetents(detents).interactiveDismissDisabled(isFixed)
+                }
+                .onChange(of: isShown) { log.note("\(isShown)") }
+                .environment(\.lineLimit, 7)
+        }
+    }
+
+    private struct Inside: View {
+        @Binding var count: Int
+        @Environment(\.dismiss) private var dismiss
+        @Environment(\.isPresented) private var isPresented
+        @Environment(\.lineLimit) private var lineLimit
+
+        var body: some View {
+            VStack {
+                Text("counted \(count) \(lineLimit ?? 0) \(isPresented ? "up" : "down")").accessibilityIdentifier("inside")
+                Button("Count") { count += 1 }.accessibilityIdentifier("count")
+                Button("Close") { dismiss() }.accessibilityIdentifier("close")
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .accessibilityElement(children: .contain)
+            .accessibilityIdentifier("sheet")
+        }
+    }
+
+    private func opened(_ page: Page) throws -> Stage {
+        let stage = Stage(size: size) { page }
+        try stage.tap("show")
+        try stage.settle()
+        return stage
+    }
+
+    @Test func aSheetSharesStateAndEnvironmentWithWhoShowsIt() throws {
+        let log = GestureLog()
+        let stage = try opened(Page(log: log))
+        #expect(try stage.text(of: "inside") == "counted 0 7 up")
+        try stage.tap("count")
+        try stage.settle()
+        #expect(try stage.text(of: "inside") == "counted 1 7 up")
+        try stage.tap("close")
+        try stage.settle()
+        #expect(!stage.exists("inside"))
+        #expect(log.entries == ["true", "false", "gone"])
+        try stage.tap("show")
+        try stage.settle()
+        #expect(try stage.text(of: "inside") == "counted 1 7 up")
+    }
+
+    @Test func itComesFromTheLowerEdgeAndCoversWhatIsBelow() throws {
+        let stage = Stage(size: size) { Page(log: GestureLog()) }
+        try stage.tap("show")
+        stage.advance(by: 0.1)
+        #expect(try stage.drawnFrame(of: "sheet").minY > 30)
+        try stage.settle()
+        #expect(try abs(stage.frame(of: "sheet").minY - 10) < 0.01 && abs(stage.frame(of: "sheet").maxY - 600) < 0.01)
+        #expect(throws: StageError.self) { try stage.element(.button, "Show 0") }
+    }
+
+    @Test func aDragDownTakesItAwayAndAShortOneDoesNot() throws {
+        let log = GestureLog()
+        let stage = try opened(Page(log: log))
+        stage.drag(from: CGPoint(x: 150, y: 40), to: CGPoint(x: 150, y: 120), over: 0.5)
+        try stage.settle()
+        #expect(stage.exists("inside"))
+        let finger = stage.touch(at: CGPoint(x: 150, y: 40))
+        finger.move(to: CGPoint(x: 150, y: 140), over: 0.3)
+        #expect(try stage.drawnFrame(of: "sheet").minY > 80)
+        finger.move(to: CGPoint(x: 150, y: 450), over: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(!stage.exists("inside") && log.entries == ["true", "false", "gone"])
+    }
+
+    @Test func aTapBesideItTakesItAwayUnlessThatIsDisabled() throws {
+        for isFixed in [false, true] {
+            let stage = try opened(Page(log: GestureLog(), detents: [.medium], isFixed: isFixed))
+            #expect(try abs(stage.frame(of: "sheet").minY - 305) < 0.01)
+            stage.tap(at: CGPoint(x: 150, y: 100))
+            try stage.settle()
+            #expect(stage.exists("inside") == isFixed)
+        }
+    }
+
+    @Test func aDragGoesFromDetentToDetent() throws {
+        let stage = try opened(Page(log: GestureLog(), detents: [.height(200), .fraction(0.75), .large]))
+        #expect(try abs(stage.frame(of: "sheet").minY - 400) < 0.01)
+        stage.drag(from: CGPoint(x: 20, y: 420), to: CGPoint(x: 20, y: 190), over: 1)
+        try stage.settle()
+        #expect(try abs(stage.frame(of: "sheet").minY - (600 - 590 * 0.75)) < 0.01)
+    }
+
+    private struct Item: Identifiable {
+        let id: Int
+    }
+
+    private struct Items: View {
+        let log: GestureLog
+        @State private var item: Item?
+
+        var body: some View {
+            VStack {
+                Button("One") { item = Item(id: 1) }.accessibilityIdentifier("one")
+            }
+            .fullScreenCover(item: $item, onDismiss: { log.note("gone") }) { item in
+                VStack {
+                    Text("item \(item.id)").accessibilityIdentifier("item")
+                    Button("Next") { self.item = Item(id: item.id + 1) }.accessibilityIdentifier("next")
+                    Button("Done") { self.item = nil }.accessibilityIdentifier("done")
+                }
+            }
+        }
+    }
+
+    @Test func anotherItemIsAnotherCover() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Items(log: log) }
+        try stage.tap("one")
+        try stage.settle()
+        #expect(try stage.text(of: "item") == "item 1")
+        try stage.tap("next")
+        try stage.settle()
+        #expect(try stage.text(of: "item") == "item 2")
+        try stage.tap("done")
+        try stage.settle()
+        #expect(!stage.exists("item") && log.entries == ["gone", "gone"])
+    }
+}

@@ -1,0 +1,165 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct RefreshTests {
+    private let size = CGSize(width: 300, height: 400)
+
+    /// A refresh that goes on until the test lets it end.
+    @MainActor private final class Work {
+        private(set) var runs = 0
+        private(set) var isOver = false
+        private var waiting: [CheckedContinuation<Void, Never>] = []
+
+        func run() async {
+            runs += 1
+            isOver = false
+            await withCheckedContinuation { waiting.append($0) }
+            isOver = true
+        }
+
+        func end() {
+            let ended = waiting
+            waiting = []
+            for continuation in ended { continuation.resume() }
+        }
+    }
+
+    private struct Feed: View {
+        let work: Work
+        @Environment(\.refresh) private var outer
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Inside()
+                    ForEach(0..<30) { box(300, 50, "row-\($0)") }
+                }
+            }
+            .accessibilityIdentifier("feed")
+            .refreshable { await work.run() }
+        }
+    }
+
+    private struct Inside: View {
+        @Environment(\.refresh) private var refresh
+
+        var body: some View {
+            Button(refresh == nil ? "cannot" : "Refresh") { Task { await refresh?() } }.frame(height: 50).accessibilityIdentifier("button")
+        }
+    }
+
+    private func pulled(_ work: Work, by distance: CGFloat = 260) -> (Stage, Finger) {
+        let stage = Stage(size: size) { Feed(work: work) }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 60))
+        finger.move(to: CGPoint(x: 150, y: 60 + distance), over: 0.5)
+        return (stage, finger)
+    }
+
+    @Test func aPullRefreshesOnceAndKeepsRoomUntilItEnds() async throws {
+        let work = Work()
+        let (stage, finger) = pulled(work)
+        #expect(try stage.scroll("feed").offset.y < -75)
+        await stage.mainQueue { work.runs == 1 }
+        finger.lift()
+        try stage.settleAround()
+        #expect(try abs(stage.scroll("feed").offset.y + 60) < 0.01)
+        #expect(stage.feedback.count == 1)
+        work.end()
+        await stage.mainQueue { work.isOver }
+        await stage.mainQueue(for: 0.01)
+        try stage.settle()
+        #expect(try stage.scroll("feed").offset.y == 0)
+        #expect(work.runs == 1)
+    }
+
+    @Test func aShortPullDoesNothing() async throws {
+        let work = Work()
+        let (stage, finger) = pulled(work, by: 100)
+        await stage.mainQueue(for: 0.05)
+        finger.lift()
+        try stage.settle()
+        #expect(work.runs == 0)
+        #expect(try stage.scroll("feed").offset.y == 0)
+    }
+
+    @Test func aFlingAgainstTheTopDoesNothing() async throws {
+        let work = Work()
+        let stage = Stage(size: size) { Feed(work: work) }
+        stage.flick(from: CGPoint(x: 150, y: 200), velocity: CGVector(dx: 0, dy: -3000))
+        try stage.settle()
+        #expect(try stage.scroll("feed").offset.y > 900)
+        stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: 0, dy: 9000))
+        try stage.settle()
+        #expect(try stage.scroll("feed").offset.y == 0)
+        await stage.mainQueue(for: 0.05)
+        #expect(work.runs == 0)
+    }
+
+    @Test func whatIsInSightStaysWhenTheRefreshEnds() async throws {
+        let work = Work()
+        let (stage, finger) = pulled(work)
+        await stage.mainQueue { work.runs == 1 }
+        finger.lift()
+        try stage.settleAround()
+        stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100), over: 1)
+        try stage.settleAround()
+        let place = try stage.frame(of: "row-4")
+        work.end()
+        await stage.mainQueue { work.isOver }
+        await stage.mainQueue(for: 0.01)
+        try stage.settle()
+        #expect(try stage.frame(of: "row-4") == place)
+    }
+
+    @Test func aFingerThatHoldsTheContentFeelsNoJumpWhenTheRefreshEnds() async throws {
+        let work = Work()
+        let (stage, finger) = pulled(work)
+        await stage.mainQueue { work.runs == 1 }
+        let place = try stage.scroll("feed").offset.y
+        work.end()
+        await stage.mainQueue { work.isOver }
+        await stage.mainQueue(for: 0.01)
+        #expect(try abs(stage.scroll("feed").offset.y - place) < 0.01)
+        finger.move(by: CGSize(width: 0, height: -1), over: 0.1)
+        #expect(try abs(stage.scroll("feed").offset.y - place) < 1.5)
+        finger.lift()
+        try stage.settle()
+        #expect(try stage.scroll("feed").offset.y == 0)
+        #expect(work.runs == 1)
+    }
+
+    @Test func viewsInsideReadTheActionAndOthersHaveNone() async throws {
+        let work = Work()
+        let stage = Stage(size: size) { Feed(work: work) }
+        try stage.tap("button")
+        await stage.mainQueue { work.runs == 1 }
+        work.end()
+        let bare = Stage(size: size) { Inside() }
+        #expect(try bare.text(of: "button") == "cannot")
+    }
+
+    @Test func aScrollViewInsideIsNotPulled() async throws {
+        let work = Work()
+        let stage = Stage(size: size) {
+            ScrollView {
+                ScrollView { box(300, 600) }.frame(height: 300).accessibilityIdentifier("inner")
+                box(300, 600)
+            }
+            .accessibilityIdentifier("outer")
+            .refreshable { await work.run() }
+        }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 30))
+        finger.move(by: CGSize(width: 0, height: 300), over: 0.5)
+        await stage.mainQueue(for: 0.05)
+        #expect(try stage.scroll("inner").offset.y < -75)
+        #expect(work.runs == 0)
+        finger.lift()
+    }
+}
+
+extension Stage {
+    /// Lets two seconds pass: a wheel that turns never settles.
+    fileprivate func settleAround() throws { advance(by: 2) }
+}

@@ -1,0 +1,135 @@
+import Observation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// An endless pager under hands that do anything, of a program that changes everything that may be changed.
+@MainActor @Suite struct EndlessPagerRandomWalkTests {
+    @Observable final class Shape {
+        var axis = Axis.horizontal
+        var limit = 1
+        var bounds: ClosedRange<Int64> = .min ... .max
+    }
+
+    private struct Scene: View {
+        let log: PagerLog
+        let shape: Shape
+        let surroundings: WalkSurroundings
+
+        var body: some View {
+            Surrounded(surroundings: surroundings) {
+                PagerScene(log: log, axis: shape.axis, bounds: shape.bounds, limit: shape.limit)
+            }
+        }
+    }
+
+    @Test(arguments: [0, (1 << 53) + 1, .max - 5, .min + 5] as [Int64])
+    func aPagerIsAlwaysInOrder(_ start: Int64) throws {
+        let log = PagerLog(start), shape = Shape(), surroundings = WalkSurroundings()
+        let stage = Stage(size: CGSize(width: 390, height: 300)) { Scene(log: log, shape: shape, surroundings: surroundings) }
+        let hands = StageHands(stage, RandomWalk(), names: ["pager"])
+        let frames = FrameWatch(stage: stage, scroll: "pager", prefix: "page ")
+        for step in 0..<RandomWalk.steps(500) {
+            hands.begin(step)
+            switch hands.number(0...99) {
+            case 0..<60: hands.act()
+            case 60..<70: turn(hands, log, start)
+            case 70..<76: change(hands, log, shape, surroundings, start)
+            case 76..<92:
+                let seconds = Double(hands.number(1...40)) / 100
+                hands.note("wait \(seconds)")
+                if hands.isHolding || !surroundings.isThere { stage.advance(by: seconds) } else {
+                    try frames.watch(seconds, axis: shape.axis, hands.comment)
+                }
+            default:
+                hands.letGo()
+                try stage.settle()
+                try checkRest(stage, log, shape, surroundings, hands.comment)
+                hands.note("rest")
+            }
+            try check(stage, log, shape, surroundings, hands.comment)
+        }
+    }
+
+    private func turn(_ hands: StageHands, _ log: PagerLog, _ start: Int64) {
+        let page = hands.one(of: [
+            start, log.index &+ Int64(hands.number(-3...3)), .random(in: .min ... .max, using: &hands.walk), .min, .max,
+        ])
+        let isAnimated = hands.chance(3)
+        hands.note("index \(page)\(isAnimated ? " animated" : "")")
+        withAnimation(isAnimated ? .default : nil) { log.index = page }
+        hands.stage.update()
+    }
+
+    private func change(_ hands: StageHands, _ log: PagerLog, _ shape: Shape, _ surroundings: WalkSurroundings, _ start: Int64) {
+        switch hands.number(0...8) {
+        case 0, 1:
+            let size = CGSize(width: hands.number(200...900), height: hands.number(150...900))
+            hands.note("size \(size.width) × \(size.height)")
+            hands.area = CGRect(origin: .zero, size: size)
+            hands.stage.resize(to: size)
+        case 2:
+            surroundings.direction = surroundings.direction == .leftToRight ? .rightToLeft : .leftToRight
+            hands.note("\(surroundings.direction)")
+        case 3:
+            surroundings.textSize = hands.one(of: [.small, .large, .accessibility3])
+            hands.note("\(surroundings.textSize)")
+        case 4:
+            surroundings.reducesMotion.toggle()
+            hands.note("reduces motion \(surroundings.reducesMotion)")
+        case 5:
+            shape.axis = shape.axis == .horizontal ? .vertical : .horizontal
+            hands.note("\(shape.axis)")
+        case 6:
+            shape.limit = hands.one(of: [1, 3, 20])
+            hands.note("limit \(shape.limit)")
+        case 7:
+            let near = max(start, .min + 9)...min(start &+ 4, .max)
+            shape.bounds = hands.one(of: [.min ... .max, .min ... .max, near.lowerBound - 3...near.upperBound, 7...7])
+            hands.note("bounds \(shape.bounds)")
+        default:
+            surroundings.isThere.toggle()
+            hands.note("there \(surroundings.isThere)")
+            log.forget()
+        }
+        hands.stage.update()
+    }
+
+    /// At every moment.
+    private func check(
+        _ stage: Stage, _ log: PagerLog, _ shape: Shape, _ surroundings: WalkSurroundings, _ comment: Comment
+    ) throws {
+        let shown = stage.frames(prefix: "page ").compactMap { name, frame in Int64(name.dropFirst(5)).map { (page: $0, frame: frame) } }
+        // What fades out is not laid out any more, but has not gone yet.
+        let pages = Set(shown.map(\.page))
+        try #require(log.alive.isSuperset(of: pages), "\(log.alive) but \(pages). \(comment)")
+        try #require(shown.count <= 4, comment)
+        try #require(shown.allSatisfy { shape.bounds.contains($0.page) }, comment)
+        let length = shape.axis == .horizontal ? stage.size.width : stage.size.height
+        let places = shown.map { (page: $0.page, start: shape.axis == .horizontal ? $0.frame.minX : $0.frame.minY) }
+        let seen = places.filter { $0.start < length - 0.01 && $0.start > 0.01 - length }.sorted { $0.start < $1.start }
+        // What is seen lies side by side, and there is nothing else to be seen but beyond an end.
+        for (a, b) in zip(seen, seen.dropFirst()) { try #require(abs(b.start - a.start - length) < 0.02, comment) }
+        let isAtEnd = seen.contains { $0.page == shape.bounds.lowerBound || $0.page == shape.bounds.upperBound }
+        let covered = seen.map { min($0.start + length, length) - max($0.start, 0) }.reduce(0, +)
+        if surroundings.isThere { try #require(isAtEnd && !seen.isEmpty || abs(covered - length) < 0.02, "seen \(seen) of \(length). \(comment)") }
+        for said in [log.passing, log.target, log.settled] {
+            try #require(zip(said, said.dropFirst()).allSatisfy { $0 != $1 }, "said twice: \(log.passing.suffix(4)), \(log.target.suffix(4)), \(log.settled.suffix(4)). \(comment)")
+        }
+    }
+
+    /// When nothing moves and nobody holds it.
+    private func checkRest(
+        _ stage: Stage, _ log: PagerLog, _ shape: Shape, _ surroundings: WalkSurroundings, _ comment: Comment
+    ) throws {
+        guard surroundings.isThere else { return }
+        let page = min(max(log.index, shape.bounds.lowerBound), shape.bounds.upperBound)
+        try #require(stage.restingPage() == page, "rests at \(stage.pages()), index \(log.index), target \(log.target.suffix(3)). \(comment)")
+        let known = [page > shape.bounds.lowerBound ? page - 1 : nil, page, page < shape.bounds.upperBound ? page + 1 : nil]
+        try #require(log.alive == Set(known.compactMap { $0 }), comment)
+        for said in [log.passing, log.target, log.settled] { try #require(said.last ?? page == page, comment) }
+        let heard = stage.semantics.flattened.compactMap(\.label).filter { Int64($0) != nil }
+        try #require(heard == ["\(page)"], "heard \(heard). \(comment)")
+    }
+}

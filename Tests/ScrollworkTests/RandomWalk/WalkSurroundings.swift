@@ -1,0 +1,31 @@
+import Observation
+import ScrollworkTesting
+import SwiftUI
+
+/// What surrounds a component and may be another from one moment to the next.
+@MainActor @Observable
+final class WalkSurroundings {
+    var isThere = true
+    var direction = LayoutDirection.leftToRight
+    var textSize = DynamicTypeSize.large
+    var reducesMotion = false
+    var locale = Locale(identifier: "en_US_POSIX")
+    var firstWeekday = 1
+}
+
+struct Surrounded<Content: View>: View {
+    let surroundings: WalkSurroundings
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        let reducesMotion = surroundings.reducesMotion, firstWeekday = surroundings.firstWeekday
+        ZStack { if surroundings.isThere { content } }
+            .environment(\.layoutDirection, surroundings.direction)
+            .environment(\.dynamicTypeSize, surroundings.textSize)
+            .environment(\.locale, surroundings.locale)
+            .transformEnvironment(\.self) {
+                $0.setReduceMotion(reducesMotion)
+                $0.calendar.firstWeekday = firstWeekday
+            }
+    }
+}

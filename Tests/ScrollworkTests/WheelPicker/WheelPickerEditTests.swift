@@ -1,0 +1,222 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Observable
+private final class Numbers {
+    var values = Array(0..<200)
+    var bounds = 0...200
+    var step = 1
+    var spacing: CGFloat = 10
+    var wraps = false
+}
+
+/// Values that come and go while the wheel is thrown.
+@MainActor
+@Suite struct WheelPickerEditTests {
+    enum Look: CaseIterable { case ruler, drum, sidewaysDrum, standingRuler }
+
+    private let setting = WheelSetting(100)
+    private let numbers = Numbers()
+
+    private func list(_ look: Look, _ direction: LayoutDirection = .leftToRight) -> Stage {
+        Stage(size: Stage.wheelSize, environment: { $0.layoutDirection = direction }) {
+            SettingView(setting) {
+                WheelPicker("Number", selection: $0, values: numbers.values)
+                    .valueLabel { Text(verbatim: "\($0)").accessibilityIdentifier("at-\($0)") }
+                    .look(look)
+            }
+        }
+    }
+
+    /// Throws the wheel towards larger values such that it is to settle 35 values further on.
+    private func fling(_ stage: Stage, _ look: Look, _ direction: LayoutDirection = .leftToRight) {
+        let isHorizontal = look == .ruler || look == .sidewaysDrum, side: CGFloat = direction == .rightToLeft ? 1 : -1
+        let way: CGFloat = look == .ruler || look == .standingRuler ? 120 : look == .drum ? 280 : 380
+        let from = isHorizontal ? CGPoint(x: side < 0 ? 380 : 10, y: 150) : CGPoint(x: 195, y: 245)
+        let finger = stage.touch(at: from)
+        finger.move(by: isHorizontal ? CGSize(width: side * way, height: 0) : CGSize(width: 0, height: -way), over: 0.25)
+        finger.lift()
+        stage.advance(by: 0.1)
+    }
+
+    @Test(arguments: Look.allCases, [LayoutDirection.leftToRight, .rightToLeft])
+    func twoEditsDuringAFlingEndWhereTheFlingWasToEnd(_ look: Look, _ direction: LayoutDirection) throws {
+        typealias Edit = (inout [Int]) -> Void
+        let edits: [(Edit, Edit)] = [
+            ({ $0.removeFirst(40) }, { $0.insert(contentsOf: 1_000..<1_070, at: 0) }),
+            ({ $0.removeLast(20) }, { $0.append(contentsOf: 2_000..<2_010) }),
+            ({ $0.removeAll { $0.isMultiple(of: 9) } }, { $0.removeFirst(10) }),
+        ]
+        for (first, second) in edits {
+            let fresh = WheelPickerEditTests()
+            try fresh.check(look, direction, first, second)
+        }
+    }
+
+    private func check(_ look: Look, _ direction: LayoutDirection, _ first: (inout [Int]) -> Void, _ second: (inout [Int]) -> Void) throws {
+        let stage = list(look, direction)
+        fling(stage, look, direction)
+        let aim = try #require(setting.settling.last)
+        #expect(aim > setting.value + 2)
+        first(&numbers.values)
+        stage.advance(by: 0.1)
+        second(&numbers.values)
+        try stage.settle()
+        #expect(setting.settled == [setting.value])
+        #expect(numbers.values.contains(aim) ? setting.value == aim : numbers.values.contains(setting.value))
+        let frame = try stage.frame(of: "at-\(setting.value)")
+        let isHorizontal = look == .ruler || look == .sidewaysDrum
+        #expect(abs(isHorizontal ? frame.midX - stage.middle.x : frame.midY - stage.middle.y) < 0.02)
+    }
+
+    /// The way that a tick takes on screen, in points a frame.
+    private func steps(_ stage: Stage, of tick: String, frames: Int, edit: () -> Void) throws -> [CGFloat] {
+        var steps: [CGFloat] = []
+        for frame in 0..<frames {
+            let before = try stage.frame(of: tick).midX
+            if frame == frames / 2 { edit() }
+            stage.advance(by: 1 / 60)
+            steps.append(before - (try stage.frame(of: tick).midX))
+        }
+        return steps
+    }
+
+    @Test(arguments: [false, true])
+    func anEditIsNotSeenInTheMovement(_ isAnimated: Bool) throws {
+        let stage = list(.ruler)
+        fling(stage, .ruler)
+        let tick = "at-\(setting.value)"
+        let steps = try steps(stage, of: tick, frames: 6) {
+            withAnimation(isAnimated ? .default : nil) { numbers.values.removeFirst(37) }
+        }
+        for (a, b) in zip(steps, steps.dropFirst()) { #expect(b < a && b > a * 0.8, "\(steps)") }
+    }
+
+    @Test func aRangeThatGrowsMovesNothing() throws {
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) {
+                WheelPicker("Number", value: $0, in: numbers.bounds)
+                    .valueLabel { Text(verbatim: "\($0)").accessibilityIdentifier("at-\($0)") }
+            }
+        }
+        stage.resize(to: CGSize(width: 391, height: 300))
+        let before = try stage.frame(of: "at-100")
+        numbers.bounds = -300...1_000
+        try stage.settle()
+        #expect(try stage.frame(of: "at-100") == before)
+        fling(stage, .ruler)
+        numbers.bounds = 90...120
+        try stage.settle()
+        #expect(setting.settled == [120], "the nearest to where it was going")
+        #expect(setting.value == 120)
+    }
+
+    @Test func anotherStepKeepsWhatIsInTheMiddle() throws {
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) { WheelPicker("Number", value: $0, in: numbers.bounds, step: numbers.step) }
+        }
+        fling(stage, .ruler)
+        let aim = try #require(setting.settling.last)
+        numbers.step = 5
+        stage.advance(by: 0.05)
+        numbers.step = 1
+        try stage.settle()
+        #expect(setting.settled == [setting.value])
+        #expect(abs(setting.value - aim) <= 20)
+        numbers.step = 7
+        try stage.settle()
+        #expect(setting.settled.count == 1, "a change of the program's alone is not told of")
+    }
+
+    @Test func otherSpacingAndWrappingKeepTheAim() throws {
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) {
+                WheelPicker("Number", value: $0, in: numbers.bounds)
+                    .valueLabel { Text(verbatim: "\($0)").accessibilityIdentifier("at-\($0)") }
+                    .wheelPickerWraps(numbers.wraps)
+                    .wheelPickerStyle(EveryLabelStyle(spacing: numbers.spacing))
+            }
+        }
+        fling(stage, .ruler)
+        let aim = setting.settling
+        numbers.wraps = true
+        stage.advance(by: 0.1)
+        numbers.spacing = 23
+        stage.advance(by: 0.1)
+        numbers.wraps = false
+        try stage.settle()
+        #expect(setting.settled == aim)
+        #expect(abs(try stage.frame(of: "at-\(setting.value)").midX - 195) < 0.02)
+    }
+
+    @Test func aValueSetUnderAFingerIsGoneToAsFastAsTheFingerWas() throws {
+        let stage = list(.ruler)
+        let finger = stage.touch(at: CGPoint(x: 380, y: 150))
+        finger.move(by: CGSize(width: -300, height: 0), over: 0.25)
+        let tick = "at-\(setting.value)", before = try stage.frame(of: tick).midX
+        setting.value = 160
+        stage.advance(by: 1 / 60)
+        stage.advance(by: 1 / 60)
+        // 1,200 points a second; a spring from rest makes less than 5 points in that time.
+        #expect(before - (try stage.frame(of: tick).midX) > 15)
+        finger.lift()
+        try stage.settle()
+        #expect(setting.settled == [160])
+    }
+
+    @Test func aValueThatIsTakenAwayInTheMiddleOfAFlingIsLeft() throws {
+        let stage = list(.ruler)
+        fling(stage, .ruler)
+        let aim = try #require(setting.settling.last)
+        numbers.values.removeAll { abs($0 - aim) < 3 }
+        stage.advance(by: 0.05)
+        #expect(setting.settling.count == 2, "the wheel says at once where it is going instead")
+        try stage.settle()
+        #expect(setting.settled == [setting.settling[1]])
+        #expect(numbers.values.contains(setting.value))
+    }
+
+    @Test func aWheelThatLosesAllItsValuesAndGetsOthersRestsOnOne() throws {
+        let stage = list(.drum)
+        fling(stage, .drum)
+        numbers.values = []
+        stage.advance(by: 0.1)
+        numbers.values = [7, 8, 9]
+        try stage.settle()
+        let shown = stage.frames(prefix: "at-").filter { abs($0.value.midY - 150) < 0.02 }
+        #expect(shown.count == 1)
+        stage.wheel(by: CGSize(width: 0, height: -1), at: stage.middle)
+        try stage.settle()
+        #expect([7, 8, 9].contains(setting.value))
+    }
+
+    @Test func aPickerThatIsTakenAwayInAFlingSettlesItsValue() throws {
+        let shown = Shown()
+        let stage = Stage(size: Stage.wheelSize) {
+            if shown.isShown { SettingView(setting) { WheelPicker("Number", value: $0, in: 0...200) } }
+        }
+        fling(stage, .ruler)
+        shown.isShown = false
+        try stage.settle()
+        #expect(setting.settled == [setting.value])
+        shown.isShown = true
+        try stage.settle()
+        #expect(setting.settled.count == 1)
+    }
+}
+
+@MainActor @Observable private final class Shown { var isShown = true }
+
+extension View {
+    @ViewBuilder fileprivate func look(_ look: WheelPickerEditTests.Look) -> some View {
+        switch look {
+        case .ruler: wheelPickerStyle(EveryLabelStyle(spacing: 10))
+        case .standingRuler: wheelPickerStyle(EveryLabelStyle(spacing: 10)).wheelPickerAxis(.vertical)
+        case .drum: wheelPickerStyle(.drum)
+        case .sidewaysDrum: wheelPickerStyle(.drum).wheelPickerAxis(.horizontal)
+        }
+    }
+}
