@@ -9,12 +9,17 @@ extension ScrollElement {
             height: scrolls(on: .vertical) ? nil : proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
     }
 
-    func contentResult(for proposal: ProposedViewSize) -> StackLayout.Result {
+    func contentResult(for proposal: ProposedViewSize, isPlacing: Bool) -> StackLayout.Result {
         let inner = contentProposal(for: proposal)
         let margins = configuration.contentMargins
-        let room = ProposedViewSize(
+        var room = ProposedViewSize(
             width: proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
             height: proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
+        // A stack around asks for the least and the most too. Along the axis it scrolls on its size is what it is offered, whatever
+        // is inside: that is left alone until it is placed.
+        if isPlaced, !isPlacing {
+            for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { room[axis] = relativeFrames.room[axis] }
+        }
         if relativeFrames.use(room, in: self) { contentLayout = nil }
         if let contentLayout, contentLayout.proposal == inner { return contentLayout.result }
         let result = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
