@@ -24,7 +24,7 @@ extension WheelPicker where Value: BinaryInteger {
     }
 
     private init(title: Text, integers value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, majorStep: Value?) {
-        self.init(title: title, value: value, text: { $0.formatted(IntegerFormatStyle<Value>().grouping(.never).locale($1.locale)) }) { _ in
+        self.init(title: title, value: value, textKind: "integers", text: { $0.formatted(IntegerFormatStyle<Value>().grouping(.never).locale($1.locale)) }) { _ in
             WheelScale(in: bounds, step: step, majorStep: majorStep)
         }
     }
@@ -55,7 +55,7 @@ extension WheelPicker where Value: BinaryFloatingPoint {
 
     private init(title: Text, numbers value: Binding<Value>, scale: @escaping (Calendar) -> WheelScale<Value>) {
         self.init(
-            title: title, value: value,
+            title: title, value: value, textKind: "numbers",
             text: { Double($0).formatted(.number.precision(.fractionLength(0...6)).grouping(.never).locale($1.locale)) }, scale: scale)
     }
 }
@@ -86,7 +86,7 @@ extension WheelPicker where Value == Decimal {
 
     private init(title: Text, decimals value: Binding<Decimal>, scale: @escaping (Calendar) -> WheelScale<Decimal>) {
         self.init(
-            title: title, value: value, text: { $0.formatted(.number.grouping(.never).locale($1.locale)) }, scale: scale)
+            title: title, value: value, textKind: "decimals", text: { $0.formatted(.number.grouping(.never).locale($1.locale)) }, scale: scale)
     }
 }
 
@@ -116,7 +116,7 @@ extension WheelPicker where Value == Duration {
 
     private init(title: Text, durations value: Binding<Duration>, scale: @escaping (Calendar) -> WheelScale<Duration>) {
         self.init(
-            title: title, value: value,
+            title: title, value: value, textKind: "durations",
             text: { value, context in
                 let pattern: Duration.TimeFormatStyle.Pattern = value.components.seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
                 return value.formatted(.time(pattern: pattern).locale(context.locale))
@@ -153,7 +153,7 @@ extension WheelPicker where Value == Date {
 
     private init(title: Text, dates value: Binding<Date>, in bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int) {
         self.init(
-            title: title, value: value,
+            title: title, value: value, textKind: component,
             text: { date, context in
                 let style = Date.FormatStyle(locale: context.locale, calendar: context.calendar, timeZone: context.timeZone)
                 return switch component {
@@ -201,6 +201,7 @@ extension WheelPicker {
     ) where Data.Element == Value {
         self.init(title: Text(titleKey), selection: selection, values: values)
         self.label = { AnyView(label($0)) }
+        own = WheelOwnership()
     }
 
     /// A picker of the elements of a collection, with a view for each.
@@ -210,10 +211,11 @@ extension WheelPicker {
     ) where Data.Element == Value {
         self.init(title: Text(title), selection: selection, values: values)
         self.label = { AnyView(label($0)) }
+        own = WheelOwnership()
     }
 
     private init<Data: RandomAccessCollection>(title: Text, selection: Binding<Value>, values: Data) where Data.Element == Value {
-        self.init(title: title, value: selection, text: { value, _ in String(describing: value) }) { _ in WheelScale(values) }
+        self.init(title: title, value: selection, textKind: "elements", text: { value, _ in String(describing: value) }) { _ in WheelScale(values) }
         countsValues = true
     }
 
@@ -224,13 +226,13 @@ extension WheelPicker {
     ///   - value: The picked value. One that is not on the scale is shown as the nearest, if values have an order.
     ///   - scale: The values and their places.
     public init(_ titleKey: LocalizedStringKey, value: Binding<Value>, scale: WheelScale<Value>) {
-        self.init(title: Text(titleKey), value: value, text: { Self.plainText($0, $1) }) { _ in scale }
+        self.init(title: Text(titleKey), value: value, textKind: "scale", text: { Self.plainText($0, $1) }) { _ in scale }
     }
 
     /// A picker of the values of a scale: logarithmic ones, or stops at positions of their own.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: Binding<Value>, scale: WheelScale<Value>) {
-        self.init(title: Text(title), value: value, text: { Self.plainText($0, $1) }) { _ in scale }
+        self.init(title: Text(title), value: value, textKind: "scale", text: { Self.plainText($0, $1) }) { _ in scale }
     }
 
     /// Numbers as the locale writes them, and anything else as it describes itself.
@@ -253,6 +255,7 @@ extension WheelPicker {
     public func valueFormat<F: FormatStyle>(_ format: F) -> WheelPicker where F.FormatInput == Value, F.FormatOutput == String {
         var copy = self
         copy.text = { value, context in format.locale(context.locale).format(value) }
+        copy.own = WheelOwnership()
         return copy
     }
 
@@ -260,6 +263,7 @@ extension WheelPicker {
     public func valueText(_ text: @escaping (Value) -> String) -> WheelPicker {
         var copy = self
         copy.text = { value, _ in text(value) }
+        copy.own = WheelOwnership()
         return copy
     }
 
@@ -267,6 +271,7 @@ extension WheelPicker {
     public func valueLabel<Label: View>(@ViewBuilder _ label: @escaping (Value) -> Label) -> WheelPicker {
         var copy = self
         copy.label = { AnyView(label($0)) }
+        copy.own = WheelOwnership()
         return copy
     }
 
@@ -276,6 +281,7 @@ extension WheelPicker {
     public func valueDisabled(_ isDisabled: @escaping (Value) -> Bool) -> WheelPicker {
         var copy = self
         copy.isDisabled = isDisabled
+        copy.own = WheelOwnership()
         return copy
     }
 }

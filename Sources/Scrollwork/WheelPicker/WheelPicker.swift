@@ -27,11 +27,15 @@ public struct WheelPicker<Value: Hashable>: View {
     var label: ((Value) -> AnyView)?
     var isDisabled: ((Value) -> Bool)?
     var countsValues = false
+    /// Of which kind the texts are that are not the program's own.
+    let textKind: AnyHashable
+    /// Another one whenever the program has said something in its own code: how values look or are named, or which are disabled.
+    var own: WheelOwnership?
 
     @State private var motion = WheelMotion()
     @State private var clicks = WheelClicks()
     @State private var typing = WheelTyping()
-    @State private var former = FormerScale()
+    @State private var memory = WheelMemory<Value>()
     @Environment(\.wheelPickerStyle) private var style
     @Environment(\.wheelPickerAxis) private var axis
     @Environment(\.wheelPickerWraps) private var wraps
@@ -45,20 +49,22 @@ public struct WheelPicker<Value: Hashable>: View {
     @Environment(\.timeZone) private var timeZone
 
     init(
-        title: Text, value: Binding<Value>, text: @escaping (Value, WheelTextContext) -> String,
+        title: Text, value: Binding<Value>, textKind: AnyHashable, text: @escaping (Value, WheelTextContext) -> String,
         scale: @escaping (Calendar) -> WheelScale<Value>
     ) {
         self.title = title
         self.value = value
+        self.textKind = textKind
         self.text = text
         makeScale = scale
     }
 
     public var body: some View {
-        let scale = former.scale(like: makeScale(calendar))
+        let scale = memory.scale(like: makeScale(calendar))
         let index = scale.index(of: value.wrappedValue)
         connect(scale)
-        return AnyView(style.body(configuration(scale)))
+        return memory.face(like: WheelFace(configuration: configuration(scale), style: style, source: source(scale, index)))
+            .equatable()
             .background { WheelFeedbackPlayer(clicks: clicks) }
             .background { WheelTypingClock(typing: typing) }
             .accessibilityElement(children: .ignore)
@@ -116,6 +122,12 @@ public struct WheelPicker<Value: Hashable>: View {
                         majorDistance: scale.values.majorDistance, isEnabled: isDisabled.map { !$0(scale.value(at: index)) } ?? true,
                         axis: axis, label: tickLabel(scale, index))
                 }))
+    }
+
+    private func source(_ scale: WheelScale<Value>, _ index: Int?) -> WheelFace.Source {
+        WheelFace.Source(
+            text: textKind, own: own, context: context, wraps: wraps,
+            isBoundEnabled: index.map { isDisabled?(scale.value(at: $0)) != true } ?? true)
     }
 
     private func tickLabel(_ scale: WheelScale<Value>, _ index: Int) -> WheelPickerTick.Label {
@@ -191,26 +203,10 @@ public struct WheelPicker<Value: Hashable>: View {
         guard typing.isRepeated, let letter = typing.text.first, let now = scale.index(of: value.wrappedValue) else { return nil }
         return scale.values.firstIndex(beginning: String(letter), from: now + 1) { text(scale.value(at: $0), context) }
     }
-
-    /// The scale that the picker was last made with: what it has found out about its values is of use to the next.
-    @MainActor private final class FormerScale {
-        private var scale: WheelScale<Value>?
-
-        func scale(like new: WheelScale<Value>) -> WheelScale<Value> {
-            var new = new
-            if let scale { new.learn(from: scale) }
-            scale = new
-            return new
-        }
-    }
-}
-
-extension WheelPickerStyle {
-    fileprivate func body(_ configuration: WheelPickerStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
 }
 
 /// What the text of a value may depend on.
-struct WheelTextContext {
+struct WheelTextContext: Equatable {
     let locale: Locale
     let calendar: Calendar
     let timeZone: TimeZone

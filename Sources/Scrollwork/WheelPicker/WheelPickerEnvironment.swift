@@ -1,7 +1,7 @@
 import SwiftUI
 
 private struct WheelPickerStyleKey: EnvironmentKey {
-    static var defaultValue: any WheelPickerStyle { RulerWheelPickerStyle() }
+    static var defaultValue: WheelStyleInUse { WheelStyleInUse(RulerWheelPickerStyle()) }
 }
 
 private struct WheelPickerFeedbackKey: EnvironmentKey {
@@ -34,7 +34,7 @@ extension EnvironmentValues {
         set { self[WheelPickerPageStepKey.self] = newValue }
     }
 
-    var wheelPickerStyle: any WheelPickerStyle {
+    var wheelPickerStyle: WheelStyleInUse {
         get { self[WheelPickerStyleKey.self] }
         set { self[WheelPickerStyleKey.self] = newValue }
     }

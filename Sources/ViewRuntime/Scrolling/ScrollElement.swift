@@ -121,7 +121,8 @@ package final class ScrollElement: ContainerElement {
         graph.remove(self as any FrameClient)
     }
 
-    var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+    /// Of the content as it is placed. The environment may be ahead of it until the next layout.
+    private(set) var isRightToLeft = false
 
     subscript(axis: Axis) -> ScrollMotion {
         get { axis == .horizontal ? horizontal : vertical }
@@ -166,6 +167,10 @@ package final class ScrollElement: ContainerElement {
     override func arrange() {
         let isFirst = !isPlaced
         isPlaced = true
+        // An animated change is to be seen. Where views are is asked while everything is as they were placed.
+        let isAnimated = graph.animatesLayout && (targets.layout ?? self).effectiveTransaction.effectiveAnimation != nil
+        let kept = isFirst || isAnimated ? nil : targets.viewToKeep()
+        isRightToLeft = environment.layoutDirection == .rightToLeft
         let safe = safeAreaExtension()
         viewport = CGRect(
             x: -safe.left, y: -safe.top, width: size.width + safe.left + safe.right,
@@ -173,9 +178,6 @@ package final class ScrollElement: ContainerElement {
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
         let result = contentResult(for: proposal, isPlacing: true)
         placedRoom = relativeFrames.room
-        // An animated change is to be seen.
-        let isAnimated = graph.animatesLayout && (targets.layout ?? self).effectiveTransaction.effectiveAnimation != nil
-        let kept = isFirst || isAnimated ? nil : targets.viewToKeep()
         let before = (horizontal, vertical), oldInsets = contentInsets
         contentSize = result.size
         let insets = safe.logical(environment.layoutDirection) + configuration.contentMargins

@@ -92,4 +92,56 @@ import Testing
         #expect(stage.statistics.bodiesEvaluated == 0)
         #expect(stage.statistics.nodesLaidOut == 0)
     }
+
+    /// The program shows the value, and makes the picker anew whenever it changes.
+    private struct Shown: View {
+        @Bindable var setting: WheelSetting<Int>
+        let style: RulerWheelPickerStyle
+
+        var body: some View {
+            VStack {
+                Text("\(setting.value)")
+                WheelPicker("Number", value: $setting.value, in: 0...1_000).wheelPickerStyle(style)
+            }
+        }
+    }
+
+    @Test func aValueThatPassesEvaluatesAsManyBodiesHoweverManyTicksAreInSight() throws {
+        func cost(width: CGFloat) -> Int {
+            let setting = WheelSetting(500)
+            let stage = Stage(size: CGSize(width: width, height: 300)) { Shown(setting: setting, style: .ruler(spacing: 10)) }
+            let finger = stage.touch(at: stage.middle)
+            finger.move(by: CGSize(width: -20, height: 0), over: 0.1)
+            stage.advance(by: 0.5)
+            stage.resetStatistics()
+            finger.move(by: CGSize(width: -80, height: 0), over: 0.5)
+            #expect((508...510).contains(setting.value))
+            return stage.statistics.bodiesEvaluated
+        }
+        let few = cost(width: 200)
+        #expect(cost(width: 800) <= few + 2)
+        #expect(few < 8 * 12 + 40, "eight values passed, and one chunk of ticks came into sight")
+    }
+
+    private struct Starred: View {
+        @Bindable var setting: WheelSetting<Int>
+
+        var body: some View {
+            let value = setting.value
+            WheelPicker("Number", value: $setting.value, in: 0...1_000)
+                .valueLabel { Text($0 == value ? "*" : "\($0)").accessibilityIdentifier($0 == value ? "star" : "at-\($0)") }
+                .wheelPickerStyle(EveryLabelStyle(spacing: 20))
+        }
+    }
+
+    @Test func viewsOfTheProgramsOwnFollowWhatTheyAreMadeOf() throws {
+        let setting = WheelSetting(500)
+        let stage = Stage(size: Stage.wheelSize) { Starred(setting: setting) }
+        let finger = stage.touch(at: stage.middle)
+        for _ in 0..<5 {
+            finger.move(by: CGSize(width: -25, height: 0), over: 0.1)
+            #expect(abs(try stage.frame(of: "star").midX - stage.middle.x) <= 10.01)
+        }
+        #expect(setting.value > 503)
+    }
 }

@@ -15,7 +15,9 @@ struct CollectionValues<Data: RandomAccessCollection>: WheelValues where Data.El
 
     func majorNumber(at index: Int) -> Int? { index }
 
-    mutating func learn(from former: any WheelValues<Data.Element>) {
-        if let former = former as? Self, areSame(data, former.data) { places = former.places }
+    mutating func learn(from former: any WheelValues<Data.Element>) -> Bool {
+        guard let former = former as? Self, areSame(data, former.data) else { return false }
+        places = former.places
+        return true
     }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Dates a number of calendar units apart, each counted from the first: a month after January 31 is the end of February, two
 /// months after it March 31.
-struct DateValues: WheelValues {
+struct DateValues: WheelValues, Equatable {
     let count: Int
     private let first: Date
     private let last: Date

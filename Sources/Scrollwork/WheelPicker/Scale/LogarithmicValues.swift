@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Numbers as a slide rule has them: in every power of ten the same divisions, and a decade as long as any other.
-struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues {
+struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
     let count: Int
     private let low: Double
     private let high: Double

@@ -33,6 +33,12 @@ struct SteppedValues<Value: Hashable>: WheelValues {
         return Int(min(max(distance.rounded(), 0), Double(steps)))
     }
 
+    mutating func learn(from former: any WheelValues<Value>) -> Bool {
+        guard let former = former as? Self else { return false }
+        return first == former.first && last == former.last && steps == former.steps && rest == former.rest && major == former.major
+            && (steps == 0 || valueAfter(1) == former.valueAfter(1))
+    }
+
     var majorDistance: Int { major.every }
 
     func majorNumber(at index: Int) -> Int? {

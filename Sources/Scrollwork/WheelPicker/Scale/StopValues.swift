@@ -30,7 +30,9 @@ struct StopValues<Value: Hashable>: WheelValues {
     func position(at index: Int) -> Double { positions[index] }
     func majorNumber(at index: Int) -> Int? { index }
 
-    mutating func learn(from former: any WheelValues<Value>) {
-        if let former = former as? Self, areSame(values, former.values) { places = former.places }
+    mutating func learn(from former: any WheelValues<Value>) -> Bool {
+        guard let former = former as? Self, areSame(values, former.values) else { return false }
+        places = former.places
+        return positions == former.positions
     }
 }

@@ -23,8 +23,8 @@ public struct WheelScale<Value: Hashable> {
         self.isInPoints = isInPoints
     }
 
-    /// Takes over what a former scale has found out, if its values are the same.
-    mutating func learn(from former: WheelScale) { values.learn(from: former.values) }
+    /// Takes over what a former scale has found out, if its values are the same. Returns whether it is known that they are.
+    mutating func learn(from former: WheelScale) -> Bool { values.learn(from: former.values) && isInPoints == former.isInPoints }
 
     /// The number of values.
     public var count: Int { values.count }

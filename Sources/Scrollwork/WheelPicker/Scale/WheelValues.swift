@@ -21,8 +21,8 @@ protocol WheelValues<Value> {
     func isMedium(at index: Int) -> Bool
     /// The index that typed characters mean, if they can be read as a value or as the beginning of one.
     func index(typed: String, text: (Int) -> String) -> Int?
-    /// Takes over what former values have found out, if these are the same.
-    mutating func learn(from former: any WheelValues<Value>)
+    /// Takes over what former values have found out, if these are the same. Returns whether it is known that they are.
+    mutating func learn(from former: any WheelValues<Value>) -> Bool
 }
 
 extension WheelValues {
@@ -30,7 +30,7 @@ extension WheelValues {
     var isEven: Bool { true }
     var majorDistance: Int { 1 }
     func isMedium(at index: Int) -> Bool { false }
-    mutating func learn(from former: any WheelValues<Value>) {}
+    mutating func learn(from former: any WheelValues<Value>) -> Bool { areEqual(self, former) }
 
     func index(typed: String, text: (Int) -> String) -> Int? { firstIndex(beginning: typed, text: text) }
 

@@ -3,7 +3,7 @@ import SwiftUI
 /// A drum of rows that turns behind a band: the row in the band is the picked one.
 ///
 /// It fills the room it is offered across its axis; along it, it is as long as its rows. Rows grow with the text size.
-public struct DrumWheelPickerStyle: WheelPickerStyle {
+public struct DrumWheelPickerStyle: WheelPickerStyle, Equatable {
     private let rowLength: CGFloat
     private let rows: Int
 

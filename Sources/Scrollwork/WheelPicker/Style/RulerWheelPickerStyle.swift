@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// It fills the length it is offered; its thickness is its own and grows with the text size. Where labels would touch, every second,
 /// fifth or tenth is shown.
-public struct RulerWheelPickerStyle: WheelPickerStyle {
+public struct RulerWheelPickerStyle: WheelPickerStyle, Equatable {
     private let spacing: CGFloat
 
     /// - Parameter spacing: Points from a tick to the next.

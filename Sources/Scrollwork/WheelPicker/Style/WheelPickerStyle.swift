@@ -26,7 +26,12 @@ public protocol WheelPickerStyle {
 
 extension View {
     /// Sets the look of wheel pickers.
-    nonisolated public func wheelPickerStyle<S: WheelPickerStyle>(_ style: S) -> some View { environment(\.wheelPickerStyle, style) }
+    ///
+    /// A style that is `Equatable` is asked for its body again only when it is another one, rather than whenever the view that
+    /// sets it is evaluated.
+    nonisolated public func wheelPickerStyle<S: WheelPickerStyle>(_ style: S) -> some View {
+        environment(\.wheelPickerStyle, WheelStyleInUse(style))
+    }
 }
 
 /// A value's place on a wheel.

@@ -69,3 +69,20 @@ struct WheelGoalMark: View {
         }
     }
 }
+
+/// Tells the scroll view where to go. A view of its own, so that the ticks are not evaluated for that.
+struct WheelSender: View {
+    let motion: WheelMotion
+    let reader: ScrollViewProxy
+
+    var body: some View {
+        Color.clear
+            .onChange(of: motion.window.goal) { _, goal in
+                guard let goal else { return }
+                withAnimation(goal.isAnimated ? .spring(duration: 0.4) : nil) { reader.scrollTo(goal, anchor: .center) }
+                motion.goalWasGiven()
+            }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+}

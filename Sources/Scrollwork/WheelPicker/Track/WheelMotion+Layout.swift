@@ -27,7 +27,9 @@ extension WheelMotion {
 
     func isAimAllowed(on rail: WheelRail) -> Bool {
         guard rail.count > 0 else { return true }
-        if course == .led { return phase == .touched || rail.isEnabled(rail.index(ofSlot: aim)) }
+        // Asked in any case: what the answer depends on may be observed.
+        let isEnabled = rail.isEnabled(rail.index(ofSlot: aim))
+        if course == .led { return phase == .touched || isEnabled }
         // A value that can be picked again is gone back to.
         return rail.restingSlot(near: rail.point(ofSlot: boundSlot(on: rail, near: heading ?? centre))) == aim
     }

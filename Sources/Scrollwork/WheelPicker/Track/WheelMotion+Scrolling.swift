@@ -4,7 +4,7 @@ import SwiftUI
 extension WheelMotion {
     /// The content moved.
     func contentDidMove(to reading: WheelReading) {
-        guard isShown, !isWaiting, rail.count > 0, reading.version == place.version, reading.point.isFinite else { return }
+        guard isShown, !isToBePut, rail.count > 0, reading.version == place.version, reading.point.isFinite else { return }
         centre = reading.point
         if !knowsPhases { noticeMovement() }
         let slot = rail.slot(near: centre)

@@ -72,6 +72,10 @@ final class WheelMotion {
     var rail: WheelRail { place.rail }
     var axis: Axis { place.axis }
 
+    /// Whether the content is about to be put where the wheel is already: where it still lies says nothing. Content that is about
+    /// to be sent goes from where it lies.
+    var isToBePut: Bool { isWaiting && window.goal?.isAnimated == false }
+
     /// The chunks that are made.
     var chunks: Range<Int> { place.chunks(around: place.chunk(at: centre)) }
 

@@ -56,11 +56,7 @@ struct WheelTrack<Mark: View>: View {
         .onAppear { motion.appear() }
         .onDisappear { motion.disappear() }
         .onChange(of: place.version) { motion.placeDidChange() }
-        .onChange(of: motion.window.goal) { _, goal in
-            guard let goal else { return }
-            withAnimation(goal.isAnimated ? .spring(duration: 0.4) : nil) { reader.scrollTo(goal, anchor: .center) }
-            motion.goalWasGiven()
-        }
+        .background { WheelSender(motion: motion, reader: reader) }
     }
 
     private func fade(_ land: @escaping () -> Void) {

@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// What is seen of a picker: its style's body.
+struct WheelFace: View, Equatable {
+    /// What else is behind the ticks and is not in the configuration.
+    struct Source {
+        /// Says of which kind the texts are that the picker makes by itself.
+        var text: AnyHashable
+        /// Another one for each time that the program has given views, names or rules of its own; they cannot be compared.
+        var own: WheelOwnership?
+        var context: WheelTextContext
+        var wraps: Bool
+        var isBoundEnabled: Bool
+    }
+
+    let configuration: WheelPickerStyleConfiguration
+    let style: WheelStyleInUse
+    let source: Source
+    var edition = 0
+
+    init(configuration: WheelPickerStyleConfiguration, style: WheelStyleInUse, source: Source) {
+        self.configuration = configuration
+        self.style = style
+        self.source = source
+    }
+
+    nonisolated static func == (a: WheelFace, b: WheelFace) -> Bool { a.edition == b.edition }
+
+    var body: some View { style.style.body(configuration) }
+
+    func inEdition(after number: Int) -> WheelFace {
+        var copy = self
+        copy.edition = number &+ 1
+        return copy
+    }
+
+    /// Whether nothing tells the two apart. What is not known to be the same is not.
+    func looks(like other: WheelFace) -> Bool {
+        let a = source, b = other.source
+        return a.text == b.text && a.own === b.own && a.context == b.context && a.wraps == b.wraps
+            && a.isBoundEnabled == b.isBoundEnabled && configuration.title == other.configuration.title
+            && configuration.axis == other.configuration.axis && configuration.fadesEdges == other.configuration.fadesEdges
+            && configuration.sampleTexts == other.configuration.sampleTexts && style.isSame(as: other.style)
+    }
+}
+
+/// Stands for what a program's closures do, which is not known to be the same for any two that were made.
+final class WheelOwnership: Sendable {}
+
+/// A style as it was set: the same one, or an equal one, makes the same of the same configuration.
+final class WheelStyleInUse {
+    let style: any WheelPickerStyle
+
+    nonisolated init(_ style: any WheelPickerStyle) { self.style = style }
+
+    func isSame(as other: WheelStyleInUse) -> Bool { self === other || areEqual(style, other.style) }
+}
+
+/// Whether two values are of one type, which can tell that they are equal, and are.
+func areEqual(_ a: Any, _ b: Any) -> Bool {
+    func compare<E: Equatable>(_ a: E) -> Bool { b as? E == a }
+    return (a as? any Equatable).map { compare($0) } ?? false
+}
+
+extension WheelPickerStyle {
+    fileprivate func body(_ configuration: WheelPickerStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+}

@@ -1,0 +1,42 @@
+import SwiftUI
+import Testing
+
+@testable import Scrollwork
+
+/// What a wheel makes of what a scroll view tells it, in whatever order.
+@MainActor
+@Suite struct WheelMotionTests {
+    private func rail(spacing: CGFloat) -> WheelRail {
+        WheelRail(WheelScale(in: 0...20), spacing: spacing, isProportional: true, wraps: false) { _ in true }
+    }
+
+    @Test func contentThatTheLayoutLeavesWhereItIsAboutToBeSentSettles() {
+        let motion = WheelMotion()
+        var bound = 5, settled: [Int] = [], settling: [Int] = []
+        motion.knowsPhases = true
+        motion.ledger.read = { bound }
+        motion.ledger.write = { bound = $0 }
+        motion.ledger.indexOf = { $0.base as? Int }
+        motion.ledger.report = { phase, index in
+            if phase == .settled { settled.append(index) }
+            if phase == .settling { settling.append(index) }
+        }
+        _ = motion.lay(rail(spacing: 10), axis: .horizontal, viewport: 300)
+        motion.appear()
+        motion.goalWasGiven()
+        motion.phaseDidChange(to: .touched)
+        motion.contentDidMove(to: WheelReading(point: 80, version: motion.place.version))
+        #expect(motion.restingPoint(near: 88, isAsked: true) == 90)
+        motion.phaseDidChange(to: .decelerating)
+        motion.contentDidMove(to: WheelReading(point: 83, version: motion.place.version))
+        #expect(settling == [9])
+        // Steps are twice as long. The wheel asks the scroll view to go to where 9 lies now, but it is there already.
+        _ = motion.lay(rail(spacing: 20), axis: .horizontal, viewport: 300)
+        motion.placeDidChange()
+        motion.contentDidMove(to: WheelReading(point: 180, version: motion.place.version))
+        motion.goalWasGiven()
+        motion.phaseDidChange(to: .idle)
+        #expect(settled == [9])
+        #expect(bound == 9)
+    }
+}
