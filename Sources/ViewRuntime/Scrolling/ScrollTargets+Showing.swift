@@ -21,6 +21,8 @@ extension ScrollTargets {
             scroll.animate(to: jump.offset(showing: frame), animation)
             if scroll.phase == .animating { self.jump = jump } else { release(jump) }
         } else {
+            // Content that happens to be there already, on its way to somewhere else, stays there too.
+            if !scroll.gesture.isHeld, scroll.horizontal.isMoving || scroll.vertical.isMoving { scroll.jump(to: scroll.contentOffset) }
             self.jump = jump
             land(jump)
             release(jump)
