@@ -20,13 +20,16 @@ struct CalendarBody<DayContent: View>: View {
     @State private var pulse = false
     /// Below 1 while months fade over to others, when less motion is asked for.
     @State private var opacity = 1.0
-    /// The month that the list stays on until it has faded out.
-    @State private var held: Int?
+    /// The month that the list is on, or is going to. Where motion is to be reduced it follows the position when the months have faded out.
+    @State private var listed: Int?
+    /// The month at which the keyboard is while years are shown.
+    @State private var yearFocus: Int?
     @FocusState private var isFocused: Bool
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.monthCalendarProxy) private var proxy
     @Environment(\.monthCalendarOverview) private var overview
+    @Environment(\.monthCalendarPhrases) private var phrases
 
     /// What days depend on, but for the rules.
     private struct Shown: Equatable {
@@ -51,7 +54,7 @@ struct CalendarBody<DayContent: View>: View {
                 }
                 MonthList(
                     setting: setting, months: months, position: numberBinding, model: model, builder: builder, scroll: scroll
-                ) { go(to: $0, by: scroll) }
+                ) { go(to: $0, by: scroll, in: $1) }
                 .opacity(opacity)
             }
             .opacity(showsYears ? 0 : 1)
@@ -60,19 +63,29 @@ struct CalendarBody<DayContent: View>: View {
             .allowsHitTesting(!showsYears)
             .overlay {
                 if showsYears {
-                    YearOverview(setting: setting, months: months, shown: number, today: today, selection: chosen) { month in
-                        go(to: month, by: scroll, isAnimated: false)
-                        withAnimation(.smooth(duration: 0.4)) { overview?.isPresented.wrappedValue = false }
+                    YearOverview(
+                        setting: setting, months: months, shown: number, focus: isFocused ? yearFocus ?? number : nil, today: today,
+                        selection: chosen
+                    ) {
+                        leaveYears(to: $0, by: scroll)
                     }
                     .transition(reducesMotion ? AnyTransition.opacity : AnyTransition.scale(scale: 1.8).combined(with: .opacity))
                 }
             }
             .simultaneousGesture(pinch, including: overview == nil ? .subviews : .all)
             .background { Color.clear.opacity(pulse ? 0 : 1) }
-            .onAppear { connect(scroll) }
+            .onAppear { listed = number }
+            .onChange(of: number) { follow(by: scroll) }
             .focusable()
             .focused($isFocused)
-            .onKeyPress(keys: CalendarKeys.all, action: { press($0, scroll) })
+            .onKeyPress(keys: CalendarKeys.all, action: { showsYears ? pressInYears($0, scroll) : press($0, scroll) })
+            .onChange(of: showsYears) { yearFocus = nil }
+            // The proxy is to know the months, and whose they are, as they are now.
+            .onChange(of: stamp, initial: true) { connect(scroll) }
+            .onChange(of: months) { connect(scroll) }
+            .onChange(of: setting) { connect(scroll) }
+            .onChange(of: reducesMotion) { connect(scroll) }
+            .onDisappear { disconnect() }
         }
         .onChange(of: isFocused) { model.showFocus(isFocused) }
         .onChange(of: Shown(selection: chosen, today: today, stamp: stamp)) {
@@ -103,12 +116,12 @@ struct CalendarBody<DayContent: View>: View {
 
     private var numberBinding: Binding<Int?> {
         Binding(
-            get: { held ?? number },
+            get: { reducesMotion ? listed ?? number : number },
             set: { number in
                 // Only a person's hand moves the months without being asked to.
-                model.endJump(false)
+                model.places.endJump(false)
                 model.change = nil
-                held = nil
+                listed = number
                 if let number { show(Month(number: number, in: setting.system)) }
             })
     }
@@ -118,36 +131,56 @@ struct CalendarBody<DayContent: View>: View {
     }
 
     private func connect(_ scroll: ScrollViewProxy) {
-        proxy?.connect { month, isAnimated, done in
+        proxy?.connect(model) { month, isAnimated, done in
             let number = Month(containing: month.firstDay + 14, in: setting.system).number
             go(to: number, by: scroll, isAnimated: isAnimated, done: done)
         }
     }
 
+    private func disconnect() {
+        proxy?.disconnect(model)
+        model.places.endJump(false)
+    }
+
+    /// After the position became another one: the list goes there, or fades over to it where motion is to be reduced.
+    private func follow(by scroll: ScrollViewProxy) {
+        if reducesMotion, let listed, listed != number {
+            fade { settle(by: scroll) }
+        } else {
+            listed = number
+        }
+    }
+
+    private func settle(by scroll: ScrollViewProxy) {
+        listed = number
+        scroll.scrollTo(number, anchor: MonthList<DayContent>.anchor)
+    }
+
     /// Scrolls to a month, or fades over to it where motion is to be reduced.
     private func go(
-        to number: Int, by scroll: ScrollViewProxy, isAnimated: Bool = true, done: @escaping (Bool) -> Void = { _ in }
+        to number: Int, by scroll: ScrollViewProxy, isAnimated: Bool = true, in animation: Animation? = nil,
+        done: @escaping (Bool) -> Void = { _ in }
     ) {
         let number = min(max(number, months.lowerBound), months.upperBound)
         let target = Month(number: number, in: setting.system)
-        model.beginJump(to: target, done)
-        if isAnimated, reducesMotion, !model.shows(target) {
-            held = held ?? self.number
+        model.places.beginJump(to: target, setting.options.axis, done)
+        if isAnimated, reducesMotion, !model.places.shows(target, setting.options.axis) {
             show(target)
-            fade {
-                held = nil
-                scroll.scrollTo(number, anchor: MonthList<DayContent>.anchor)
-            }
+            fade { settle(by: scroll) }
         } else {
             model.change = nil
-            withAnimation(isAnimated && !reducesMotion ? .smooth(duration: 0.45) : nil) {
-                held = nil
+            withAnimation(isAnimated && !reducesMotion ? animation ?? .smooth(duration: 0.45) : nil) {
+                listed = number
                 show(target)
                 scroll.scrollTo(number, anchor: MonthList<DayContent>.anchor)
             }
         }
         // Nobody tells when a scroll view has come to its end; after a second it has, or something else took over.
-        withAnimation(.linear(duration: 1)) { pulse.toggle() } completion: { model.endJump(model.shows(target), to: target) }
+        withAnimation(.linear(duration: 1)) {
+            pulse.toggle()
+        } completion: {
+            model.places.endJump(model.places.shows(target, setting.options.axis), to: target)
+        }
     }
 
     /// Changes the months while they are faded out. What is asked for meanwhile takes the place of what was.
@@ -169,30 +202,75 @@ struct CalendarBody<DayContent: View>: View {
 
     private func press(_ press: KeyPress, _ scroll: ScrollViewProxy) -> KeyPress.Result {
         let system = setting.system
-        let focus = model.focus ?? model.firstFocus(in: Month(number: number, in: system))
+        let days = model.rules.days
+        let focus = min(max(model.focus ?? model.firstFocus(in: Month(number: number, in: system)), days.lowerBound), days.upperBound)
         switch CalendarKeys.action(for: press.key, modifiers: press.modifiers, isRightToLeft: layoutDirection == .rightToLeft) {
         case .choose:
             model.moveFocus(to: focus)
             model.choose(focus)
+            bring(focus, by: scroll)
         case .move(let movement, let extends):
-            let day = movement.day(from: focus, in: system, firstWeekday: setting.firstWeekday, within: model.rules.days)
+            let day = movement.day(from: focus, in: system, firstWeekday: setting.firstWeekday, within: days)
             if extends {
-                if model.anchor == nil { model.anchor = focus }
+                if model.anchor == nil { model.beginExtension(at: focus) }
                 model.extend(to: day)
             } else {
-                model.anchor = nil
+                model.beginExtension(at: nil)
             }
             model.moveFocus(to: day)
-            let month = Month(containing: day, in: system).number
-            if !model.isVisible(day) { bring(month, by: scroll) }
+            bring(day, by: scroll)
+        case .leave, nil: return .ignored
+        }
+        announceFocus()
+        return .handled
+    }
+
+    private func pressInYears(_ press: KeyPress, _ scroll: ScrollViewProxy) -> KeyPress.Result {
+        let focus = min(max(yearFocus ?? number, months.lowerBound), months.upperBound)
+        switch CalendarKeys.action(for: press.key, modifiers: press.modifiers, isRightToLeft: layoutDirection == .rightToLeft) {
+        case .choose: leaveYears(to: focus, by: scroll)
+        case .leave: hideYears()
+        case .move(let movement, _):
+            let month = movement.month(from: Month(number: focus, in: setting.system), within: months)
+            yearFocus = month.number
+            AccessibilityNotification.Announcement(setting.words.title(month)).post()
         case nil: return .ignored
         }
         return .handled
     }
 
-    private func bring(_ number: Int, by scroll: ScrollViewProxy) {
-        if setting.isPaged { return go(to: number, by: scroll) }
-        if reducesMotion { return fade { scroll.scrollTo(number) } }
-        withAnimation(.smooth(duration: 0.3)) { scroll.scrollTo(number) }
+    private func leaveYears(to month: Int, by scroll: ScrollViewProxy) {
+        go(to: month, by: scroll, isAnimated: false)
+        hideYears()
+    }
+
+    private func hideYears() {
+        withAnimation(.smooth(duration: 0.4)) { overview?.isPresented.wrappedValue = false }
+    }
+
+    /// The keyboard's day is not what assistive technology is at: the calendar as a whole is. So it is told.
+    private func announceFocus() {
+        guard let day = model.focus else { return }
+        let words = setting.words
+        let date = day == today ? phrases.today(words.label(day)) : words.label(day)
+        let text: String
+        if let range = model.selection.range, range.contains(day), range.lowerBound < range.upperBound {
+            text = phrases.selected(words.label(range))
+        } else if model.selection.contains(day) {
+            text = phrases.selected(date)
+        } else {
+            text = model.selection != .none && !model.rules.allows(day) ? phrases.unavailable(date) : date
+        }
+        AccessibilityNotification.Announcement(text).post()
+    }
+
+    /// Scrolls if need be so that a day is seen.
+    private func bring(_ day: Day, by scroll: ScrollViewProxy) {
+        if model.places.isVisible(day, setting) { return }
+        go(to: Month(containing: day, in: setting.system).number, by: scroll) { isThere in
+            // A month may be longer than what is seen.
+            guard isThere, model.focus == day, !model.places.isVisible(day, setting) else { return }
+            withAnimation(reducesMotion ? nil : .smooth(duration: 0.3)) { scroll.scrollTo(day) }
+        }
     }
 }

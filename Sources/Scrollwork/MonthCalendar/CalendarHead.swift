@@ -8,6 +8,7 @@ struct CalendarHead: View {
     let months: ClosedRange<Int>
     let go: (Int) -> Void
     @Environment(\.monthCalendarStyle) private var style
+    @Environment(\.monthCalendarPhrases) private var phrases
 
     var body: some View {
         let words = setting.words
@@ -19,8 +20,8 @@ struct CalendarHead: View {
                         .accessibilityAddTraits(.isHeader)
                         .accessibilityIdentifier("month-title")
                     Spacer(minLength: 8)
-                    turn("chevron.backward", "Previous month", to: month - 1)
-                    turn("chevron.forward", "Next month", to: month + 1)
+                    turn("chevron.backward", phrases.previousMonth, to: month - 1)
+                    turn("chevron.forward", phrases.nextMonth, to: month + 1)
                 }
             }
             WeekdayLayout(showsNumbers: setting.options.weekNumbers != .hidden) {
@@ -37,7 +38,7 @@ struct CalendarHead: View {
         }
     }
 
-    private func turn(_ image: String, _ name: LocalizedStringKey, to number: Int) -> some View {
+    private func turn(_ image: String, _ name: String, to number: Int) -> some View {
         Button {
             go(number)
         } label: {
@@ -50,7 +51,7 @@ struct CalendarHead: View {
         .buttonStyle(.plain)
         .disabled(!months.contains(number))
         .opacity(months.contains(number) ? 1 : 0.3)
-        .accessibilityLabel(name)
+        .accessibilityLabel(Text(verbatim: name))
     }
 }
 

@@ -6,10 +6,11 @@ enum CalendarKeys {
         /// Moves the focus, and extends the selection to where it goes.
         case move(DayMovement, extends: Bool)
         case choose
+        case leave
     }
 
     static let all: Set<KeyEquivalent> = [
-        .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown, .return, .space,
+        .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown, .return, .space, .escape,
     ]
 
     /// - Parameter isRightToLeft: Whether the days run from right to left, so that the left arrow goes to the next.
@@ -26,6 +27,7 @@ enum CalendarKeys {
         case .pageUp: return .move(shift ? .years(-1) : .months(-1), extends: false)
         case .pageDown: return .move(shift ? .years(1) : .months(1), extends: false)
         case .return, .space: return .choose
+        case .escape: return .leave
         default: return nil
         }
     }

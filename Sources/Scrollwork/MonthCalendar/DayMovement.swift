@@ -25,6 +25,24 @@ enum DayMovement: Equatable, Sendable {
         return min(max(moved, days.lowerBound), days.upperBound)
     }
 
+    /// The month that the step leads to in a grid of years with three months to a row, which a day's steps are taken as steps in.
+    func month(from month: Month, within months: ClosedRange<Int>) -> Month {
+        let year = month.system.monthNumbers(ofYear: month.system.yearNumber(containing: month.firstDay))
+        let column = (month.number - year.lowerBound) % Self.monthsInRow
+        let moved: Int
+        switch self {
+        case .days(let count): moved = month.number + (abs(count) == 7 ? count / 7 * Self.monthsInRow : count)
+        case .startOfWeek: moved = month.number - column
+        case .endOfWeek: moved = min(month.number - column + Self.monthsInRow - 1, year.upperBound)
+        case .months(let count): moved = month.sameMonth(yearsLater: count).number
+        case .years(let count): moved = month.sameMonth(yearsLater: count * 10).number
+        }
+        return Month(number: min(max(moved, months.lowerBound), months.upperBound), in: month.system)
+    }
+
+    /// How many months stand side by side in a year.
+    static let monthsInRow = 3
+
     private static func same(_ day: Day, of month: Month, in other: Month) -> Day {
         let days = other.days
         return min(days.lowerBound + month.firstDay.distance(to: day), days.upperBound - 1)

@@ -22,10 +22,19 @@ public struct MonthCalendarReader<Content: View>: View {
 public final class MonthCalendarProxy {
     typealias Jump = (_ month: Month, _ isAnimated: Bool, _ done: @escaping (Bool) -> Void) -> Void
     private var jump: Jump?
+    private weak var calendar: CalendarModel?
 
     nonisolated init() {}
 
-    func connect(_ jump: @escaping Jump) { self.jump = jump }
+    func connect(_ calendar: CalendarModel, _ jump: @escaping Jump) {
+        self.calendar = calendar
+        self.jump = jump
+    }
+
+    /// The calendar is gone; another one that came in its place stays.
+    func disconnect(_ calendar: CalendarModel) {
+        if self.calendar === calendar { jump = nil }
+    }
 
     /// Scrolls to a month.
     ///

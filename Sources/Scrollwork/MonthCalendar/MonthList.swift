@@ -8,7 +8,7 @@ struct MonthList<DayContent: View>: View {
     let model: CalendarModel
     let builder: DayBuilder<DayContent>
     let scroll: ScrollViewProxy
-    let go: (Int) -> Void
+    let go: (Int, Animation?) -> Void
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.layoutDirection) private var layoutDirection
 
@@ -28,12 +28,12 @@ struct MonthList<DayContent: View>: View {
         .scrollIndicators(setting.isPaged ? .hidden : .automatic)
         .scrollTargetBehavior(MonthTargets(scrolling: setting.options.scrolling))
         .scrollPosition(id: position, anchor: Self.anchor)
-        .modifier(RangeDrag(setting: setting, months: months, model: model, scroll: scroll))
+        .modifier(RangeDrag(setting: setting, model: model, move: drift, rest: align))
         .accessibilityScrollAction { edge in turn(edge) }
         .onAppear { show() }
         .onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
-            let isFirst = model.viewportSize == .zero
-            model.viewportSize = size
+            let isFirst = model.places.size == .zero
+            model.places.size = size
             if !isFirst { keep() }
         }
         .onChange(of: dynamicTypeSize) { keep() }
@@ -51,6 +51,12 @@ struct MonthList<DayContent: View>: View {
         if setting.isPaged || setting.options.scrolling != .continuous { show() }
     }
 
+    /// Goes on to where the months rest.
+    private func align() {
+        guard setting.options.scrolling != .continuous, let month = position.wrappedValue else { return }
+        withAnimation(.smooth(duration: 0.3)) { scroll.scrollTo(month, anchor: Self.anchor) }
+    }
+
     private var sheets: some View {
         ForEach(months.lowerBound..<months.upperBound + 1, id: \.self) { number in
             MonthSheet(number: number, setting: setting, model: model, builder: builder)
@@ -61,7 +67,15 @@ struct MonthList<DayContent: View>: View {
     private func turn(_ edge: Edge) {
         guard let number = position.wrappedValue else { return }
         let next = edge == .bottom || edge == .trailing ? number + 1 : number - 1
-        if months.contains(next) { go(next) }
+        if months.contains(next) { go(next, nil) }
+    }
+
+    /// Moves on by a month while a finger is at the edge.
+    private func drift(by step: Int, over seconds: Double) {
+        guard let first = model.places.first(setting.options.axis, layoutDirection) else { return }
+        // A month whose beginning is out of sight comes before the one before it.
+        let next = first.month.number + (step < 0 && first.start < -1 ? 0 : step)
+        if months.contains(next) { go(next, .linear(duration: seconds)) }
     }
 }
 

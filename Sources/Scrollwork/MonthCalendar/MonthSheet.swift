@@ -14,6 +14,7 @@ struct MonthSheet<DayContent: View>: View {
         let words = setting.words
         let grid = setting.grid(month)
         let sheet = model.days(of: month, words: words)
+        let place = model.places.place(of: month)
         VStack(alignment: .leading, spacing: 0) {
             if setting.options.shownTitles == .inline {
                 MonthTitle(configuration: MonthCalendarTitleConfiguration(month: month, title: words.title(month), isPinned: false))
@@ -34,20 +35,24 @@ struct MonthSheet<DayContent: View>: View {
             .contentShape(Rectangle())
             .onGeometryChange(for: GridPlace.self) { geometry in
                 GridPlace(
-                    frame: geometry.frame(in: .named(CalendarModel.viewport)),
+                    frame: geometry.frame(in: .named(MonthPlaces.viewport)),
                     titleHeight: geometry.frame(in: .named(GridPlace.sheet)).minY)
-            } action: { place in
-                sheet.frame = place.frame
-                sheet.titleHeight = place.titleHeight
-                model.arrive()
+            } action: { new in
+                place.frame = new.frame
+                place.titleHeight = new.titleHeight
+                model.places.arrive()
             }
             .gesture(
                 SpatialTapGesture().onEnded { tap in
-                    if let day = sheet.day(at: tap.location, in: grid, setting, layoutDirection) { model.tap(day) }
+                    if let day = place.day(at: tap.location, in: grid, setting, layoutDirection) { model.tap(day) }
                 })
         }
         .coordinateSpace(.named(GridPlace.sheet))
-        .onAppear { held = sheet }
+        // The model tells only those days of changes that somebody holds.
+        .onChange(of: ObjectIdentifier(sheet), initial: true) { held = sheet }
+        // A month that is kept off screen is nowhere.
+        .onAppear { model.places.add(place, of: month) }
+        .onDisappear { model.places.remove(place, of: month) }
     }
 }
 
@@ -65,13 +70,14 @@ struct DayCell<DayContent: View>: View {
     let words: CalendarWords
     let model: CalendarModel
     let builder: DayBuilder<DayContent>
+    @Environment(\.monthCalendarPhrases) private var phrases
 
     var body: some View {
         let day = state.value
         builder.view(of: day)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .accessibilityElement(children: .ignore)
-            .accessibilityLabel(day.isToday ? Text("Today, \(words.label(day.day))") : Text(verbatim: words.label(day.day)))
+            .accessibilityLabel(Text(verbatim: day.isToday ? phrases.today(words.label(day.day)) : words.label(day.day)))
             .accessibilityValue(Text(verbatim: model.selection.range.map { day.isInRange ? words.label($0) : "" } ?? ""))
             .accessibilityAddTraits(traits(of: day))
             .accessibilityAction { model.tap(day.day) }
@@ -99,10 +105,11 @@ struct WeekNumber: View {
     let number: Int
     let words: CalendarWords
     @Environment(\.monthCalendarStyle) private var style
+    @Environment(\.monthCalendarPhrases) private var phrases
 
     var body: some View {
         style.weekNumber(MonthCalendarWeekNumberConfiguration(number: number, text: words.number(number)))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .accessibilityLabel("Week \(words.number(number))")
+            .accessibilityLabel(Text(verbatim: phrases.week(words.number(number))))
     }
 }

@@ -3,16 +3,20 @@ import SwiftUI
 /// Extends the selection with a finger that was held still before it moved, and scrolls while the finger is near an edge.
 struct RangeDrag: ViewModifier {
     let setting: CalendarSetting
-    let months: ClosedRange<Int>
     let model: CalendarModel
-    let scroll: ScrollViewProxy
+    /// Goes to the month next to the one shown that lies beyond the edge, in the time given.
+    let move: (_ step: Int, _ seconds: Double) -> Void
+    /// Takes the months to where they rest: a finger that caught them on their way kept them where they were.
+    let rest: () -> Void
     @State private var drag = Drag()
-    @State private var isExtending = false
+    @GestureState private var isExtending = false
     @Environment(\.layoutDirection) private var layoutDirection
 
     /// What a drag is at: in one place so that no body depends on it.
     private final class Drag {
         var location = CGPoint.zero
+        /// Where it began, and whether a day is there that can be chosen.
+        var start: (place: CGPoint, isMeant: Bool)?
     }
 
     /// How near to the edge the calendar scrolls by itself, points, and how often it moves on, seconds.
@@ -23,7 +27,7 @@ struct RangeDrag: ViewModifier {
         content
             .scrollDisabled(isExtending)
             .simultaneousGesture(gesture, including: model.canExtend ? .all : .subviews)
-            .coordinateSpace(.named(CalendarModel.viewport))
+            .coordinateSpace(.named(MonthPlaces.viewport))
             .background {
                 if isExtending {
                     TimelineView(.periodic(from: .distantPast, by: Self.pace)) { context in
@@ -31,41 +35,52 @@ struct RangeDrag: ViewModifier {
                     }
                 }
             }
+            .onChange(of: isExtending) {
+                if isExtending { return }
+                drag.start = nil
+                rest()
+            }
             .sensoryFeedback(.selection, trigger: isExtending) { _, new in new }
     }
 
     private var gesture: some Gesture {
         LongPressGesture(minimumDuration: 0.3)
-            .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .named(CalendarModel.viewport)))
+            .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .named(MonthPlaces.viewport)))
+            // This value goes back by itself, also when the system takes the finger away.
+            .updating($isExtending) { value, isExtending, _ in
+                if case .second(true, let moved) = value, let moved { isExtending = extends(moved) }
+            }
             .onChanged { value in
-                guard case .second(true, let moved) = value, let moved else { return }
-                if !isExtending {
-                    guard let start = model.day(at: moved.startLocation, layoutDirection), model.rules.allows(start) else { return }
-                    isExtending = true
-                    model.anchor = start
-                }
+                guard case .second(true, let moved) = value, let moved, extends(moved) else { return }
                 drag.location = moved.location
                 extend()
             }
-            .onEnded { _ in isExtending = false }
     }
 
+    /// Whether a drag began on a day that can be chosen. What is there later does not matter.
+    private func extends(_ moved: DragGesture.Value) -> Bool {
+        if let start = drag.start, start.place == moved.startLocation { return start.isMeant }
+        let day = day(at: moved.startLocation).flatMap { model.rules.allows($0) ? $0 : nil }
+        drag.start = (moved.startLocation, day != nil)
+        if let day { model.beginExtension(at: day) }
+        return day != nil
+    }
+
+    private func day(at point: CGPoint) -> Day? { model.places.day(at: point, setting, layoutDirection) }
+
     private func extend() {
-        if let day = model.day(at: drag.location, layoutDirection) { model.extend(to: day) }
+        if let day = day(at: drag.location) { model.extend(to: day) }
     }
 
     /// Scrolls to the month beyond the edge that the finger is at.
     private func moveOn() {
         let isVertical = setting.options.axis == .vertical
         let place = isVertical ? drag.location.y : drag.location.x
-        let length = isVertical ? model.viewportSize.height : model.viewportSize.width
+        let length = isVertical ? model.places.size.height : model.places.size.width
         guard length > 3 * Self.margin else { return }
         var step = place < Self.margin ? -1 : place > length - Self.margin ? 1 : 0
         if !isVertical, layoutDirection == .rightToLeft { step = -step }
-        guard step != 0, let day = model.day(at: drag.location, layoutDirection) else { return }
-        let month = Month(containing: day, in: setting.system).number
-        let next = min(max(month + step, months.lowerBound), months.upperBound)
-        withAnimation(.linear(duration: Self.pace)) { scroll.scrollTo(next, anchor: step < 0 ? .top : isVertical ? .bottom : .top) }
+        if step != 0 { move(step, Self.pace) }
         extend()
     }
 }

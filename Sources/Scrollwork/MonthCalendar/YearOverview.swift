@@ -31,6 +31,8 @@ struct YearOverview: View {
     let months: ClosedRange<Int>
     /// The month that was shown.
     let shown: Int
+    /// The month that the keyboard is at.
+    let focus: Int?
     let today: Day
     let selection: DaySelection
     let choose: (Int) -> Void
@@ -44,15 +46,18 @@ struct YearOverview: View {
                 LazyVStack(spacing: 0) {
                     ForEach(first..<last + 1, id: \.self) { year in
                         YearSheet(
-                            months: system.monthNumbers(ofYear: year).clamped(to: months), setting: setting, today: today,
+                            months: system.monthNumbers(ofYear: year).clamped(to: months), setting: setting, focus: focus, today: today,
                             selection: selection, choose: choose)
                     }
                 }
             }
-            .onAppear {
-                scroll.scrollTo(system.yearNumber(containing: Month(number: shown, in: system).firstDay), anchor: .top)
-            }
+            .onAppear { scroll.scrollTo(year(of: shown), anchor: .top) }
+            .onChange(of: focus) { if let focus { scroll.scrollTo(year(of: focus)) } }
         }
+    }
+
+    private func year(of month: Int) -> Int {
+        setting.system.yearNumber(containing: Month(number: month, in: setting.system).firstDay)
     }
 }
 
@@ -60,6 +65,7 @@ struct YearOverview: View {
 private struct YearSheet: View {
     let months: ClosedRange<Int>
     let setting: CalendarSetting
+    let focus: Int?
     let today: Day
     let selection: DaySelection
     let choose: (Int) -> Void
@@ -73,12 +79,15 @@ private struct YearSheet: View {
                 .foregroundStyle(months.contains(Month(containing: today, in: system).number) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
                 .accessibilityAddTraits(.isHeader)
             Divider()
-            ForEach(0..<(months.count + 2) / 3, id: \.self) { row in
+            ForEach(0..<(months.count + DayMovement.monthsInRow - 1) / DayMovement.monthsInRow, id: \.self) { row in
                 HStack(alignment: .top, spacing: 18) {
-                    ForEach(0..<3, id: \.self) { column in
-                        let number = months.lowerBound + row * 3 + column
+                    ForEach(0..<DayMovement.monthsInRow, id: \.self) { column in
+                        let number = months.lowerBound + row * DayMovement.monthsInRow + column
                         if months.contains(number) {
-                            SmallMonth(month: Month(number: number, in: system), setting: setting, today: today, selection: selection) {
+                            SmallMonth(
+                                month: Month(number: number, in: system), setting: setting, isFocused: number == focus, today: today,
+                                selection: selection
+                            ) {
                                 choose(number)
                             }
                         } else {
@@ -97,6 +106,7 @@ private struct YearSheet: View {
 private struct SmallMonth: View {
     let month: Month
     let setting: CalendarSetting
+    let isFocused: Bool
     let today: Day
     let selection: DaySelection
     let choose: () -> Void
@@ -118,6 +128,9 @@ private struct SmallMonth: View {
                 .aspectRatio(7 / 6, contentMode: .fit)
             }
             .frame(maxWidth: .infinity)
+            .background {
+                if isFocused { RoundedRectangle(cornerRadius: 8).strokeBorder(.tint, lineWidth: 2).padding(-6) }
+            }
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)

@@ -1,5 +1,6 @@
 /// The node of a view that has a body.
 final class CompositeNode<V: View>: PassthroughNode {
+    /// As it was given: to be compared with the next one, which knows nothing of this node either.
     private var view: V
     private let properties: InstalledProperties
     /// Made when a change is first animated.
@@ -39,8 +40,9 @@ final class CompositeNode<V: View>: PassthroughNode {
 
     private func evaluate() -> V.Body {
         graph.statistics.bodies += 1
-        properties.install(into: &view, of: self)
-        if let motion, let shown = motion.presented(view) { return tracking { shown.body } }
-        return tracking { view.body }
+        var installed = view
+        properties.install(into: &installed, of: self)
+        if let motion, let shown = motion.presented(installed) { return tracking { shown.body } }
+        return tracking { installed.body }
     }
 }

@@ -86,7 +86,7 @@ final class ContainerRelativeFrameElement: AlignedElement {
 final class RelativeFrames {
     private struct Reference { weak var element: ContainerRelativeFrameElement? }
     private var references: [ObjectIdentifier: Reference] = [:]
-    private var room = ProposedViewSize.unspecified
+    private(set) var room = ProposedViewSize.unspecified
 
     func add(_ element: ContainerRelativeFrameElement) {
         references[ObjectIdentifier(element)] = Reference(element: element)
@@ -95,8 +95,11 @@ final class RelativeFrames {
     func length(on axis: Axis) -> CGFloat? { room[axis] }
 
     /// Called when the scroll view is asked for its size: with another room, sizes inside are other ones.
+    /// An endless room counts as none.
     /// Returns whether there was any such size.
-    func use(_ new: ProposedViewSize, in scroll: ScrollElement) -> Bool {
+    func use(_ asked: ProposedViewSize, in scroll: ScrollElement) -> Bool {
+        var new = room
+        for axis in [Axis.horizontal, .vertical] { if let length = asked[axis], length.isFinite { new[axis] = length } }
         if new == room { return false }
         room = new
         for (key, reference) in references {

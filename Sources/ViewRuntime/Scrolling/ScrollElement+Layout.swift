@@ -9,12 +9,17 @@ extension ScrollElement {
             height: scrolls(on: .vertical) ? nil : proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
     }
 
-    func contentResult(for proposal: ProposedViewSize) -> StackLayout.Result {
+    func contentResult(for proposal: ProposedViewSize, isPlacing: Bool) -> StackLayout.Result {
         let inner = contentProposal(for: proposal)
         let margins = configuration.contentMargins
-        let room = ProposedViewSize(
+        var room = ProposedViewSize(
             width: proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
             height: proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
+        // A stack around asks for the least and the most too. Along the axis it scrolls on its size is what it is offered, whatever
+        // is inside: that is left alone until it is placed.
+        if isPlaced, !isPlacing {
+            for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { room[axis] = relativeFrames.room[axis] }
+        }
         if relativeFrames.use(room, in: self) { contentLayout = nil }
         if let contentLayout, contentLayout.proposal == inner { return contentLayout.result }
         let result = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
@@ -53,10 +58,10 @@ extension ScrollElement {
             let room = axis == .vertical ? refreshControl?.room ?? 0 : 0
             var motion = self[axis]
             let wasAt = restingAnchor(on: axis)
-            motion.setViewport(length, at: graph.time)
             motion.bounces = bounces(on: axis)
             if isFirst {
                 motion.bounds = -lead...end
+                motion.setViewport(length, at: graph.time)
                 motion.stop(at: -lead + (end + lead) * Double(configuration.anchors.initialOffset?[axis] ?? 0))
             } else {
                 // What lies at the leading edge of the container stays there; under a bar that grows and shrinks with the
@@ -64,6 +69,7 @@ extension ScrollElement {
                 let isAtStart = abs(motion.offset + oldLead) < 0.01
                 if isAtStart || !environment.barFollowsScrolling || axis == .horizontal { motion.shift(by: oldLead - lead) }
                 motion.setBounds(-lead - room...end, at: graph.time)
+                motion.setViewport(length, at: graph.time)
                 if !scrolls(on: axis) {
                     // It may have until now, under a finger even.
                     motion.stop(at: -lead)

@@ -99,6 +99,7 @@ extension ScrollElement {
     /// Moves to an offset as a wheel or a key would, going on with the current velocity.
     func glide(to offset: Double, on axis: Axis, response: Double) {
         targets.edge = nil
+        targets.cancelJump()
         var motion = self[axis]
         let velocity = motion.velocity(at: graph.time)
         motion.run(

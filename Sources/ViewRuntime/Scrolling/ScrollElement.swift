@@ -31,6 +31,8 @@ package final class ScrollElement: ContainerElement {
     let visibility = VisibilityClients()
     /// What inside is as long as a part of this scroll view.
     let relativeFrames = RelativeFrames()
+    /// The room that views inside took their sizes from when this one was placed.
+    private var placedRoom = ProposedViewSize.unspecified
     lazy var indicators = ScrollIndicators(self)
     lazy var targets = ScrollTargets(self)
     lazy var gesture = ScrollGesture(self)
@@ -131,7 +133,9 @@ package final class ScrollElement: ContainerElement {
     // MARK: Layout
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let content = contentResult(for: proposal).size
+        let content = contentResult(for: proposal, isPlacing: false).size
+        // What was measured for another room than it has is to be measured for its own again.
+        if isPlaced, relativeFrames.room != placedRoom { setNeedsArrangement() }
         let margins = configuration.contentMargins
         var size = CGSize(
             width: content.width + margins.leading + margins.trailing, height: content.height + margins.top + margins.bottom)
@@ -167,7 +171,8 @@ package final class ScrollElement: ContainerElement {
             x: -safe.left, y: -safe.top, width: size.width + safe.left + safe.right,
             height: size.height + safe.top + safe.bottom)
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
-        let result = contentResult(for: proposal)
+        let result = contentResult(for: proposal, isPlacing: true)
+        placedRoom = relativeFrames.room
         // An animated change is to be seen.
         let isAnimated = graph.animatesLayout && (targets.layout ?? self).effectiveTransaction.effectiveAnimation != nil
         let kept = isFirst || isAnimated ? nil : targets.viewToKeep()

@@ -127,6 +127,8 @@ final class ScrollPlaceNode: ScrollLinkNode {
     private var known: ScrollPosition
     /// What the binding said last, which need not be what was written into it.
     private var read: ScrollPosition
+    /// Whether what the program set is still to be gone to.
+    private var isShowing = false
 
     init(_ modifier: ScrollPlaceModifier, _ context: _NodeContext) {
         self.modifier = modifier
@@ -162,7 +164,9 @@ final class ScrollPlaceNode: ScrollLinkNode {
         if position.place == .unset { return }
         let anchor = graph.transaction.scrollTargetAnchor ?? modifier.anchor
         // The new views, if there are any, must be laid out first.
+        isShowing = true
         graph.afterUpdate { [weak self] in
+            self?.isShowing = false
             guard let scroll = self?.scroll else { return }
             switch position.place {
             case .unset: break
@@ -181,7 +185,7 @@ final class ScrollPlaceNode: ScrollLinkNode {
         position.isPositionedByUser = true
         if let id = identities.lazy.compactMap({ position.accepts($0) }).first { position.place = .view(id, nil) }
         // What the program set a moment ago is about to be gone to.
-        if position == known || modifier.position.wrappedValue != read { return }
+        if position == known || isShowing || modifier.position.wrappedValue != read { return }
         known = position
         modifier.position.wrappedValue = position
         read = modifier.position.wrappedValue

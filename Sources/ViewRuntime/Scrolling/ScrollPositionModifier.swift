@@ -37,6 +37,8 @@ final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
     private var known: ID?
     /// What the binding said last, which need not be what was written into it.
     private var read: ID?
+    /// Whether what the program set is still to be gone to.
+    private var isShowing = false
 
     init(_ modifier: ScrollPositionModifier<ID>, _ context: _NodeContext) {
         self.modifier = modifier
@@ -64,7 +66,9 @@ final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
         let transaction = graph.transaction
         let anchor = transaction.scrollTargetAnchor ?? modifier.anchor
         // The new views, if there are any, must be laid out first.
+        isShowing = true
         graph.afterUpdate { [weak self] in
+            self?.isShowing = false
             _ = self?.scroll?.targets.show(AnyHashable(value), anchor: anchor, animation: transaction.effectiveAnimation)
         }
     }
@@ -74,7 +78,7 @@ final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
         let identities = scroll.targets.currentIdentities(anchor: modifier.anchor)
         guard let value = identities.lazy.compactMap({ $0.base as? ID }).first, value != known else { return }
         // What the program set a moment ago is about to be gone to.
-        if modifier.id.wrappedValue != read { return }
+        if isShowing || modifier.id.wrappedValue != read { return }
         known = value
         modifier.id.wrappedValue = value
         read = modifier.id.wrappedValue

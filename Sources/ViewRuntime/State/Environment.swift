@@ -3,7 +3,8 @@ import Observation
 /// A value read from the environment of the view that declares it.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    private enum Content {
+    // Equal where the key paths are, which generic views make anew for every value.
+    private enum Content: Equatable {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         case object
     }

@@ -149,8 +149,9 @@ final class CompositeModifierNode<M: ViewModifier>: PassthroughNode {
 
     private func evaluate() -> M.Body {
         graph.statistics.bodies += 1
-        properties.install(into: &modifier, of: self)
-        if let motion, let shown = motion.presented(modifier) { return tracking { shown.body(content: M.Content(source: source)) } }
-        return tracking { modifier.body(content: M.Content(source: source)) }
+        var installed = modifier
+        properties.install(into: &installed, of: self)
+        if let motion, let shown = motion.presented(installed) { return tracking { shown.body(content: M.Content(source: source)) } }
+        return tracking { installed.body(content: M.Content(source: source)) }
     }
 }

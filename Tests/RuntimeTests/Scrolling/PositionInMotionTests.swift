@@ -65,4 +65,19 @@ import Testing
         #expect(model.place.viewID(type: Int.self) == 700)
         #expect(abs(try stage.frame(of: "row-700").minY) < 0.01)
     }
+
+    /// A wheel or a key takes an animated jump over, and the position follows it.
+    @Test(arguments: [false, true]) func aWheelOrAKeyDuringAJumpIsFollowed(_ isKey: Bool) throws {
+        @Bindable var model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 400)) {
+            ScrollView { rows() }.scrollPosition(id: $model.row, anchor: .top)
+        }
+        withAnimation(.smooth(duration: 0.5)) { model.row = 700 }
+        stage.advance(by: 0.2)
+        if isKey { stage.press(.home) } else { stage.wheel(by: CGSize(width: 0, height: 3), at: CGPoint(x: 100, y: 200)) }
+        try stage.settle()
+        let row = try #require(model.row)
+        #expect(row != 700, "key: \(isKey)")
+        #expect(abs(try stage.frame(of: "row-\(row)").minY) < 26)
+    }
 }

@@ -59,4 +59,14 @@ import Testing
         #expect(hebrew < gregorian + 1)
         #expect(gregorian.distance(to: hebrew) == 0)
     }
+
+    @Test func aSpanHasItsEndsInOrder() {
+        let march = Month(year: 2026, month: 3)!, june = Month(year: 2027, month: 6)!
+        #expect(Month.span(march, june) == march...june)
+        #expect(Month.span(june, march) == march...june)
+        #expect(Month.span(june, june) == june...june)
+        // Months of two calendars are in the order of their first days.
+        let hebrew = Month(containing: Day(year: 2026, month: 9, day: 20)!, in: CalendarSystem(.hebrew))
+        #expect(Month.span(hebrew, march) == march...hebrew)
+    }
 }

@@ -50,6 +50,39 @@ private struct CountedDay: View {
         }
     }
 
+    /// A dozen months, a century, ten, and all that Foundation's calendar reaches.
+    @Test(arguments: [MonthCalendarScrolling.continuous, .paged]) func allMonthsCostWhatADozenDo(_ scrolling: MonthCalendarScrolling) throws {
+        func measured(_ months: ClosedRange<Month>) throws -> (first: StageStatistics, moved: StageStatistics) {
+            let stage = Stage.calendar { MonthCalendar(in: months).monthCalendarScrolling(scrolling) }
+            let first = stage.statistics
+            stage.resetStatistics()
+            for way in [-260.0, -260, 260, -260, 260, 260] {
+                let finger = stage.touch(at: CGPoint(x: 195, y: 340))
+                finger.move(by: CGSize(width: 0, height: way), over: 0.3)
+                finger.hold(for: 0.2)
+                finger.lift()
+                try stage.settle()
+            }
+            return (first, stage.statistics)
+        }
+        // After 28 years, and after 400, months begin on the same days of the week: what is made at first is the same.
+        let start = october - 6, end = Month(containing: CalendarSystem.reach.upperBound)
+        let dozen = try measured(start...start + 11)
+        for months in [start - 336...start - 336 + 1_211, start - 4_800...start - 4_800 + 12_119, start - 4_800...end] {
+            let many = try measured(months)
+            // Opening far from the first month may make one month more than opening near it.
+            for (few, many, slack) in [(dozen.first, many.first, 1.0), (dozen.moved, many.moved, 0)] {
+                let share = 1.1 + slack / Double(dozen.first.rowsRealised)
+                #expect(Double(many.bodiesEvaluated) <= share * Double(few.bodiesEvaluated), "\(months.count)")
+                #expect(Double(many.nodesLaidOut) <= share * Double(few.nodesLaidOut), "\(months.count)")
+                #expect(Double(many.layersChanged) <= share * Double(few.layersChanged), "\(months.count)")
+                #expect(many.rowsRealised <= few.rowsRealised + Int(slack), "\(months.count)")
+                #expect(many.rowsRealised - many.rowsReleased <= few.rowsRealised - few.rowsReleased + Int(slack), "months that live of \(months.count)")
+            }
+        }
+        #expect((start - 4_800...end).count > 1_700_000)
+    }
+
     @Test func monthsThatLiveAreBounded() throws {
         let stage = Stage.calendar { MonthCalendar(in: self.years(10_100)) }
         stage.resetStatistics()

@@ -124,6 +124,33 @@ private final class Handle {
         }
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [Axis.vertical, .horizontal])
+    func theMonthInSightStaysWhenTheWindowOrTheTextChanges(_ direction: LayoutDirection, _ axis: Axis) throws {
+        let bound = Bound()
+        let choice = Choice()
+        let stage = Stage.calendar(environment: { $0.layoutDirection = direction }) {
+            Chosen(choice: choice) {
+                MonthCalendar(in: october - 60...october + 1_200, position: Bindable(bound).month).monthCalendarAxis(axis)
+            }
+        }
+        bound.month = october + 900
+        try stage.settle()
+        if axis == .vertical { stage.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 330), over: 0.4) }
+        try stage.settle()
+        let month = bound.month
+        let start = try stage.frame(of: "day-\(month.firstDay)").minY
+        for (width, height, size) in [
+            (841.0, 496.0, DynamicTypeSize.xxxLarge), (390, 600, .xSmall), (577, 558, .accessibility3), (390, 600, .large),
+        ] {
+            stage.resize(to: CGSize(width: width, height: height))
+            stage.advance(by: 0.1)
+            choice.size = size
+            try stage.settle()
+            #expect(bound.month == month)
+            #expect(abs(try stage.frame(of: "day-\(month.firstDay)").minY - start) < 60, "\(width) \(size)")
+        }
+    }
+
     @Test func alignedMonthsRestWhereTheyBegin() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(position: Bindable(bound).month).monthCalendarScrolling(.aligned) }
@@ -155,61 +182,6 @@ private final class Handle {
         #expect(bound.month == october + 30)
     }
 
-    @Test func reducedMotionFadesToTheMonth() async throws {
-        let bound = Bound(), handle = Handle()
-        let stage = Stage.calendar(environment: { $0.setReduceMotion(true) }) {
-            MonthCalendarReader { proxy in
-                let _ = handle.proxy = proxy
-                MonthCalendar(position: Bindable(bound).month)
-            }
-        }
-        #expect(try stage.opacity(of: "day-\(october21)") == 1)
-        let place = try stage.frame(of: "day-\(october21)"), end = october + 60
-        let task = Task { await handle.proxy!.scroll(to: end) }
-        await stage.mainQueue(until: { bound.month == end })
-        var lowest = 1.0, arrival: CGRect?
-        for _ in 0..<40 {
-            stage.advance(by: 1 / 60)
-            let name = stage.seenDays.contains(end.firstDay) ? end.firstDay : october21
-            lowest = min(lowest, try stage.opacity(of: "day-\(name)"))
-            let frame = try stage.frame(of: "day-\(name)")
-            if name == october21 {
-                #expect(frame == place, "nothing moves while it is seen")
-                #expect(arrival == nil)
-            } else {
-                if let arrival { #expect(frame == arrival) } else { #expect(try stage.opacity(of: "day-\(name)") < 0.3) }
-                arrival = frame
-            }
-        }
-        try stage.settle()
-        #expect(arrival != nil)
-        #expect(lowest < 0.3)
-        #expect(try stage.opacity(of: "day-\(end.firstDay)") == 1)
-        #expect(stage.seenDays.first == end.firstDay)
-        #expect(bound.month == end)
-        #expect(await task.value)
-    }
-
-    @Test func reducedMotionGoesToTheLastMonthAskedFor() async throws {
-        let bound = Bound(), handle = Handle()
-        let stage = Stage.calendar(environment: { $0.setReduceMotion(true) }) {
-            MonthCalendarReader { proxy in
-                let _ = handle.proxy = proxy
-                MonthCalendar(position: Bindable(bound).month)
-            }
-        }
-        let first = Task { await handle.proxy!.scroll(to: october + 60) }
-        await stage.mainQueue(until: { bound.month == october + 60 })
-        stage.advance(by: 0.05)
-        let second = Task { await handle.proxy!.scroll(to: october - 60) }
-        await stage.mainQueue(until: { bound.month == october - 60 })
-        try stage.settle()
-        #expect(await !first.value)
-        #expect(await second.value)
-        #expect(stage.seenDays.first == (october - 60).firstDay)
-        #expect(try stage.opacity(of: "day-\((october - 60).firstDay)") == 1)
-    }
-
     @Test func aLongPressAndADragChooseARange() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
@@ -238,27 +210,6 @@ private final class Handle {
         #expect(range.lowerBound == october21)
         #expect(range.upperBound > (october + 3).firstDay)
     }
-
-    @Test func theYearsZoomToAMonth() throws {
-        let bound = Bound()
-        let years = Years()
-        let stage = Stage.calendar(size: CGSize(width: 390, height: 800)) {
-            MonthCalendar(position: Bindable(bound).month).monthCalendarOverview(isPresented: Bindable(years).isShown)
-        }
-        years.isShown = true
-        try stage.settle()
-        #expect(stage.exists("month-2026-10-01"))
-        try stage.tap("month-2026-02-01")
-        try stage.settle()
-        #expect(!years.isShown)
-        #expect(bound.month == Month(year: 2026, month: 2)!)
-        #expect(stage.seenDays.first == Day(year: 2026, month: 2, day: 1))
-    }
-}
-
-@MainActor @Observable
-private final class Years {
-    var isShown = false
 }
 
 extension CGRect {

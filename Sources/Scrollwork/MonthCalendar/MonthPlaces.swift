@@ -1,0 +1,130 @@
+import SwiftUI
+
+/// Where the months on screen are, in what is seen of them.
+@MainActor
+final class MonthPlaces {
+    /// The coordinate space of what is seen of the months.
+    static let viewport = "Scrollwork.MonthCalendar"
+
+    /// The size of what is seen of the months.
+    var size = CGSize.zero
+    /// The places that are seen.
+    private var places: [Month: MonthPlace] = [:]
+    /// Those of months that are kept off screen too, as long as somebody holds them.
+    private var known: [Month: WeakPlace] = [:]
+    private var jump: (month: Month, axis: Axis, done: (Bool) -> Void)?
+
+    private struct WeakPlace { weak var place: MonthPlace? }
+
+    /// The place of a month that is made.
+    func place(of month: Month) -> MonthPlace {
+        if let place = known[month]?.place { return place }
+        let made = MonthPlace()
+        known = known.filter { $0.value.place != nil }
+        known[month] = WeakPlace(place: made)
+        return made
+    }
+
+    func add(_ place: MonthPlace, of month: Month) { places[month] = place }
+
+    /// Another place that the month has by now stays.
+    func remove(_ place: MonthPlace, of month: Month) {
+        if places[month] === place { places[month] = nil }
+    }
+
+    private subscript(month: Month) -> MonthPlace? {
+        guard let place = places[month], !place.frame.isEmpty else { return nil }
+        return place
+    }
+
+    /// How far the beginning of a month is from the beginning of what is seen, points.
+    private func start(of place: MonthPlace, _ axis: Axis, _ direction: LayoutDirection = .leftToRight) -> CGFloat {
+        if axis == .vertical { return place.frame.minY - place.titleHeight }
+        return direction == .leftToRight ? place.frame.minX : size.width - place.frame.maxX
+    }
+
+    /// The month whose beginning is nearest to the beginning of what is seen, and how far it is from there.
+    func first(_ axis: Axis, _ direction: LayoutDirection) -> (month: Month, start: CGFloat)? {
+        places.filter { !$0.value.frame.isEmpty }.map { ($0.key, start(of: $0.value, axis, direction)) }
+            .min { abs($0.1) < abs($1.1) }
+    }
+
+    /// Whether the whole row of a day is seen.
+    func isVisible(_ day: Day, _ setting: CalendarSetting) -> Bool {
+        let month = Month(containing: day, in: setting.system)
+        guard let place = self[month] else { return false }
+        let grid = setting.grid(month)
+        let row = place.frame.height / CGFloat(grid.rows)
+        let top = place.frame.minY + CGFloat(grid.place(of: grid.days.lowerBound.distance(to: day)).row) * row
+        return top > -1 && top + row < size.height + 1 && place.frame.minX > -1 && place.frame.maxX < size.width + 1
+    }
+
+    /// Whether a month stands where months come to rest, or is seen whole.
+    func shows(_ month: Month, _ axis: Axis) -> Bool {
+        guard let place = self[month] else { return false }
+        let start = start(of: place, axis)
+        return abs(start) < 1 || (axis == .vertical && start > -1 && place.frame.maxY < size.height + 1)
+    }
+
+    /// The day at a point of what is seen, or the nearest one of the month there.
+    func day(at point: CGPoint, _ setting: CalendarSetting, _ direction: LayoutDirection) -> Day? {
+        func distance(_ frame: CGRect) -> CGFloat {
+            max(frame.minY - point.y, point.y - frame.maxY, 0) + max(frame.minX - point.x, point.x - frame.maxX, 0)
+        }
+        let seen = places.filter { !$0.value.frame.isEmpty }
+        guard let (month, place) = seen.min(by: { distance($0.value.frame) < distance($1.value.frame) }) else { return nil }
+        let grid = setting.grid(month)
+        let spot = place.spot(
+            at: CGPoint(x: point.x - place.frame.minX, y: point.y - place.frame.minY), in: grid, setting, direction)
+        return grid.nearestDay(row: spot.row, column: spot.column)
+    }
+
+    // MARK: Jumps
+
+    /// Notes that the months are on their way to one; a jump before is over.
+    func beginJump(to month: Month, _ axis: Axis, _ done: @escaping (Bool) -> Void) {
+        endJump(false)
+        jump = (month, axis, done)
+        arrive()
+    }
+
+    /// Ends the jump, if there is one and it is meant.
+    func endJump(_ isThere: Bool, to month: Month? = nil) {
+        guard let jump, month == nil || month == jump.month else { return }
+        self.jump = nil
+        jump.done(isThere)
+    }
+
+    /// Ends the jump when its month stands where it was to be.
+    func arrive() {
+        guard let jump, let place = self[jump.month] else { return }
+        if abs(start(of: place, jump.axis)) < 0.01 { endJump(true) }
+    }
+}
+
+/// Where one month is.
+@MainActor
+final class MonthPlace {
+    /// The grid of its days.
+    var frame = CGRect.zero
+    /// What stands above the grid, points.
+    var titleHeight: CGFloat = 0
+
+    /// The row and column at a point of the grid.
+    func spot(
+        at point: CGPoint, in grid: MonthGrid, _ setting: CalendarSetting, _ direction: LayoutDirection
+    ) -> (row: Int, column: Int) {
+        guard frame.width > 0, frame.height > 0, point.x.isFinite, point.y.isFinite else { return (0, 0) }
+        let showsNumbers = setting.options.weekNumbers != .hidden
+        let column = MonthGridLayout.column(in: frame.width, showsNumbers: showsNumbers)
+        let x = direction == .rightToLeft ? frame.width - point.x : point.x
+        let start = showsNumbers ? column * MonthGridLayout.numberShare : 0
+        let row = frame.height / CGFloat(grid.rows)
+        return (Int((point.y / row).rounded(.down)), Int(((x - start) / column).rounded(.down)))
+    }
+
+    func day(at point: CGPoint, in grid: MonthGrid, _ setting: CalendarSetting, _ direction: LayoutDirection) -> Day? {
+        let spot = spot(at: point, in: grid, setting, direction)
+        return grid.day(row: spot.row, column: spot.column)
+    }
+}

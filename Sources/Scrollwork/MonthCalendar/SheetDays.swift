@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// The days of one month.
+@MainActor
+final class SheetDays {
+    let words: CalendarWords
+    let firstWeekday: Int
+    let days: [DayState]
+
+    init(words: CalendarWords, firstWeekday: Int, days: [DayState]) {
+        self.words = words
+        self.firstWeekday = firstWeekday
+        self.days = days
+    }
+}
+
+/// A day that its view observes.
+@MainActor @Observable
+final class DayState: Identifiable {
+    private(set) var value: MonthCalendarDay
+    nonisolated let id: Day
+
+    init(_ value: MonthCalendarDay) {
+        self.value = value
+        id = value.day
+    }
+
+    func show(_ new: MonthCalendarDay) {
+        if new != value { value = new }
+    }
+}

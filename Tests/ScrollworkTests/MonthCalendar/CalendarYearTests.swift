@@ -1,0 +1,106 @@
+import Foundation
+import LayerTree
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// The years that are shown in place of months.
+@MainActor
+@Suite struct CalendarYearTests {
+    @MainActor @Observable final class Years {
+        var isShown = false
+    }
+
+    private func stage(_ bound: Bound, _ years: Years, months: ClosedRange<Month>? = nil, rightToLeft: Bool = false) -> Stage {
+        Stage.calendar(
+            size: CGSize(width: 390, height: 800), environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }
+        ) {
+            MonthCalendar(in: months, position: Bindable(bound).month).monthCalendarOverview(isPresented: Bindable(years).isShown)
+        }
+    }
+
+    @Test func theYearsZoomToAMonth() throws {
+        let bound = Bound(), years = Years()
+        let stage = stage(bound, years)
+        years.isShown = true
+        try stage.settle()
+        #expect(stage.exists("month-2026-10-01"))
+        try stage.tap("month-2026-02-01")
+        try stage.settle()
+        #expect(!years.isShown)
+        #expect(bound.month == Month(year: 2026, month: 2)!)
+        #expect(stage.seenDays.first == Day(year: 2026, month: 2, day: 1))
+    }
+
+    /// Presses keys over the years and tells which month Return goes to.
+    private func land(_ keys: [KeyEvent.Key], shift: Bool = false, months: ClosedRange<Month>? = nil, rightToLeft: Bool = false) throws -> Month {
+        let bound = Bound(), years = Years()
+        let stage = stage(bound, years, months: months, rightToLeft: rightToLeft)
+        stage.press(.tab)
+        years.isShown = true
+        try stage.settle()
+        for key in keys {
+            stage.press(key, modifiers: shift ? .shift : [])
+            try stage.settle()
+        }
+        stage.press(.return)
+        try stage.settle()
+        #expect(!years.isShown)
+        #expect(stage.seenDays.contains(bound.month.firstDay))
+        return bound.month
+    }
+
+    @Test func theArrowsMoveOverMonthsAndReturnGoesThere() throws {
+        #expect(try land([]) == october)
+        #expect(try land([.rightArrow]) == october + 1)
+        #expect(try land([.leftArrow]) == october - 1)
+        #expect(try land([.upArrow]) == october - 3)
+        #expect(try land([.downArrow]) == october + 3)
+        #expect(try land([.end]) == october + 2)
+        #expect(try land([.end, .home]) == october)
+        #expect(try land([.pageDown]) == october + 12)
+        #expect(try land([.pageUp], shift: true) == october - 120)
+        #expect(try land([.leftArrow], rightToLeft: true) == october + 1)
+        #expect(try land([.pageDown, .pageDown], months: october - 3...october + 5) == october + 5)
+    }
+
+    @Test func escapeLeavesTheYearsWithoutGoingAnywhere() throws {
+        let bound = Bound(), years = Years()
+        let stage = stage(bound, years)
+        stage.press(.tab)
+        years.isShown = true
+        try stage.settle()
+        stage.press(.downArrow)
+        stage.press(.escape)
+        try stage.settle()
+        #expect(!years.isShown)
+        #expect(bound.month == october)
+        #expect(stage.seenDays.first == october.firstDay)
+    }
+
+    @Test func theMonthOfTheKeyboardIsToldAndInSight() throws {
+        let bound = Bound(), years = Years()
+        let stage = stage(bound, years)
+        stage.press(.tab)
+        years.isShown = true
+        try stage.settle()
+        for _ in 0..<4 { stage.press(.pageDown) }
+        try stage.settle()
+        #expect(stage.accessibilityNotifications.last?.text == "October 2030")
+        let frame = try stage.frame(of: "month-2030-10-01")
+        #expect(frame.minY >= 0 && frame.maxY <= 800)
+    }
+
+    @Test func pinchingTheMonthsTogetherShowsTheYears() throws {
+        let bound = Bound(), years = Years()
+        let stage = stage(bound, years)
+        let a = stage.touch(at: CGPoint(x: 195, y: 300)), b = stage.touch(at: CGPoint(x: 195, y: 600))
+        a.move(by: CGSize(width: 0, height: 100), over: 0.2)
+        b.move(by: CGSize(width: 0, height: -100), over: 0.2)
+        a.lift()
+        b.lift()
+        try stage.settle()
+        #expect(years.isShown)
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+
+/// What must hold of a calendar, seen from outside.
+@MainActor
+struct CalendarRules {
+    let stage: Stage
+    let walked: WalkedCalendar
+    /// The moment of the stage's time 0.
+    let origin: Date
+
+    /// A month that is made, as it is laid out.
+    struct Sheet {
+        let month: Month
+        let days: [Day: CGRect]
+        var grid: CGRect { days.values.reduce(CGRect.null) { $0.union($1) } }
+        /// Where the month begins: at its title if it has one of its own.
+        var top: CGFloat
+    }
+
+    /// The part of the stage in which months are seen.
+    var viewport: CGRect? {
+        guard let name = stage.frames(prefix: "day-").keys.first, let scroll = try? stage.scroll(name) else { return nil }
+        let height = scroll.containerSize.height
+        return CGRect(x: 0, y: stage.size.height - height, width: stage.size.width, height: height)
+    }
+
+    var today: Day { Day(origin.addingTimeInterval(stage.time), in: walked.timeZone) }
+
+    /// The months to scroll over.
+    var months: ClosedRange<Month> {
+        let system = walked.system
+        let days = walked.months.map { $0.lowerBound.firstDay...$0.upperBound.days.upperBound - 1 } ?? today - 36_524...today + 36_524
+        let first = Month(containing: days.lowerBound, in: system), last = Month(containing: days.upperBound, in: system)
+        return first...max(first, last)
+    }
+
+    /// The month that the calendar is bound to, among those that it has.
+    var bound: Month {
+        let month = walked.position
+        let own = month.system == walked.system ? month : Month(containing: month.firstDay + 14, in: walked.system)
+        return min(max(own, months.lowerBound), months.upperBound)
+    }
+
+    var sheets: [Sheet] {
+        let titles = stage.frames(prefix: "title-")
+        var days: [Month: [Day: CGRect]] = [:]
+        for (name, frame) in stage.frames(prefix: "day-") {
+            guard let day = Self.day(name) else { continue }
+            days[Month(containing: day, in: walked.system), default: [:]][day] = frame
+        }
+        return days.map { month, days in
+            let first = days.values.map(\.minY).min() ?? 0
+            let title = walked.showsPinnedTitle ? nil : titles["title-\(month.firstDay)"]
+            return Sheet(month: month, days: days, top: title?.minY ?? first)
+        }.sorted { $0.month < $1.month }
+    }
+
+    static func day(_ name: String) -> Day? {
+        let parts = name.dropFirst(4).split(separator: "-").compactMap { Int($0) }
+        return parts.count == 3 ? Day(year: parts[0], month: parts[1], day: parts[2]) : nil
+    }
+
+    // MARK: At any time
+
+    /// What is wrong at any time, moving or not.
+    func faults() -> [String] {
+        guard walked.isShown else { return [] }
+        let sheets = sheets
+        if sheets.isEmpty { return ["no month is made"] }
+        var faults: [String] = []
+        for sheet in sheets {
+            faults += self.faults(of: sheet)
+            if !months.contains(sheet.month) { faults.append("\(sheet.month.firstDay) is outside of the months") }
+        }
+        return faults + neighbourFaults(sheets) + semanticFaults()
+    }
+
+    private func faults(of sheet: Sheet) -> [String] {
+        let days = sheet.month.days
+        if Set(days) != Set(sheet.days.keys) { return ["\(sheet.month.firstDay) has \(sheet.days.count) days of \(days.count)"] }
+        let width = walked.isShown ? stage.size.width : 0
+        let column = width / (walked.weekNumbers == .hidden ? 7 : 7.8)
+        let start = walked.weekNumbers == .hidden ? 0 : column * 0.8
+        let blanks = (days.lowerBound.weekday - walked.weekStart + 7) % 7
+        let grid = sheet.grid
+        let rows = CGFloat((blanks + days.count + 6) / 7)
+        let isMirrored = walked.direction == .rightToLeft
+        // A page may be anywhere; where it is, the first day says.
+        func place(_ index: Int) -> CGPoint {
+            let x = start + CGFloat((index + blanks) % 7) * column
+            return CGPoint(x: isMirrored ? width - x - column : x, y: grid.minY + CGFloat((index + blanks) / 7) * (grid.height / rows))
+        }
+        let shift = walked.axis == .horizontal ? (sheet.days[days.lowerBound]!.minX - place(0).x) : 0
+        for (index, day) in days.enumerated() {
+            let frame = sheet.days[day]!, wanted = place(index)
+            if abs(frame.minX - wanted.x - shift) > 1.6 || abs(frame.minY - wanted.y) > 1 {
+                return ["\(day) is at \(frame.origin) and not at \(wanted) + \(shift)"]
+            }
+        }
+        return []
+    }
+
+    /// Months follow one another without a gap and without lying over one another.
+    private func neighbourFaults(_ sheets: [Sheet]) -> [String] {
+        zip(sheets, sheets.dropFirst()).compactMap { a, b in
+            guard b.month == a.month + 1 else { return nil }
+            if walked.axis == .horizontal {
+                let step = b.grid.midX - a.grid.midX
+                return abs(abs(step) - stage.size.width) < 1 && (step > 0) == (walked.direction == .leftToRight)
+                    ? nil : "\(b.month.firstDay) is \(step) after the month before"
+            }
+            if walked.scrolling == .paged { return nil }
+            let isFixed = walked.rows == .fixed
+            let row = a.days.values.first!.height
+            let end = isFixed ? a.days.values.map(\.minY).min()! + 6 * row : a.grid.maxY
+            return abs(b.top - end) < 1 ? nil : "\(b.month.firstDay) begins at \(b.top), the month before ends at \(end)"
+        }
+    }
+
+    private func semanticFaults() -> [String] {
+        var faults: [String] = []
+        var counts: [String: Int] = [:]
+        for node in stage.semantics.flattened where node.identifier?.hasPrefix("day-") == true && node.label != nil {
+            counts[node.identifier!, default: 0] += 1
+            guard let day = Self.day(node.identifier!) else { continue }
+            if node.traits.contains(.selected) != walked.isChosen(day) { faults.append("\(day) is read as chosen or not, and is not so") }
+            let isFree = months.lowerBound.firstDay <= day && day < months.upperBound.days.upperBound && !walked.isDisabled(day)
+                && !(walked.choice == .range && walked.isBlocked(day))
+            if (node.role == .button) != (isFree && walked.choice != .none) { faults.append("\(day) is read as \(node.role)") }
+            if node.label!.hasPrefix("Today") != (day == today) { faults.append("\(day) is called today or not, and is not so: \(today)") }
+        }
+        if let twice = counts.first(where: { $0.value > 1 }) { faults.append("\(twice.key) is read \(twice.value) times") }
+        let focused = stage.frames(prefix: "day-").keys.filter { (try? stage.text(of: $0).contains("focus")) == true }
+        if focused.count > 1 { faults.append("the keyboard is at \(focused)") }
+        return faults
+    }
+
+    // MARK: At rest
+
+    /// What is wrong when nothing moves and no finger is down.
+    func faultsAtRest() -> [String] {
+        guard walked.isShown else { return [] }
+        if walked.showsYears { return overviewFaults() }
+        guard let viewport, viewport.height > 0 else { return [] }
+        let sheets = sheets
+        var faults: [String] = []
+        if let day = sheets.first?.days.keys.first, let opacity = try? stage.opacity(of: "day-\(day)"), opacity != 1 {
+            faults.append("the months are seen through: \(opacity)")
+        }
+        if let day = sheets.first?.days.keys.first, let drawn = try? stage.drawnFrame(of: "day-\(day)"),
+            abs(drawn.midX - sheets[0].days[day]!.midX) > 0.5 {
+            faults.append("the months are drawn elsewhere than laid out")
+        }
+        guard let place = try? stage.scroll("day-\(sheets[0].month.firstDay)") else { return faults + ["nothing scrolls"] }
+        if walked.showsPinnedTitle, walked.hasPosition, !stage.exists("title-\(bound.firstDay)") {
+            faults.append("the title is not \(bound.firstDay)")
+        }
+        let isVertical = walked.axis == .vertical
+        let atEnd = isVertical
+            ? place.offset.y + place.containerSize.height > place.contentSize.height - 1
+            : place.offset.x + place.containerSize.width > place.contentSize.width - 1 || place.offset.x < 1
+        let begins = sheets.map { isVertical ? $0.top - viewport.minY : pageStart($0) }
+        if isVertical, place.offset.y < -0.5 || (atEnd && place.contentSize.height > place.containerSize.height
+            && place.offset.y + place.containerSize.height > place.contentSize.height + 0.5) {
+            faults.append("the months rest beyond their end: \(place)")
+        }
+        if walked.scrolling != .continuous, !atEnd, !begins.contains(where: { abs($0) < 0.6 }) {
+            faults.append("no month begins where they rest: \(begins)")
+        }
+        if walked.hasPosition {
+            guard let index = sheets.firstIndex(where: { $0.month == bound }) else {
+                return faults + ["\(bound.firstDay) is bound and \(sheets.map { "\($0.month.firstDay)" }) are made"]
+            }
+            let length = isVertical ? viewport.height : viewport.width
+            if begins[index] > length || begins[index] < -length, isVertical || walked.isPaged {
+                faults.append("\(bound.firstDay) is bound and begins at \(begins[index])")
+            }
+            if walked.scrolling == .paged, !atEnd, abs(begins[index]) > 0.6 { faults.append("\(bound.firstDay) is bound and its page is at \(begins[index])") }
+        }
+        return faults
+    }
+
+    /// How far a page is from its place.
+    private func pageStart(_ sheet: Sheet) -> CGFloat { sheet.grid.midX - Self.middle(of: sheet, walked, width: stage.size.width) }
+
+    /// The middle of a month's days on a page that stands where it belongs.
+    private static func middle(of sheet: Sheet, _ walked: WalkedCalendar, width: CGFloat) -> CGFloat {
+        if walked.weekNumbers == .hidden { return width / 2 }
+        let column = width / 7.8
+        let middle = column * 0.8 + column * 3.5
+        return walked.direction == .rightToLeft ? width - middle : middle
+    }
+
+    private func overviewFaults() -> [String] {
+        let names = stage.semantics.flattened.compactMap(\.identifier)
+        var faults: [String] = []
+        if names.contains(where: { $0.hasPrefix("day-") }) { faults.append("days are read while years are shown") }
+        let months = names.filter { $0.hasPrefix("month-2") || $0.hasPrefix("month-1") }
+        if months.isEmpty { faults.append("no month is read while years are shown") }
+        if Set(months).count != months.count { faults.append("a month is read twice") }
+        return faults
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+
+/// Somebody who does anything to a calendar, as the dice fall.
+@MainActor
+final class CalendarWalk {
+    let walked = WalkedCalendar()
+    let origin: Date
+    private(set) var stage: Stage!
+    var dice: RandomWalk
+    /// What was done last.
+    private(set) var log: [String] = []
+    private(set) var faults: [String] = []
+    var finger: Finger?
+    var calls: [Call] = []
+
+    @MainActor final class Call {
+        let month: Month
+        var isThere: Bool?
+        var task: Task<Void, Never>?
+
+        init(_ month: Month) { self.month = month }
+    }
+
+    static let systems: [(Calendar.Identifier, String)] = [
+        (.gregorian, "en_US"), (.gregorian, "de_DE"), (.gregorian, "en_US_POSIX"), (.iso8601, "sv_SE"), (.hebrew, "he_IL"),
+        (.islamicUmmAlQura, "ar_SA"), (.chinese, "zh_CN"), (.persian, "fa_IR"), (.japanese, "ja_JP"), (.coptic, "ar_EG"),
+    ]
+
+    init(dice: RandomWalk) {
+        self.dice = dice
+        let origin = october21.start(in: .gmt).addingTimeInterval(36_000)
+        self.origin = origin
+        walked.months = october - 60...october + 60
+        let walked = walked
+        stage = Stage(size: CGSize(width: 390, height: 640), framesPerSecond: 30, environment: { $0.timelineOrigin = origin }) {
+            WalkedView(walked: walked)
+        }
+    }
+
+    /// Whether what is on screen may move.
+    enum Kind { case moving, still }
+
+    var rules: CalendarRules { CalendarRules(stage: stage, walked: walked, origin: origin) }
+
+    /// Does something, lets some time pass, and looks. Returns whether all is well.
+    func step() async -> Bool {
+        let before = rules.sheets
+        let chosen = (walked.day, walked.days, walked.range)
+        let wasAtRest = stage.isAtRest && finger == nil
+        let kind = act()
+        while log.count > 14 { log.removeFirst() }
+        stage.update()
+        await takeTurns()
+        if kind == .still, wasAtRest { note(stillness(before, rules.sheets)) }
+        note(selectionFaults(chosen.0, chosen.1, chosen.2))
+        note(rules.faults())
+        if chance(0.5) {
+            advance(by: .random(in: 0...0.4, using: &dice))
+        } else {
+            await rest()
+        }
+        note(rules.faults())
+        return faults.isEmpty
+    }
+
+    func note(_ new: [String]) { faults += new.prefix(3) }
+
+    func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &dice) < share }
+
+    func say(_ text: String) { log.append(text) }
+
+    private func advance(by seconds: Double) {
+        say("wait \((seconds * 1000).rounded() / 1000)")
+        stage.advance(by: seconds)
+    }
+
+    private func takeTurns() async {
+        if calls.contains(where: { $0.isThere == nil }) { for _ in 0..<4 { await Task.yield() } }
+        stage.update()
+    }
+
+    /// Until nothing moves. Then all that was called has been answered.
+    private func rest() async {
+        if let finger {
+            say("lift")
+            finger.lift()
+            self.finger = nil
+        }
+        say("rest")
+        do { try stage.settle(within: 20) } catch { note(["it never rests: \(error)"]) }
+        await takeTurns()
+        do { try stage.settle(within: 20) } catch { note(["it never rests: \(error)"]) }
+        note(rules.faultsAtRest())
+        for _ in 0..<20 where calls.contains(where: { $0.isThere == nil }) { await takeTurns() }
+        if walked.isShown, calls.contains(where: { $0.isThere == nil }) { note(["a call was never answered"]) }
+        calls.removeAll { $0.isThere != nil }
+    }
+
+    // MARK: What may not change
+
+    /// What is on screen stays where it is.
+    private func stillness(_ before: [CalendarRules.Sheet], _ after: [CalendarRules.Sheet]) -> [String] {
+        guard let viewport = rules.viewport else { return [] }
+        for sheet in before {
+            guard let same = after.first(where: { $0.month == sheet.month }) else {
+                if sheet.grid.intersects(viewport) { return ["\(sheet.month.firstDay) was seen and is gone"] }
+                continue
+            }
+            if sheet.grid.intersects(viewport), abs(same.grid.minY - sheet.grid.minY) > 0.6 || abs(same.grid.minX - sheet.grid.minX) > 0.6 {
+                return ["\(sheet.month.firstDay) jumped from \(sheet.grid.origin) to \(same.grid.origin)"]
+            }
+        }
+        return []
+    }
+
+    /// What a person chose keeps the rules.
+    private func selectionFaults(_ day: Day?, _ days: Set<Day>, _ range: ClosedRange<Day>?) -> [String] {
+        guard log.last.map({ !$0.hasPrefix("select") }) ?? true else { return [] }
+        func isFree(_ day: Day) -> Bool { !walked.isDisabled(day) && !(walked.choice == .range && walked.isBlocked(day)) }
+        if walked.day != day, let new = walked.day, !isFree(new) { return ["\(new) was chosen and cannot be"] }
+        if !walked.days.subtracting(days).allSatisfy(isFree) { return ["days were chosen that cannot be"] }
+        if walked.range != range, let new = walked.range {
+            if !isFree(new.lowerBound) || !isFree(new.upperBound) { return ["\(new) was chosen and its ends cannot be"] }
+            if new.contains(where: walked.isBlocked) { return ["\(new) was chosen over a blocked day"] }
+        }
+        return []
+    }
+}

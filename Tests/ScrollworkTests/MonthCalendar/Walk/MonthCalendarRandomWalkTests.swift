@@ -1,0 +1,17 @@
+import Foundation
+import ScrollworkTesting
+import Testing
+
+/// Fingers, keys, calls, edits and changes of everything around a calendar, at random.
+@MainActor
+@Suite struct MonthCalendarRandomWalkTests {
+    @Test func aCalendarKeepsItsRulesWhateverIsDoneToIt() async throws {
+        let walk = CalendarWalk(dice: RandomWalk())
+        for step in 0..<RandomWalk.steps(120) {
+            if await !walk.step() {
+                Issue.record("seed \(walk.dice.seed), step \(step): \(walk.faults.joined(separator: "; ")) after \(walk.log.joined(separator: ", "))")
+                return
+            }
+        }
+    }
+}
