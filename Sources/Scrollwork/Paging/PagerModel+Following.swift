@@ -4,7 +4,8 @@ extension PagerModel {
     /// Shows what another pager says: two pages and the way between them.
     func follow(_ first: Int64, _ second: Int64, at fraction: Double, isAtRest: Bool) {
         let page = fraction > 0.5 ? second : first
-        if isResting && first == second && target == first { return }
+        // The page that it shows counts: its target may have been noted before it is led there.
+        if isResting && first == second && track.page(at: aimed) == first && target == first { return }
         if first == second || fraction < 1e-9 {
             aimed = track.slot(of: first, at: position) ?? PageTrack.nearest(to: position)
             if track.page(at: aimed) != first { track.place(first, in: aimed) }

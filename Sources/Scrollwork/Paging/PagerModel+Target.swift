@@ -21,7 +21,8 @@ extension PagerModel {
         if isWaiting || isFollowing {
             // Led by another pager or on the way to a page already: who only asks where it may stay stays.
             if [position, led.now, led.before].contains(where: { abs(asked - $0) < 1e-6 }) { return nil }
-            if isWaiting { return offset(of: aimed, among: slots, length) }
+            // A place between pages that it is about to be led to is as good as one that it is at.
+            if isWaiting { return offset(at: isFollowing ? led.now : Double(aimed), among: slots, length) }
         }
         let sign: Double = isMirrored ? -1 : 1
         let projection = isMirrored ? count - 1 - proposed / length : proposed / length
@@ -58,8 +59,11 @@ extension PagerModel {
     }
 
     private func offset(of slot: Int, among slots: ClosedRange<Int>, _ length: Double) -> CGFloat {
-        let place = isMirrored ? slots.upperBound - slot : slot - slots.lowerBound
-        return CGFloat(Double(place) * length)
+        offset(at: Double(slot), among: slots, length)
+    }
+
+    private func offset(at position: Double, among slots: ClosedRange<Int>, _ length: Double) -> CGFloat {
+        CGFloat((isMirrored ? Double(slots.upperBound) - position : position - Double(slots.lowerBound)) * length)
     }
 
     private func head(for slot: Int) {

@@ -54,7 +54,10 @@ extension ScrollTargets {
         for _ in 0..<8 {
             guard let frame = jump.locate() else { break }
             let offset = jump.offset(showing: frame, mayReach: mayReach)
-            if abs(offset.x - CGFloat(scroll.horizontal.offset)) > 1e-6 || abs(offset.y - CGFloat(scroll.vertical.offset)) > 1e-6 {
+            let isElsewhere =
+                abs(offset.x - CGFloat(scroll.horizontal.offset)) > 1e-6 || abs(offset.y - CGFloat(scroll.vertical.offset)) > 1e-6
+            // Content that happens to be there, on its way to somewhere else, is to stay there too.
+            if isElsewhere || scroll.horizontal.isMoving || scroll.vertical.isMoving {
                 scroll.jump(to: offset)
             } else if !mayReach {
                 break

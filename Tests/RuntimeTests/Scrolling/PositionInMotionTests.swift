@@ -17,6 +17,25 @@ import Testing
         .scrollTargetLayout()
     }
 
+    /// What a key has set in motion has not moved yet when the program says where to be.
+    @Test func aRowThatIsInPlaceAlreadyIsNotScrolledAwayFrom() throws {
+        var proxy: ScrollViewProxy?
+        let stage = Stage(size: CGSize(width: 200, height: 400)) {
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView { rows() }.accessibilityIdentifier("rows")
+            }
+        }
+        stage.press(.pageDown)
+        proxy?.scrollTo(0, anchor: .top)
+        stage.update()
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "row-0").minY) < 0.01)
+        stage.press(.pageDown)
+        try stage.settle()
+        #expect(!stage.exists("row-0"))
+    }
+
     /// The program's row is set between two frames in which a fling passes rows.
     @Test(arguments: [0.05, 0.2, 0.5]) func whatTheProgramSetsDuringAFlingIsNotWrittenOver(_ delay: Double) throws {
         @Bindable var model = Model()

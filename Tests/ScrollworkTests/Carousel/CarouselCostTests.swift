@@ -33,6 +33,49 @@ import Testing
         #expect(isClose(many.bodies, few.bodies))
     }
 
+    /// Counts how often it is asked for its identity.
+    private struct Counted {
+        final class Count { var asked = 0 }
+
+        let number: Int
+        let count: Count
+
+        var id: Int {
+            count.asked += 1
+            return number
+        }
+    }
+
+    @Test(arguments: [nil, 5_000, 9_999]) func openingAsksFewItemsForTheirIdentities(_ selected: Int?) throws {
+        let count = Counted.Count()
+        let items = (0..<10_000).map { Counted(number: $0, count: count) }
+        var selection = selected
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            Carousel(items, id: \.id, selection: Binding { selection } set: { selection = $0 }) { item in
+                Text("\(item.number)").accessibilityIdentifier("page-\(item.number)")
+            }
+        }
+        #expect(stage.pageStarts().keys.contains("\(selected ?? 0)"))
+        #expect(count.asked < 100, "\(count.asked)")
+    }
+
+    @Test(arguments: [true, false]) func pagesAreMadeOnceAsManyGoBy(_ loops: Bool) throws {
+        var made: [Int] = []
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            Carousel(0..<1_000, id: \.self, loops: loops, pageSize: .relative(0.5), paging: .free) { item in
+                let _ = made.append(item)
+                Text("\(item)")
+            }
+        }
+        #expect(Set(made).count == made.count, "\(made)")
+        made = []
+        let finger = stage.touch(at: CGPoint(x: 290, y: 100))
+        for _ in 0..<5 { finger.move(by: CGSize(width: -280 / 5, height: 0), over: 0.1) }
+        finger.lift()
+        try stage.settle()
+        #expect(!made.isEmpty && Set(made).count == made.count, "\(made)")
+    }
+
     @Test(arguments: ["plain", "scaled", "flow", "stack", "parallax"])
     func noBodyIsEvaluatedAsPagesMove(_ name: String) throws {
         let subject = CarouselSubject(count: 9)

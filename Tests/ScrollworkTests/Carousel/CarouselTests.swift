@@ -358,4 +358,40 @@ import Testing
         stage.flick(from: middle, velocity: CGVector(dx: -900, dy: 0))
         try stage.settle()
     }
+
+    /// Whether it comes to rest on pages changes while it rests, and the page in the middle stays there.
+    @Test(arguments: [Axis.horizontal, .vertical], [true, false])
+    func theCurrentPageStaysAsItIsFreedAndBound(_ axis: Axis, _ rightToLeft: Bool) throws {
+        for loops in [true, false] {
+            let subject = CarouselSubject(count: 12, selection: "p5")
+            (subject.axis, subject.loops, subject.pageSize) = (axis, loops, .relative(0.5))
+            let stage = subject.stage(size: CGSize(width: 300, height: 300), rightToLeft: rightToLeft)
+            func middle(_ page: String) throws -> CGFloat {
+                let frame = try stage.frame(of: "page-\(page)")
+                return axis == .horizontal ? frame.midX : frame.midY
+            }
+            #expect(abs(try middle("p5") - 150) < 0.01)
+            subject.paging = .free
+            stage.update()
+            try stage.settle()
+            #expect(abs(try middle("p5") - 150) < 0.01)
+            let finger = stage.touch(at: CGPoint(x: 150, y: 150))
+            let distance: CGFloat = axis == .horizontal && rightToLeft ? 90 : -90
+            finger.move(by: CGSize(width: axis == .horizontal ? distance : 0, height: axis == .vertical ? distance : 0), over: 0.4)
+            finger.hold(for: 0.3)
+            finger.lift()
+            try stage.settle()
+            #expect(abs(try middle("p6") - 150) > 10)
+            #expect(subject.selection == "p6")
+            subject.paging = .paged
+            stage.update()
+            try stage.settle()
+            #expect(abs(try middle("p6") - 150) < 0.01)
+            #expect(subject.selection == "p6")
+            subject.paging = .free
+            stage.update()
+            try stage.settle()
+            #expect(abs(try middle("p6") - 150) < 0.01)
+        }
+    }
 }

@@ -88,6 +88,35 @@ private struct TodayStyle: WeekDayStyle {
         try expect(start, stage(log), log)
     }
 
+    /// With less motion the header is noted where to go before the days have faded there.
+    @Test func withLessMotionChoicesInQuickSuccessionMoveTheStripToo() throws {
+        let log = WeekLog(start)
+        let stage = stage(log) { $0.setReduceMotion(true) }
+        for days in [[300, -40_000], [9, 16, -9], [-300_000, 7]] {
+            for distance in days {
+                log.day = start + distance
+                stage.update()
+            }
+            try stage.settle()
+            try expect(log.day, stage, log)
+        }
+    }
+
+    /// A choice that leads back to where a key has only just begun to lead away from.
+    @Test func aChoiceOfTheDayInSightStopsWhatAKeyHasBegun() throws {
+        let log = WeekLog(start)
+        let stage = stage(log) { $0.setReduceMotion(true) }
+        stage.touch(at: page).lift()
+        for _ in 0..<2 {
+            stage.press(.space)
+            stage.update()
+            log.day = start
+            stage.update()
+            try stage.settle()
+            try expect(start, stage, log)
+        }
+    }
+
     @Test func aSwipeOfThePageIsADay() throws {
         let log = WeekLog(start)
         let stage = stage(log)

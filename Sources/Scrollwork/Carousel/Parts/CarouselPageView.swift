@@ -18,9 +18,17 @@ struct CarouselPageView<Element, Content: View>: View {
     private func dressed(by style: some CarouselStyle) -> any View {
         style.makeBody(
             configuration: CarouselStyleConfiguration(
-                page: CarouselStyleConfiguration.Page(content: AnyView(content(element))), axis: context.plan.axis,
+                page: CarouselStyleConfiguration.Page(content: AnyView(CarouselPageContent(element: element, content: content))), axis: context.plan.axis,
                 reducesMotion: reducesMotion))
     }
+}
+
+/// What the program shows of an item. It is evaluated again only when the program gives other pages, not as pages change places.
+private struct CarouselPageContent<Element, Content: View>: View {
+    let element: Element
+    let content: (Element) -> Content
+
+    var body: some View { content(element) }
 }
 
 /// Tells how long a page is along the axis.
