@@ -39,7 +39,7 @@ struct MonthGridLayout: Layout {
             if index < grid.days.count {
                 let place = grid.place(of: index)
                 subview.place(
-                    at: CGPoint(x: edges[place.column], y: bounds.minY + CGFloat(place.row) * row),
+                    at: CGPoint(x: edges[place.column], y: bounds.minY + (CGFloat(place.row) + 0.5) * row), anchor: .leading,
                     proposal: ProposedViewSize(width: edges[place.column + 1] - edges[place.column], height: row))
             } else {
                 subview.place(

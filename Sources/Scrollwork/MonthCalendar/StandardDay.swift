@@ -11,7 +11,7 @@ struct StandardDay: View {
     private var diameter: CGFloat { dynamicTypeSize >= .xxLarge ? 46 : 40 }
 
     /// The least height of a day where there is little room for a month, points: its number stays legible.
-    private static let least = 22.0
+    private var least: CGFloat { dynamicTypeSize >= .xxLarge ? 22 : 16 }
 
     private var isMarked: Bool { day.isSelected && day.rangePart != .middle }
 
@@ -25,8 +25,10 @@ struct StandardDay: View {
             // Seven columns leave no room for more.
             .dynamicTypeSize(...DynamicTypeSize.accessibility1)
             .frame(maxWidth: diameter - 8)
+            // Numbers of neighbours do not touch.
+            .padding(.horizontal, 3)
             .frame(maxWidth: .infinity)
-            .frame(minHeight: Self.least, idealHeight: diameter, maxHeight: diameter)
+            .frame(minHeight: least, idealHeight: diameter, maxHeight: diameter)
             .background { mark }
             .background { band }
             .padding(.vertical, 3)
@@ -57,7 +59,8 @@ struct StandardDay: View {
     @ViewBuilder private var band: some View {
         if let part = day.rangePart, part != .only, !(part == .start && day.isLastOfRow), !(part == .end && day.isFirstOfRow) {
             GeometryReader { geometry in
-                let radius = geometry.size.height / 2
+                // As high as the mark, which a narrow column makes smaller.
+                let height = min(geometry.size.height, geometry.size.width), radius = height / 2
                 let start: CGFloat = part != .start && day.isFirstOfRow ? radius : 0
                 let end: CGFloat = part != .end && day.isLastOfRow ? radius : 0
                 let width = part == .middle ? geometry.size.width : (geometry.size.width / 2).rounded()
@@ -65,8 +68,8 @@ struct StandardDay: View {
                     topLeadingRadius: start, bottomLeadingRadius: start, bottomTrailingRadius: end, topTrailingRadius: end
                 )
                 .fill(.tint.opacity(strength))
-                .frame(width: width)
-                .frame(maxWidth: .infinity, alignment: part == .start ? .trailing : .leading)
+                .frame(width: width, height: height)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: part == .start ? .trailing : .leading)
             }
         }
     }

@@ -86,4 +86,15 @@ import ViewRuntime
             if height == 1_000 { #expect(first.height == 46) } else { #expect(first.height < 46 && first.height > 25) }
         }
     }
+
+    /// Days that cannot be lower are not laid over one another: the page ends where it ends.
+    @Test func daysOfAFixedHeightKeepItInAShortWindow() throws {
+        let stage = Stage.calendar(size: CGSize(width: 390, height: 200)) {
+            MonthCalendar(position: .constant(october - 2)) { day in Text(verbatim: day.text).frame(height: 30) }
+                .monthCalendarScrolling(.paged)
+        }
+        let first = try stage.frame(of: "day-2026-08-01"), last = try stage.frame(of: "day-2026-08-31")
+        #expect(first.height == 30)
+        #expect(abs(last.minY - first.minY - 150) < 0.01)
+    }
 }
