@@ -70,6 +70,7 @@ package final class ViewGraph: HostedScene {
         rootLayer = Layer(in: layers)
         let context = _NodeContext(graph: self, parent: nil, environment: environment)
         root = RootElement(size: size.sanitized, safeArea: safeArea, content, context)
+        if let knownPresentations { root.showPresentations(of: knownPresentations) }
         openScene.open(self)
     }
 
@@ -144,7 +145,8 @@ package final class ViewGraph: HostedScene {
         if let knownPresentations { return knownPresentations }
         let store = PresentationStore()
         knownPresentations = store
-        root.showPresentations(of: store)
+        // The views that are made first may ask for it: then there is no root yet.
+        root?.showPresentations(of: store)
         return store
     }
 

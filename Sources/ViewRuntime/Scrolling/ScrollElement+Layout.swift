@@ -58,10 +58,10 @@ extension ScrollElement {
             let room = axis == .vertical ? refreshControl?.room ?? 0 : 0
             var motion = self[axis]
             let wasAt = restingAnchor(on: axis)
-            motion.setViewport(length, at: graph.time)
             motion.bounces = bounces(on: axis)
             if isFirst {
                 motion.bounds = -lead...end
+                motion.setViewport(length, at: graph.time)
                 motion.stop(at: -lead + (end + lead) * Double(configuration.anchors.initialOffset?[axis] ?? 0))
             } else {
                 // What lies at the leading edge of the container stays there; under a bar that grows and shrinks with the
@@ -69,6 +69,7 @@ extension ScrollElement {
                 let isAtStart = abs(motion.offset + oldLead) < 0.01
                 if isAtStart || !environment.barFollowsScrolling || axis == .horizontal { motion.shift(by: oldLead - lead) }
                 motion.setBounds(-lead - room...end, at: graph.time)
+                motion.setViewport(length, at: graph.time)
                 if !scrolls(on: axis) {
                     // It may have until now, under a finger even.
                     motion.stop(at: -lead)

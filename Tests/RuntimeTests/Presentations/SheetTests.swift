@@ -144,4 +144,21 @@ import Testing
         try stage.settle()
         #expect(!stage.exists("item") && log.entries == ["gone", "gone"])
     }
+
+    @Test func aSheetMayBeThereFromTheStart() throws {
+        let stage = Stage(size: size) {
+            Color.gray.sheet(isPresented: .constant(true)) { Text("Welcome").accessibilityIdentifier("welcome") }
+        }
+        try stage.settle()
+        let frame = try stage.frame(of: "welcome")
+        #expect(CGRect(origin: .zero, size: size).contains(frame))
+    }
+
+    @Test func anAlertMayBeThereFromTheStart() throws {
+        let stage = Stage(size: size) {
+            Color.gray.alert("Sorry", isPresented: .constant(true)) { Button("OK") {}.accessibilityIdentifier("ok") }
+        }
+        try stage.settle()
+        #expect(stage.exists("ok"))
+    }
 }

@@ -39,7 +39,7 @@ struct SheetScreen: View {
     private var card: some View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { if let background = options.background { background } else { Rectangle().fill(.background) } }
+            .background { if let background = options.background { background } else { Rectangle().fill(ListGround.card) } }
             .overlay(alignment: .top) { if showsIndicator { indicator } }
             .clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
             .contentShape(.rect)
