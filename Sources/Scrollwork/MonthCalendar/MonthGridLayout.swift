@@ -2,7 +2,8 @@ import SwiftUI
 
 /// Lays out the days of a month in seven columns of one width and rows of one height, and the numbers of weeks before them.
 ///
-/// The days come first, then the numbers. A row is as high as the highest day wants to be.
+/// The days come first, then the numbers. A row is as high as the highest day wants to be, or, where there is less room for
+/// all rows, as low as the days let it become.
 struct MonthGridLayout: Layout {
     let grid: MonthGrid
     let showsNumbers: Bool
@@ -10,9 +11,12 @@ struct MonthGridLayout: Layout {
     /// The part of a day's column that the numbers of weeks take.
     static let numberShare = 0.8
 
+    /// The heights of a row for the width of a column.
     struct Cache {
         var column: CGFloat?
-        var row: CGFloat = 0
+        var ideal: CGFloat = 0
+        /// Only measured where there is too little room.
+        var least: CGFloat?
     }
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -22,12 +26,12 @@ struct MonthGridLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let width = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 308, height: 0)).width
         let usable = width.isFinite ? max(width, 0) : 308
-        return CGSize(width: usable, height: row(in: usable, subviews, &cache) * CGFloat(grid.rows))
+        return CGSize(width: usable, height: row(in: usable, height: proposal.height, subviews, &cache) * CGFloat(grid.rows))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let column = Self.column(in: bounds.width, showsNumbers: showsNumbers)
-        let row = row(in: bounds.width, subviews, &cache)
+        let row = row(in: bounds.width, height: bounds.height, subviews, &cache)
         let start = showsNumbers ? column * Self.numberShare : 0
         // Columns meet at whole points, so that what fills two of them shows no seam.
         let edges = (0...7).map { bounds.minX + (start + CGFloat($0) * column).rounded() }
@@ -35,7 +39,7 @@ struct MonthGridLayout: Layout {
             if index < grid.days.count {
                 let place = grid.place(of: index)
                 subview.place(
-                    at: CGPoint(x: edges[place.column], y: bounds.minY + CGFloat(place.row) * row),
+                    at: CGPoint(x: edges[place.column], y: bounds.minY + (CGFloat(place.row) + 0.5) * row), anchor: .leading,
                     proposal: ProposedViewSize(width: edges[place.column + 1] - edges[place.column], height: row))
             } else {
                 subview.place(
@@ -45,12 +49,16 @@ struct MonthGridLayout: Layout {
         }
     }
 
-    private func row(in width: CGFloat, _ subviews: Subviews, _ cache: inout Cache) -> CGFloat {
+    private func row(in width: CGFloat, height: CGFloat?, _ subviews: Subviews, _ cache: inout Cache) -> CGFloat {
         let column = Self.column(in: width, showsNumbers: showsNumbers)
-        if cache.column == column { return cache.row }
-        let proposal = ProposedViewSize(width: column, height: nil)
-        cache.row = subviews.prefix(grid.days.count).reduce(0) { max($0, $1.sizeThatFits(proposal).height) }
-        cache.column = column
-        return cache.row
+        func highest(_ height: CGFloat?) -> CGFloat {
+            let proposal = ProposedViewSize(width: column, height: height)
+            return subviews.prefix(grid.days.count).reduce(0) { max($0, $1.sizeThatFits(proposal).height) }
+        }
+        if cache.column != column { cache = Cache(column: column, ideal: highest(nil)) }
+        guard let height, height < cache.ideal * CGFloat(grid.rows) else { return cache.ideal }
+        let least = cache.least ?? highest(0)
+        cache.least = least
+        return min(max(height / CGFloat(grid.rows), least), cache.ideal)
     }
 }

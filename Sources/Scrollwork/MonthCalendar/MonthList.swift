@@ -90,22 +90,9 @@ private struct MonthPage: ViewModifier {
                 .frame(maxHeight: .infinity, alignment: .top)
                 .containerRelativeFrame(.horizontal)
         } else if isPaged {
-            content.containerRelativeFrame(.vertical, alignment: .top)
+            content.containerRelativeFrame(.vertical, alignment: .top).clipped()
         } else {
             content
-        }
-    }
-}
-
-/// Where a calendar comes to rest.
-struct MonthTargets: ScrollTargetBehavior {
-    let scrolling: MonthCalendarScrolling
-
-    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        switch scrolling {
-        case .continuous: break
-        case .aligned: ViewAlignedScrollTargetBehavior(limitBehavior: .never).updateTarget(&target, context: context)
-        case .paged: PagingScrollTargetBehavior().updateTarget(&target, context: context)
         }
     }
 }

@@ -74,8 +74,9 @@ struct DayCell<DayContent: View>: View {
 
     var body: some View {
         let day = state.value
+        // No more than its column is filled for it: what height it can do with is to be seen.
         builder.view(of: day)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(maxWidth: .infinity)
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(Text(verbatim: day.isToday ? phrases.today(words.label(day.day)) : words.label(day.day)))
             .accessibilityValue(Text(verbatim: model.selection.range.map { day.isInRange ? words.label($0) : "" } ?? ""))

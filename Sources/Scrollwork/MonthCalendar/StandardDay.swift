@@ -10,6 +10,9 @@ struct StandardDay: View {
     /// The diameter of the mark, points: wide enough for a finger, and for larger text.
     private var diameter: CGFloat { dynamicTypeSize >= .xxLarge ? 46 : 40 }
 
+    /// The least height of a day where there is little room for a month, points: its number stays legible.
+    private var least: CGFloat { dynamicTypeSize >= .xxLarge ? 22 : 16 }
+
     private var isMarked: Bool { day.isSelected && day.rangePart != .middle }
 
     var body: some View {
@@ -22,8 +25,10 @@ struct StandardDay: View {
             // Seven columns leave no room for more.
             .dynamicTypeSize(...DynamicTypeSize.accessibility1)
             .frame(maxWidth: diameter - 8)
+            // Numbers of neighbours do not touch.
+            .padding(.horizontal, 3)
             .frame(maxWidth: .infinity)
-            .frame(height: diameter)
+            .frame(minHeight: least, idealHeight: diameter, maxHeight: diameter)
             .background { mark }
             .background { band }
             .padding(.vertical, 3)
@@ -47,22 +52,24 @@ struct StandardDay: View {
                 Circle().strokeBorder(.tint, lineWidth: 2).padding(-3)
             }
         }
-        .frame(width: diameter, height: diameter)
+        .frame(maxWidth: diameter, maxHeight: diameter)
     }
 
     /// What connects the days of a range, from the middle of the first to the middle of the last, with round ends of rows.
     @ViewBuilder private var band: some View {
         if let part = day.rangePart, part != .only, !(part == .start && day.isLastOfRow), !(part == .end && day.isFirstOfRow) {
-            let start: CGFloat = part == .start ? 0 : day.isFirstOfRow ? diameter / 2 : 0
-            let end: CGFloat = part == .end ? 0 : day.isLastOfRow ? diameter / 2 : 0
             GeometryReader { geometry in
+                // As high as the mark, which a narrow column makes smaller.
+                let height = min(geometry.size.height, geometry.size.width), radius = height / 2
+                let start: CGFloat = part != .start && day.isFirstOfRow ? radius : 0
+                let end: CGFloat = part != .end && day.isLastOfRow ? radius : 0
                 let width = part == .middle ? geometry.size.width : (geometry.size.width / 2).rounded()
                 UnevenRoundedRectangle(
                     topLeadingRadius: start, bottomLeadingRadius: start, bottomTrailingRadius: end, topTrailingRadius: end
                 )
                 .fill(.tint.opacity(strength))
-                .frame(width: width)
-                .frame(maxWidth: .infinity, alignment: part == .start ? .trailing : .leading)
+                .frame(width: width, height: height)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: part == .start ? .trailing : .leading)
             }
         }
     }

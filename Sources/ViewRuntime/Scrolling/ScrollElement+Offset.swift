@@ -83,6 +83,7 @@ extension ScrollElement: FrameClient {
     func motionsDidStart(_ phase: ScrollPhase) {
         // Whatever it is that moves now, it goes elsewhere.
         targets.cancelJump()
+        targets.isStepping = false
         if horizontal.isMoving || vertical.isMoving {
             setPhase(phase)
             graph.add(self)

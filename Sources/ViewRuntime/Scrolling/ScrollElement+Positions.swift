@@ -106,5 +106,6 @@ extension ScrollElement {
             .settle(from: motion.offset, velocity: velocity, to: offset, response: response), to: offset, at: graph.time)
         self[axis] = motion
         motionsDidStart(.animating)
+        targets.isStepping = phase == .animating
     }
 }

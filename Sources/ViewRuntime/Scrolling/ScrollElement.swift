@@ -79,6 +79,7 @@ package final class ScrollElement: ContainerElement {
         let old = self.environment
         self.environment = environment
         readConfiguration()
+        if gesture.isHeld, !gesture.isEnabled { graph.afterUpdate { [weak self] in self?.letGo() } }
         let oldScroll = old.builtIn.scroll
         if environment.layoutDirection != old.layoutDirection || configuration.contentMargins != oldScroll.contentMargins
             || configuration.anchors != oldScroll.anchors
@@ -107,6 +108,14 @@ package final class ScrollElement: ContainerElement {
         if link === refreshControl?.link { return }
         refreshControl?.cancel()
         refreshControl = link.map { RefreshControl(self, $0) }
+    }
+
+    /// No hand may hold the content any more: it comes to rest as if it had been put down.
+    private func letGo() {
+        guard isMounted, !gesture.isEnabled else { return }
+        currentPan?.cancel()
+        gesture.endTrackpad()
+        gesture.cancel()
     }
 
     override func willUnmount() {

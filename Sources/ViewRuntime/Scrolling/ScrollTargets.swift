@@ -14,6 +14,10 @@ final class ScrollTargets {
     var jump: ScrollJump?
     /// Whether content is being put where a jump ends: the view that is jumped to stays in place then, whatever is measured around it.
     var isLanding = false
+    /// Whether a wheel or a key takes the content to where it may come to rest.
+    var isStepping = false
+    /// How large the container and the content were when the behaviour was last asked.
+    private var chosenAmong: (container: CGSize, content: CGSize)?
     /// Where keys lead the content that comes to rest anywhere.
     var edge: EdgeGoal?
 
@@ -161,6 +165,7 @@ final class ScrollTargets {
     func chosen(_ proposed: CGPoint, velocity: CGVector) -> CGPoint? {
         guard let behavior = scroll.configuration.targetBehavior else { return nil }
         let geometry = scroll.geometry
+        chosenAmong = (geometry.containerSize, geometry.contentSize)
         var target = ScrollTarget(rect: CGRect(origin: proposed, size: geometry.containerSize))
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: original, size: geometry.containerSize)),
@@ -185,7 +190,7 @@ final class ScrollTargets {
     func realign() {
         if let jump { follow(jump) }
         if let edge, scroll.phase == .animating { follow(edge) }
-        if scroll.phase == .decelerating { realignDestination() }
+        if scroll.phase == .decelerating || (scroll.phase == .animating && isStepping) { realignDestination() }
         guard scroll.phase == .idle, scroll.configuration.targetBehavior != nil else { return }
         let now = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original = now
@@ -197,15 +202,26 @@ final class ScrollTargets {
         scroll.applyOffset()
     }
 
-    /// On the way to a view whose place was an estimate: it is looked up again as views are measured.
+    /// On the way to a target that is elsewhere by now: a view whose place was an estimate, or a page that is of another length.
     private func realignDestination() {
-        guard let viewAligned else { return }
+        guard scroll.configuration.targetBehavior != nil else { return }
+        let going = CGPoint(
+            x: scroll.position(ofOffset: scroll.horizontal.destination, on: .horizontal),
+            y: scroll.position(ofOffset: scroll.vertical.destination, on: .vertical))
+        var goal = going
+        if let viewAligned {
+            for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) {
+                let anchor = viewAligned.anchor?[axis] ?? 0
+                guard let index = nearest(to: going[axis], on: axis, anchor: anchor), let container else { continue }
+                goal[axis] = restPosition(index, in: container, on: axis, anchor: anchor)
+            }
+        } else {
+            let geometry = scroll.geometry
+            if let known = chosenAmong, known == (geometry.containerSize, geometry.contentSize) { return }
+            goal = chosen(going, velocity: CGVector(dx: 0, dy: 0)) ?? going
+        }
         for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) && scroll[axis].isMoving {
-            let going = scroll.position(ofOffset: scroll[axis].destination, on: axis)
-            let anchor = viewAligned.anchor?[axis] ?? 0
-            guard let index = nearest(to: going, on: axis, anchor: anchor), let container else { continue }
-            let exact = scroll.reachableOffset(
-                forPosition: restPosition(index, in: container, on: axis, anchor: anchor), on: axis)
+            let exact = scroll.reachableOffset(forPosition: goal[axis], on: axis)
             if abs(exact - scroll[axis].destination) > 1e-6 {
                 let velocity = scroll[axis].velocity(at: scroll.graph.time)
                 scroll[axis].settle(to: exact, velocity: velocity, at: scroll.graph.time)
@@ -219,7 +235,10 @@ final class ScrollTargets {
 
     func phaseDidChange(from old: ScrollPhase) {
         if scroll.phase == .idle { cancelJump() }
-        if scroll.phase != .animating { edge = nil }
+        if scroll.phase != .animating {
+            edge = nil
+            isStepping = false
+        }
         if scroll.phase == .interacting { cancelJump() }
     }
 

@@ -1,3 +1,4 @@
+import Observation
 import ScrollworkTesting
 import SwiftUI
 import Testing
@@ -41,6 +42,44 @@ import Testing
             finger.lift()
             try stage.settle()
             #expect(try page(stage) == expected, "after \(distance) points")
+        }
+    }
+
+    @Observable final class Bar { var height = 100.0 }
+
+    private struct PagesUnderABar: View {
+        let bar: Bar
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.red.frame(height: bar.height)
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<10) { index in
+                            Color.gray.containerRelativeFrame(.vertical).accessibilityIdentifier("page-\(index)")
+                        }
+                    }
+                }
+                .scrollTargetBehavior(.paging)
+                .accessibilityIdentifier("pager")
+            }
+        }
+    }
+
+    /// A bar above the pages that changes its height while they move makes pages of another length.
+    @Test(arguments: ["wheel", "key", "flick"], [60.0, 180]) func pagesThatChangeTheirLengthOnTheWayAreRestedOn(by: String, height: Double) throws {
+        let bar = Bar()
+        let stage = Stage(size: CGSize(width: 300, height: 500)) { PagesUnderABar(bar: bar) }
+        let point = CGPoint(x: 150, y: 300)
+        for page in 1...4 {
+            switch by {
+            case "wheel": stage.wheel(by: CGSize(width: 0, height: 1), at: point)
+            case "key": stage.press(.pageDown)
+            default: stage.flick(from: point, velocity: CGVector(dx: 0, dy: -1_200))
+            }
+            stage.advance(by: 0.1)
+            bar.height = page % 2 == 1 ? height : 100
+            try stage.settle()
+            #expect(abs(try stage.frame(of: "page-\(page)").minY - bar.height) < 0.01, "page \(page)")
         }
     }
 

@@ -17,6 +17,7 @@ extension Exhibit {
 /// A stay to be chosen, by any of the calendars that people use.
 struct MonthCalendarExhibit: View {
     @Environment(\.today) private var today
+    @Environment(\.layoutDirection) private var direction
     @State private var tongue = Tongue.english
     @State private var mode = Mode.range
     @State private var axis = Axis.vertical
@@ -33,7 +34,7 @@ struct MonthCalendarExhibit: View {
                 .monthCalendarWeekNumbers(numbers)
                 .environment(\.locale, tongue.locale)
                 .environment(\.calendar, tongue.calendar)
-                .environment(\.layoutDirection, tongue.direction)
+                .environment(\.layoutDirection, tongue.isRightToLeft ? .rightToLeft : direction)
         } options: {
             OptionPicker("Language and calendar", selection: $tongue) {
                 ForEach(Tongue.allCases, id: \.self) { Text(verbatim: $0.sign).tag($0) }
@@ -105,10 +106,10 @@ private enum Tongue: CaseIterable {
         return calendar
     }
 
-    var direction: LayoutDirection {
+    var isRightToLeft: Bool {
         switch self {
-        case .hebrew, .arabic, .persian: .rightToLeft
-        default: .leftToRight
+        case .hebrew, .arabic, .persian: true
+        default: false
         }
     }
 }
@@ -135,19 +136,17 @@ private struct Stay: View {
     var body: some View {
         MonthCalendarReader { proxy in
             VStack(spacing: 18) {
-                HStack(spacing: 8) {
-                    Text(chosen)
-                        .font(.title2.weight(.bold))
-                        .lineLimit(1)
-                        .minimumScaleFactor(0.4)
-                        .accessibilityIdentifier("chosen")
-                    Spacer(minLength: 12)
-                    PillButton(showsYears ? "Months" : "Years") {
-                        withAnimation(.smooth(duration: 0.4)) { showsYears.toggle() }
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: 8) {
+                        summary
+                        Spacer(minLength: 12)
+                        buttons(proxy)
                     }
-                    .accessibilityIdentifier("years")
-                    PillButton("Today") { Task { await proxy.scroll(to: today) } }
-                        .accessibilityIdentifier("today")
+                    VStack(alignment: .leading, spacing: 8) {
+                        summary
+                        HStack(spacing: 8) { buttons(proxy) }
+                    }
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 }
                 .padding(.horizontal, 6)
                 calendar
@@ -160,6 +159,23 @@ private struct Stay: View {
             }
             .padding(.vertical, 20)
         }
+    }
+
+    private var summary: some View {
+        Text(chosen)
+            .font(.title2.weight(.bold))
+            .lineLimit(1)
+            .minimumScaleFactor(0.4)
+            .accessibilityIdentifier("chosen")
+    }
+
+    @ViewBuilder private func buttons(_ proxy: MonthCalendarProxy) -> some View {
+        PillButton(showsYears ? "Months" : "Years") {
+            withAnimation(.smooth(duration: 0.4)) { showsYears.toggle() }
+        }
+        .accessibilityIdentifier("years")
+        PillButton("Today") { Task { await proxy.scroll(to: today) } }
+            .accessibilityIdentifier("today")
     }
 
     @ViewBuilder private var calendar: some View {

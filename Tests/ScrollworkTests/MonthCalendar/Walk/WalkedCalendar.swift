@@ -133,12 +133,12 @@ private struct WalkedDay: View {
     }
 }
 
-/// Titles that tell which month they are of, whatever it is called.
+/// Titles that tell which month they are of, whatever it is called, and that are not of one height.
 private struct NamedTitles: MonthCalendarStyle {
     func makeTitle(configuration: MonthCalendarTitleConfiguration) -> some View {
         Text(verbatim: "\(configuration.month.firstDay)")
             .font(.title3)
-            .padding(.top, 12)
+            .padding(.top, 12 + 7 * CGFloat(configuration.month.number.quotientAndRemainder(dividingBy: 3).remainder.magnitude))
             .accessibilityIdentifier("title-\(configuration.month.firstDay)")
     }
 }

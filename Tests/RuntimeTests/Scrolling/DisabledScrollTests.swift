@@ -1,0 +1,54 @@
+import Observation
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Content that may no longer be scrolled while somebody holds it.
+@MainActor
+@Suite struct DisabledScrollTests {
+    @Observable final class Lock { var isOn = false }
+
+    private struct Pages: View {
+        let lock: Lock
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) { ForEach(0..<9) { _ in Color.gray.containerRelativeFrame(.vertical) } }
+            }
+            .scrollTargetBehavior(.paging)
+            .scrollDisabled(lock.isOn)
+            .accessibilityIdentifier("page")
+        }
+    }
+
+    @Test(arguments: [-100.0, -200]) func contentThatMayNoLongerBeScrolledIsPutDownOnATarget(_ way: Double) throws {
+        let lock = Lock()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Pages(lock: lock) }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 250))
+        finger.move(by: CGSize(width: 0, height: way), over: 0.3)
+        finger.hold(for: 0.2)
+        lock.isOn = true
+        try stage.settle()
+        let rest: CGFloat = way < -160 ? 300 : 0
+        #expect(try stage.scroll("page").offset.y == rest)
+        finger.move(by: CGSize(width: 0, height: 60), over: 0.2)
+        #expect(try stage.scroll("page").offset.y == rest)
+        lock.isOn = false
+        stage.update()
+        finger.move(by: CGSize(width: 0, height: 60), over: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(try stage.scroll("page").offset.y == rest)
+    }
+
+    @Test func aTrackpadThatMayNoLongerScrollPutsContentDown() throws {
+        let lock = Lock()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Pages(lock: lock) }
+        let point = CGPoint(x: 150, y: 150)
+        stage.trackpad(.began, at: point)
+        stage.trackpad(.changed, by: CGSize(width: 0, height: 200), at: point)
+        lock.isOn = true
+        try stage.settle()
+        #expect(try stage.scroll("page").offset.y == 300)
+        #expect(try stage.scroll("page").phase == .idle)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+import ViewRuntime
+
+/// Months that are turned like pages.
+@MainActor
+@Suite struct CalendarPageTests {
+    @MainActor @Observable final class Options {
+        var scrolling = MonthCalendarScrolling.continuous
+    }
+
+    private struct Changing: View {
+        let options: Options
+        let bound: Bound
+        var body: some View {
+            MonthCalendar(selection: Bindable(bound).range, in: october - 60...october + 60, position: Bindable(bound).month)
+                .monthCalendarScrolling(options.scrolling)
+        }
+    }
+
+    /// Months that were measured when they were as long as their weeks are not a page long until they are made again.
+    @Test func pagesRestOnMonthsThatWereOfAnotherLength() throws {
+        let options = Options(), bound = Bound()
+        bound.month = october + 5
+        let stage = Stage.calendar { Changing(options: options, bound: bound) }
+        for velocity in [-3_000.0, -2_000, 1_500] {
+            stage.flick(from: CGPoint(x: 195, y: 350), velocity: CGVector(dx: 0, dy: velocity))
+            try stage.settle()
+        }
+        options.scrolling = .paged
+        stage.update()
+        try stage.settle()
+        let top = try stage.frame(of: "day-\(bound.month.firstDay)").minY
+        for (way, turns) in [(-350.0, 1), (-100, 0), (-400, 1), (330, -1), (60, 0)] {
+            let month = bound.month
+            let finger = stage.touch(at: CGPoint(x: 195, y: way < 0 ? 560 : 150))
+            finger.move(by: CGSize(width: 0, height: way), over: 0.5)
+            finger.hold(for: 0.2)
+            finger.lift()
+            try stage.settle()
+            #expect(bound.month == month + turns, "\(way)")
+            #expect(abs(try stage.frame(of: "day-\(bound.month.firstDay)").minY - top) < 0.01, "\(way)")
+        }
+    }
+
+    /// Titles of different heights.
+    private struct UnevenTitles: MonthCalendarStyle {
+        func makeTitle(configuration: MonthCalendarTitleConfiguration) -> some View {
+            Color.clear.frame(width: 10, height: configuration.month.number.isMultiple(of: 2) ? 40 : 90)
+        }
+    }
+
+    @Test(arguments: ["wheel", "flick", "drag"]) func aHeadThatChangesItsHeightLeavesMonthsOnAPage(by: String) throws {
+        let options = Options(), bound = Bound()
+        options.scrolling = .paged
+        let stage = Stage.calendar { Changing(options: options, bound: bound).monthCalendarStyle(UnevenTitles()) }
+        let point = CGPoint(x: 195, y: 400)
+        for step in 1...5 {
+            switch by {
+            case "wheel": stage.wheel(by: CGSize(width: 0, height: 1), at: point)
+            case "flick": stage.flick(from: point, velocity: CGVector(dx: 0, dy: -1_200))
+            default: stage.drag(from: point, to: CGPoint(x: 195, y: 100), over: 0.4)
+            }
+            try stage.settle()
+            #expect(bound.month == october + step)
+            let place = try stage.scroll("day-\(bound.month.firstDay)")
+            let day = try stage.frame(of: "day-\(bound.month.firstDay)")
+            #expect(abs(day.minY - (stage.size.height - place.containerSize.height)) < 0.01, "step \(step)")
+        }
+    }
+
+    @Test(arguments: [Axis.vertical, .horizontal], [MonthCalendarTitles.pinned, .inline])
+    func aMonthInAShortWindowFitsItsPage(_ axis: Axis, _ titles: MonthCalendarTitles) throws {
+        for (height, size) in [(300.0, DynamicTypeSize.large), (330, .xxxLarge), (1_000, .large)] {
+            // August 2026 has six rows of weeks.
+            let stage = Stage.calendar(size: CGSize(width: 667, height: height), environment: { $0.dynamicTypeSize = size }) {
+                MonthCalendar(position: .constant(october - 2)).monthCalendarAxis(axis).monthCalendarScrolling(.paged)
+                    .monthCalendarTitles(titles)
+            }
+            let first = try stage.frame(of: "day-2026-08-01"), last = try stage.frame(of: "day-2026-08-31")
+            #expect(last.maxY <= height + 0.01, "\(height)")
+            #expect(abs(last.minY - first.minY - 5 * first.height) < 0.01)
+            if height == 1_000 { #expect(first.height == 46) } else { #expect(first.height < 46 && first.height > 25) }
+        }
+    }
+
+    /// Days that cannot be lower are not laid over one another: the page ends where it ends.
+    @Test func daysOfAFixedHeightKeepItInAShortWindow() throws {
+        let stage = Stage.calendar(size: CGSize(width: 390, height: 200)) {
+            MonthCalendar(position: .constant(october - 2)) { day in Text(verbatim: day.text).frame(height: 30) }
+                .monthCalendarScrolling(.paged)
+        }
+        let first = try stage.frame(of: "day-2026-08-01"), last = try stage.frame(of: "day-2026-08-31")
+        #expect(first.height == 30)
+        #expect(abs(last.minY - first.minY - 150) < 0.01)
+    }
+}
