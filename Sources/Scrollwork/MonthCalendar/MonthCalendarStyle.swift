@@ -20,7 +20,8 @@ public protocol MonthCalendarStyle {
     associatedtype WeekdayBody: View
     associatedtype WeekNumberBody: View
 
-    /// A day. Its column is offered to it as its width; rows are as high as the highest day.
+    /// A day. Its column is offered to it as its width; rows are as high as the highest day, and lower where a page is
+    /// too short: then less is offered as its height too.
     @ViewBuilder func makeDay(_ day: MonthCalendarDay) -> DayBody
     /// The name of a month.
     @ViewBuilder func makeTitle(configuration: MonthCalendarTitleConfiguration) -> TitleBody

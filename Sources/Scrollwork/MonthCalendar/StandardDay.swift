@@ -10,8 +10,8 @@ struct StandardDay: View {
     /// The diameter of the mark, points: wide enough for a finger, and for larger text.
     private var diameter: CGFloat { dynamicTypeSize >= .xxLarge ? 46 : 40 }
 
-    /// The least height of a day where there is little room for a month, points: its number stays legible.
-    private var least: CGFloat { dynamicTypeSize >= .xxLarge ? 22 : 16 }
+    /// The least height of a mark where there is little room for a month, points: it still holds its number.
+    private var least: CGFloat { dynamicTypeSize >= .xxLarge ? 30 : 22 }
 
     private var isMarked: Bool { day.isSelected && day.rangePart != .middle }
 

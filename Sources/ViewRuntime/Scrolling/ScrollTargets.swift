@@ -16,8 +16,8 @@ final class ScrollTargets {
     var isLanding = false
     /// Whether a wheel or a key takes the content to where it may come to rest.
     var isStepping = false
-    /// How large the container and the content were when the behaviour was last asked.
-    private var chosenAmong: (container: CGSize, content: CGSize)?
+    /// How large the container was when the behaviour was last asked.
+    private var chosenIn: CGSize?
     /// Where keys lead the content that comes to rest anywhere.
     var edge: EdgeGoal?
 
@@ -165,7 +165,7 @@ final class ScrollTargets {
     func chosen(_ proposed: CGPoint, velocity: CGVector) -> CGPoint? {
         guard let behavior = scroll.configuration.targetBehavior else { return nil }
         let geometry = scroll.geometry
-        chosenAmong = (geometry.containerSize, geometry.contentSize)
+        chosenIn = geometry.containerSize
         var target = ScrollTarget(rect: CGRect(origin: proposed, size: geometry.containerSize))
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: original, size: geometry.containerSize)),
@@ -216,8 +216,7 @@ final class ScrollTargets {
                 goal[axis] = restPosition(index, in: container, on: axis, anchor: anchor)
             }
         } else {
-            let geometry = scroll.geometry
-            if let known = chosenAmong, known == (geometry.containerSize, geometry.contentSize) { return }
+            if chosenIn == scroll.geometry.containerSize { return }
             goal = chosen(going, velocity: CGVector(dx: 0, dy: 0)) ?? going
         }
         for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) && scroll[axis].isMoving {
