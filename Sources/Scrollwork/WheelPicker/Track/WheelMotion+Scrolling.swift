@@ -105,7 +105,7 @@ extension WheelMotion {
     func comeToRest() {
         guard rail.count > 0, !isWaiting else { return }
         if course == .resting { return stand(at: aim, unlessAt: centre) }
-        if isStarting, abs(centre - rail.point(ofSlot: aim)) > 0.5 { return }
+        if isStarting, abs(centre - goalPoint) > 0.5 { return }
         if course == .led {
             if ledger.read() != ledger.known { return boundValueDidChange() }
             let slot = rail.restingSlot(near: centre), bound = boundSlot(near: centre)
