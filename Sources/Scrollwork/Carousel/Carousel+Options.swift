@@ -11,6 +11,12 @@ struct CarouselOptions: Equatable {
     var showsIndicator = false
     /// Seconds between two pages; nil for a carousel that does not move by itself.
     var autoplay: Double?
+
+    /// Whether pages lie where they lie with other options.
+    func liesAs(_ other: CarouselOptions) -> Bool {
+        (axis, loops, pageSize, spacing, alignment) == (other.axis, other.loops, other.pageSize, other.spacing, other.alignment)
+            && showsIndicator == other.showsIndicator
+    }
 }
 
 /// What a carousel tells its program.

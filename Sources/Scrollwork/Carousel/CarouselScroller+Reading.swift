@@ -68,9 +68,4 @@ extension CarouselScroller {
         MarkerPlace(slot: record.slot, part: options.paging.limit == nil ? record.part : 0, in: track)
     }
 
-    func pageDidChange(_ id: ID, length: Double) {
-        guard memory.lengths[id] != length else { return }
-        memory.lengths[id] = length
-        setNeedsUpdate()
-    }
 }

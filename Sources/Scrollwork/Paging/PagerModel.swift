@@ -33,8 +33,8 @@ final class PagerModel {
     @ObservationIgnored var isResting = true
     /// Whether it has been let go of since it last rested, or told where to go; until then it follows a hand.
     @ObservationIgnored var isGoing = false
-    /// Whether positions count from the other end where the target behaviour is asked.
-    @ObservationIgnored var isMirrored = false
+    /// From where the scroll view counts its targets.
+    @ObservationIgnored var side = TargetSide()
     /// Whether the program, rather than a hand, set it in motion.
     @ObservationIgnored var isCommanded = false
     /// Whether a command has been given that the scroll view has not got yet.

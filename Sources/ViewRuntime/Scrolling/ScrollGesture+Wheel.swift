@@ -111,10 +111,9 @@ extension ScrollGesture {
         func velocity(_ way: CGFloat, on axis: Axis) -> CGFloat {
             abs(way) < scroll.alignmentLength(on: axis) / 2 ? way / seconds : 0
         }
-        let snaps = scroll.configuration.targetBehavior != nil
         release(
-            velocity: snaps
-                ? CGSize(width: velocity(wheel.way.x, on: .horizontal), height: velocity(wheel.way.y, on: .vertical)) : .zero)
+            velocity: CGSize(width: velocity(wheel.way.x, on: .horizontal), height: velocity(wheel.way.y, on: .vertical)),
+            throwsFreely: false)
     }
 
     /// The scroll view is going away: nothing is to come that could stop by itself.

@@ -16,6 +16,8 @@ final class ScrollTargets {
     var isLanding = false
     /// Whether a wheel or a key takes the content to where it may come to rest.
     var isStepping = false
+    /// Whether the behaviour lets thrown content rest anywhere.
+    private var isFree = false
     /// How large the container was when the behaviour was last asked.
     private var chosenIn: CGSize?
     /// Where keys lead the content that comes to rest anywhere.
@@ -183,6 +185,16 @@ final class ScrollTargets {
             y: rect.minY + anchor.y * (rect.height - geometry.containerSize.height))
     }
 
+    /// The same for content that is thrown; nil too when the behaviour takes what is proposed.
+    ///
+    /// - Parameter isAtEdge: Whether an edge is proposed, which any behaviour may take: then it counts whether it took the last place
+    ///   that was none.
+    func chosenForThrow(_ proposed: CGPoint, velocity: CGVector, isAtEdge: Bool) -> CGPoint? {
+        guard let chosen = chosen(proposed, velocity: velocity) else { return nil }
+        if !isAtEdge, velocity.dx != 0 || velocity.dy != 0 { isFree = chosen == proposed }
+        return isFree && chosen == proposed ? nil : chosen
+    }
+
     /// Content before what is visible turned out longer: what was aimed at is as much further on.
     func shift(by delta: CGFloat, on axis: Axis) { original[axis] += delta }
 
@@ -257,7 +269,8 @@ final class ScrollTargets {
         return probe(direction, from: current, on: axis)
     }
 
-    /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current one.
+    /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current
+    /// one. A behaviour that takes what is proposed has none: the step is that of any scroll view.
     private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat {
         original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original[axis] = current
@@ -267,6 +280,11 @@ final class ScrollTargets {
             var proposed = original
             proposed[axis] = current + CGFloat(direction) * distance
             if let chosen = chosen(proposed, velocity: CGVector(dx: 0, dy: 0)), (chosen[axis] - current) * CGFloat(direction) > 0.5 {
+                guard distance == 1, chosen == proposed else { return chosen[axis] }
+                proposed[axis] += CGFloat(direction) / 2
+                if self.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) == proposed {
+                    return current + CGFloat(Double(direction) * scroll.gesture.stepLength(Double(scroll.alignmentLength(on: axis))))
+                }
                 return chosen[axis]
             }
             distance = distance < 64 ? distance + 1 : distance * 1.1
