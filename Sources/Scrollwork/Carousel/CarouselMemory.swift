@@ -17,6 +17,8 @@ final class CarouselMemory<ID: Hashable> {
         var isAnimated = false
         /// Whether the content is laid out for a place to which it is only about to be moved.
         var isPending = false
+        /// Whether it has been told to be at that place, and may still be told of from before.
+        var isAwaited = false
     }
 
     /// A change of the data, or of how pages lie, that is still to be acted on.

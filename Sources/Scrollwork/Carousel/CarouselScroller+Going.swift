@@ -53,6 +53,7 @@ extension CarouselScroller {
         transaction.disablesAnimations = !memory.command.isAnimated
         withTransaction(transaction) { proxy.scrollTo(CarouselMarker(owner: ObjectIdentifier(memory)), anchor: .topLeading) }
         memory.command.isPending = false
+        memory.command.isAwaited = !memory.command.isAnimated
         guard let container = memory.container, !record.isMoving else { return }
         let track = plan.track(in: container)
         let isThere = abs(record.position - memory.command.place.position(in: track)) < 0.01

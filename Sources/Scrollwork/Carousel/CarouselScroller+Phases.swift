@@ -4,20 +4,23 @@ import SwiftUI
 extension CarouselScroller {
     /// Where scroll views do not tell of their phases.
     func noticeMovement() {
-        memory.stillness.contentDidMove { isMoving in
-            if isMoving, !memory.isCommanded, let container = memory.container {
-                // A hand began it, which nobody tells of.
-                record.gestureStart = plan.track(in: container).place(at: record.position)
-                memory.goal = nil
-            }
-            phaseDidChange(isHeld: false, isMoving: isMoving)
+        let isGoing = memory.isCommanded || memory.goal != nil || record.choice != nil
+        memory.stillness.contentDidMove(by: isGoing ? .itself : .hand) {
+            guard let container = memory.container, options.paging.limit != nil else { return true }
+            let track = plan.track(in: container)
+            return abs(record.position - track.aligned(track.nearest(to: record.position))) < 0.5
+        } tell: {
+            moverDidChange(to: $0)
         }
-        // Where it comes to rest is decided while it moves already.
-        if !memory.isCommanded, let choice = record.choice { adopt(choice.slot) }
+        if let choice = record.choice {
+            // Somebody has let go of it.
+            memory.isCommanded = false
+            adopt(choice.slot)
+        }
     }
 
-    func phaseDidChange(isHeld: Bool, isMoving: Bool) {
-        let wasHeld = memory.isHeld
+    func moverDidChange(to mover: ScrollMover) {
+        let wasHeld = memory.isHeld, isHeld = mover == .hand, isMoving = mover != .nobody
         memory.isHeld = isHeld
         record.isMoving = isMoving
         isResting = !isMoving

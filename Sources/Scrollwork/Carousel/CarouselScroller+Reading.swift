@@ -22,8 +22,10 @@ extension CarouselScroller {
         guard memory.sequence.count > 0 else { return memory.container = reading.container }
         let isResized = memory.container.map { abs($0 - reading.container) > 0.01 } ?? true
         memory.container = reading.container
-        let plan = plan, track = plan.track(in: reading.container)
-        record.position = plan.position(at: reading.offset, in: track)
+        let plan = plan, track = plan.track(in: reading.container), position = plan.position(at: reading.offset, in: track)
+        if memory.command.isAwaited, !record.isMoving, !isResized, abs(position - record.position) > 0.5 { return }
+        memory.command.isAwaited = false
+        record.position = position
         if isResized { realign(track) } else if !phasesAreTold { noticeMovement() }
         if record.isMoving, let choice = record.choice, choice.isStep { adopt(choice.slot) }
         didMove(track)

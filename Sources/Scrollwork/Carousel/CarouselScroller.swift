@@ -74,7 +74,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         .scrollIndicators(.never)
         .scrollTargetBehavior(CarouselBehavior(plan: plan, sequence: memory.sequence, limit: options.paging.limit, record: memory.record))
-        .modifier(ScrollMovement { phaseDidChange(isHeld: $0, isMoving: $1) })
+        .modifier(ScrollMovement { moverDidChange(to: $0) })
         .defaultScrollAnchor(anchor(plan))
         .coordinateSpace(.named(memory.space.viewport))
         .accessibilityScrollAction { scroll(towards: $0) }

@@ -64,6 +64,8 @@ final class PagerModel {
     /// Whether it goes to a page when the program says so; else it only notes where it is being led.
     @ObservationIgnored var accepts: ((PagerModel, Int64) -> Bool)?
     @ObservationIgnored var isFollowing = false
+    /// Who moves the content; nil where the system does not tell.
+    @ObservationIgnored var mover: ScrollMover?
     @ObservationIgnored var led: (now: Double, before: Double) = (0, 0)
 
     init(page: Int64, in bounds: ClosedRange<Int64> = .min ... .max) {

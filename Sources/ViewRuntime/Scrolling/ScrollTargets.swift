@@ -253,8 +253,10 @@ final class ScrollTargets {
         if scroll.phase == .interacting { cancelJump() }
     }
 
-    /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key.
-    func step(_ direction: Int, on axis: Axis) -> CGFloat {
+    /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key. Nil where content comes
+    /// to rest anywhere.
+    func step(_ direction: Int, on axis: Axis) -> CGFloat? {
+        if scroll.configuration.targetBehavior == nil { return nil }
         let current = scroll.position(ofOffset: scroll[axis].destination, on: axis)
         let anchor = viewAligned?.anchor?[axis] ?? 0
         if viewAligned != nil, let container, let index = nearest(to: current, on: axis, anchor: anchor) {
@@ -270,8 +272,8 @@ final class ScrollTargets {
     }
 
     /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current
-    /// one. A behaviour that takes what is proposed has none: the step is that of any scroll view.
-    private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat {
+    /// one. A behaviour that takes what is proposed has none.
+    private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat? {
         original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original[axis] = current
         var distance: CGFloat = 1
@@ -282,10 +284,7 @@ final class ScrollTargets {
             if let chosen = chosen(proposed, velocity: CGVector(dx: 0, dy: 0)), (chosen[axis] - current) * CGFloat(direction) > 0.5 {
                 guard distance == 1, chosen == proposed else { return chosen[axis] }
                 proposed[axis] += CGFloat(direction) / 2
-                if self.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) == proposed {
-                    return current + CGFloat(Double(direction) * scroll.gesture.stepLength(Double(scroll.alignmentLength(on: axis))))
-                }
-                return chosen[axis]
+                return self.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) == proposed ? nil : chosen[axis]
             }
             distance = distance < 64 ? distance + 1 : distance * 1.1
         }
