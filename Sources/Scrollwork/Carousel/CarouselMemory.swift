@@ -19,6 +19,8 @@ final class CarouselMemory<ID: Hashable> {
         var isPending = false
         /// Whether it has been told to be at that place, and may still be told of from before.
         var isAwaited = false
+        /// What was told of the place meanwhile.
+        var unread: CarouselReading?
     }
 
     /// A change of the data, or of how pages lie, that is still to be acted on.

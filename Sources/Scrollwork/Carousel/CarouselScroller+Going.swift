@@ -54,6 +54,9 @@ extension CarouselScroller {
         withTransaction(transaction) { proxy.scrollTo(CarouselMarker(owner: ObjectIdentifier(memory)), anchor: .topLeading) }
         memory.command.isPending = false
         memory.command.isAwaited = !memory.command.isAnimated
+        // Before it is sent from where it is, it was put somewhere.
+        if memory.command.isAnimated, let unread = memory.command.unread { read(unread) }
+        memory.command.unread = nil
         guard let container = memory.container, !record.isMoving else { return }
         let track = plan.track(in: container)
         let isThere = abs(record.position - memory.command.place.position(in: track)) < 0.01

@@ -13,6 +13,8 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @State var isHovered = false
     /// Whether any of it is seen in the scroll view around.
     @State var isInSight = true
+    /// The page that counts as seen once it has been so for long enough.
+    @State var candidate: ID?
     @FocusState var isFocused: Bool
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
@@ -32,10 +34,12 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         .onChange(of: carousel.selection?.wrappedValue) { _, new in selectionDidChange(to: new) }
         .onChange(of: memory.edit.serial) { dataDidChange() }
+        .onChange(of: carousel.actions.impression != nil) { if let container = memory.container { tellActivity(plan.track(in: container), isMoving: record.isMoving) } }
         .onAppear { didAppear() }
         .opacity(opacity)
         .overlay(alignment: .bottomTrailing) { autoplayer }
         .background { pageElement(window) }
+        .background { impressionWatch }
         .focusable(!carousel.data.isEmpty)
         .focused($isFocused)
         .onHover { isHovered = $0 }

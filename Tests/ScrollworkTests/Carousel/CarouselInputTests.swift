@@ -148,6 +148,16 @@ import Testing
         #expect(value() == "4 of 8" && subject.selection == "p3")
     }
 
+    @Test func aScreenReaderMayGoToTheEndsByActions() throws {
+        let subject = CarouselSubject(count: 8, selection: "p2")
+        let stage = subject.stage()
+        for (name, expected) in [("Last page", "8 of 8"), ("First page", "1 of 8")] {
+            try stage.perform(name, on: "carousel")
+            try stage.settle()
+            #expect(stage.semantics.flattened.first { $0.label == "Page" }?.value == expected)
+        }
+    }
+
     @Test func onlyPagesInSightAreReadOnceEach() throws {
         let subject = CarouselSubject(count: 3)
         subject.pageSize = .relative(0.6)

@@ -332,6 +332,19 @@ import Testing
         #expect(subject.selection == "p3")
     }
 
+    @Test func anotherAxisUnderAFingerIsAnotherBeginning() throws {
+        let subject = CarouselSubject(count: 1)
+        let stage = subject.stage(size: CGSize(width: 320, height: 240))
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: -50, height: 0), over: 0.2)
+        subject.axis = .vertical
+        stage.update()
+        finger.lift()
+        try stage.settle()
+        #expect(try stage.frame(of: "page-p0").minY == 0)
+        #expect(subject.activities.last?.isMoving == false && subject.activities.last?.position == 0)
+    }
+
     @Test(arguments: [true, false])
     func aTurnWhileAFlingIsOnItsWayEndsOnItsPage(_ loops: Bool) throws {
         let subject = CarouselSubject(count: 6, selection: "p2")
