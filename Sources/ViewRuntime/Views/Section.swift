@@ -19,10 +19,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         node.isInList = context.environment.builtIn.list.isInside
         node.children = [
             node.isInList
-                ? DeferredNode.make(view.header.modifier(EnvironmentChange.listHeader), inner) : DeferredNode.make(view.header, inner),
+                ? DeferredNode.make(view.header.modifier(EnvironmentChange.listHeader), isReleased: true, inner) : DeferredNode.make(view.header, isReleased: true, inner),
             Content?._makeNode(view.shownContent, inner),
             node.isInList
-                ? DeferredNode.make(view.footer.modifier(EnvironmentChange.listFooter), inner) : DeferredNode.make(view.footer, inner),
+                ? DeferredNode.make(view.footer.modifier(EnvironmentChange.listFooter), isReleased: true, inner) : DeferredNode.make(view.footer, isReleased: true, inner),
         ]
         return node
     }
