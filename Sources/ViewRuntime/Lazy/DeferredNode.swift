@@ -1,18 +1,15 @@
 /// A view in a lazy container that is made when one of its slots is first asked for.
 ///
 /// Used where the number of slots is known from the type: so what was never seen costs next to nothing, and appears when
-/// it comes into sight.
+/// it comes into sight. It goes with the last of its slots.
 final class DeferredNode<V: View>: PassthroughNode {
     private var view: V
     private let count: Int
-    /// Whether what was made goes with the last of its slots, rather than wait off screen with its state.
-    private let isReleased: Bool
     private var shown: Set<Int> = []
 
-    init(_ view: V, count: Int, isReleased: Bool, _ context: _NodeContext) {
+    init(_ view: V, count: Int, _ context: _NodeContext) {
         self.view = view
         self.count = count
-        self.isReleased = isReleased
         super.init(context)
     }
 
@@ -20,9 +17,9 @@ final class DeferredNode<V: View>: PassthroughNode {
     override init(_ context: _NodeContext) { preconditionFailure() }
 
     /// The node of a view: made later where that can be.
-    static func make(_ view: V, isReleased: Bool = false, _ context: _NodeContext) -> _Node {
+    static func make(_ view: V, _ context: _NodeContext) -> _Node {
         guard context.parent?.yieldsLazySlots == true, let count = V._elementCount else { return V._makeNode(view, context) }
-        return DeferredNode(view, count: count, isReleased: isReleased, context)
+        return DeferredNode(view, count: count, context)
     }
 
     static func update(_ node: _Node, _ view: V) {
@@ -47,7 +44,7 @@ final class DeferredNode<V: View>: PassthroughNode {
     override func releaseSlot(_ slot: Int) {
         content?.releaseSlot(slot)
         shown.remove(slot)
-        guard isReleased, shown.isEmpty, let made = content else { return }
+        guard shown.isEmpty, let made = content else { return }
         content = nil
         made.unmount()
     }
