@@ -94,4 +94,16 @@ import Testing
         loop.closeSeam(at: 10)
         #expect(loop.index(at: 10) == 500 && loop.index(at: 0) == 490)
     }
+
+    @Test(arguments: [0.0, 1]) func shortPagesBesideALongOneAreMadeBeforeTheyAreSeen(_ alignment: Double) {
+        let short = [Double](repeating: 20, count: 8)
+        let extents = PageExtents(lengths: short + [400] + short, spacing: 0, origin: 0)
+        let track = CarouselTrack(extents: extents, alignment: alignment, container: 300)
+        let sequence = PageSequence(count: 17, loops: false, origin: 0)
+        for position in stride(from: track.aligned(0), through: track.aligned(16), by: 10) {
+            let slots = PageWindow(at: position, track: track, sequence: sequence).slots
+            let seen = track.visible(at: position).clamped(to: 0..<17)
+            #expect(seen.clamped(to: slots) == seen)
+        }
+    }
 }
