@@ -16,6 +16,8 @@ final class ScrollTargets {
     var isLanding = false
     /// Whether a wheel or a key takes the content to where it may come to rest.
     var isStepping = false
+    /// Whether the behaviour lets thrown content rest anywhere.
+    private var isFree = false
     /// How large the container was when the behaviour was last asked.
     private var chosenIn: CGSize?
     var aim: ScrollAim?
@@ -194,6 +196,16 @@ final class ScrollTargets {
         return identities
     }
 
+    /// The same for content that is thrown; nil too when the behaviour takes what is proposed.
+    ///
+    /// - Parameter isAtEdge: Whether an edge is proposed, which any behaviour may take: then it counts whether it took the last place
+    ///   that was none.
+    func chosenForThrow(_ proposed: CGPoint, velocity: CGVector, isAtEdge: Bool) -> CGPoint? {
+        guard let chosen = chosen(proposed, velocity: velocity) else { return nil }
+        if !isAtEdge, velocity.dx != 0 || velocity.dy != 0 { isFree = chosen == proposed }
+        return isFree && chosen == proposed ? nil : chosen
+    }
+
     /// Content before what is visible turned out longer: what was aimed at is as much further on.
     func shift(by delta: CGFloat, on axis: Axis) {
         original[axis] += delta
@@ -258,8 +270,10 @@ final class ScrollTargets {
         if scroll.phase == .interacting { cancelJump() }
     }
 
-    /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key.
-    func step(_ direction: Int, on axis: Axis) -> CGFloat {
+    /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key. Nil where content comes
+    /// to rest anywhere.
+    func step(_ direction: Int, on axis: Axis) -> CGFloat? {
+        if scroll.configuration.targetBehavior == nil { return nil }
         let current = scroll.position(ofOffset: scroll[axis].destination, on: axis)
         let anchor = viewAligned?.anchor?[axis] ?? 0
         if viewAligned != nil, let container, let index = nearest(to: current, on: axis, anchor: anchor) {
@@ -274,8 +288,9 @@ final class ScrollTargets {
         return probe(direction, from: current, on: axis)
     }
 
-    /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current one.
-    private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat {
+    /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current
+    /// one. A behaviour that takes what is proposed has none.
+    private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat? {
         original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original[axis] = current
         var distance: CGFloat = 1
@@ -284,7 +299,9 @@ final class ScrollTargets {
             var proposed = original
             proposed[axis] = current + CGFloat(direction) * distance
             if let chosen = chosen(proposed, velocity: CGVector(dx: 0, dy: 0)), (chosen[axis] - current) * CGFloat(direction) > 0.5 {
-                return chosen[axis]
+                guard distance == 1, chosen == proposed else { return chosen[axis] }
+                proposed[axis] += CGFloat(direction) / 2
+                return self.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) == proposed ? nil : chosen[axis]
             }
             distance = distance < 64 ? distance + 1 : distance * 1.1
         }
