@@ -33,8 +33,8 @@ import Testing
             try #require(window.slots.contains(window.centre), comment)
             let inside = window.visible.clamped(to: window.slots)
             try #require(inside == window.visible, comment)
-            if loops, count > window.slots.count {
-                let seen = track.visible(at: position)
+            if !loops || count > window.slots.count {
+                let seen = track.visible(at: position).clamped(to: sequence.ends ?? .min..<Int.max)
                 let made = seen.clamped(to: window.slots)
                 try #require(made == seen, comment)
             }

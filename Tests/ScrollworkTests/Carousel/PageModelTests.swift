@@ -126,6 +126,19 @@ import Testing
         loop.closeSeam(at: 10)
         #expect(loop.index(at: 10) == 500 && loop.index(at: 0) == 490)
     }
+
+    @Test(arguments: [0.0, 1]) func shortPagesBesideALongOneAreMadeBeforeTheyAreSeen(_ alignment: Double) {
+        var lengths = PageLengths(count: 17, usual: 20)
+        for index in 0..<17 { lengths.learn(index == 8 ? 400 : 20, at: index) }
+        let sequence = PageSequence(count: 17, loops: false, origin: 0)
+        let extents = PageExtents(lengths, spacing: 0, sequence: sequence)
+        let track = CarouselTrack(extents: extents, alignment: alignment, container: 300)
+        for position in stride(from: track.aligned(0), through: track.aligned(16), by: 10) {
+            let slots = PageWindow(at: position, track: track, sequence: sequence).slots
+            let seen = track.visible(at: position).clamped(to: 0..<17)
+            #expect(seen.clamped(to: slots) == seen)
+        }
+    }
 }
 
 extension PageExtents {

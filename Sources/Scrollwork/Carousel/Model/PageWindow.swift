@@ -23,8 +23,11 @@ package struct PageWindow: Equatable, Sendable {
         let seen = track.visible(at: track.aligned(centre))
         // A page out of sight is still current where pages are longer than the container and aligned at an edge.
         let resting = min(seen.lowerBound, centre)..<max(seen.upperBound, centre + 1)
-        let margin = 1 + max(reach, 0)
-        let wanted = resting.lowerBound - margin..<resting.upperBound + margin
+        // Half a long page on, more than one short page may have come into sight.
+        let behind = track.visible(at: (track.aligned(centre) + track.aligned(centre - 1)) / 2).lowerBound
+        let ahead = track.visible(at: (track.aligned(centre) + track.aligned(centre + 1)) / 2).upperBound
+        let margin = max(reach, 0)
+        let wanted = min(resting.lowerBound - 1, behind) - margin..<max(resting.upperBound + 1, ahead) + margin
         if let ends = sequence.ends {
             slots = wanted.clamped(to: ends)
             visible = resting.clamped(to: ends)
