@@ -26,6 +26,8 @@ import Testing
     }
 
     @Test func aFrameCostsTheSameAtEveryIndex() throws {
+        // The first pager of a process lays out three nodes less than all later ones, also at the same index.
+        _ = try frames(at: 0)
         let first = try frames(at: 0)
         #expect(first.built == 3)
         for index in [1 << 40, (1 << 53) + 1, .max - 9, .min + 5] as [Int64] {
