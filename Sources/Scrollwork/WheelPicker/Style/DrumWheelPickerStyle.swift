@@ -74,8 +74,8 @@ private struct DrumRow: View {
         let turn = DrumTurn(axis: tick.axis, row: length, fading: contrast == .increased ? 0.25 : 0.5)
         tick.label
             .font(.title3.monospacedDigit())
-            .strikethrough(!tick.isEnabled && differentiatesWithoutColor)
             .lineLimit(1)
+            .overlay { if !tick.isEnabled && differentiatesWithoutColor { Rectangle().frame(height: 1.5) } }
             .opacity(tick.isEnabled ? 1 : contrast == .increased ? 0.5 : 0.3)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())

@@ -93,7 +93,7 @@ private struct RulerMark: View {
             .overlay(alignment: side) {
                 if hasLabel {
                     tick.label.rulerLabel()
-                        .strikethrough(isMarkedDisabled)
+                        .overlay { if isMarkedDisabled { Rectangle().frame(height: 1.5) } }
                         .opacity(tick.isEnabled ? 1 : contrast == .increased ? 0.5 : 0.35)
                         .fixedSize()
                         .onGeometryChange(for: CGSize.self, of: { $0.size }, action: labelDidMeasure)
