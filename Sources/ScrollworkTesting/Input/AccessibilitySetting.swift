@@ -7,6 +7,8 @@ public enum AccessibilitySetting: Hashable, Sendable, CaseIterable {
     case reduceMotion
     /// `colorSchemeContrast`
     case increaseContrast
+    /// `accessibilityDifferentiateWithoutColor`
+    case differentiateWithoutColor
     /// `accessibilityVoiceOverEnabled`
     case voiceOver
 }
@@ -22,6 +24,7 @@ extension EnvironmentValues {
         switch setting {
         case .reduceMotion: setReduceMotion(isOn)
         case .increaseContrast: setContrast(isOn ? .increased : .standard)
+        case .differentiateWithoutColor: setDifferentiateWithoutColor(isOn)
         case .voiceOver: setVoiceOver(isOn)
         }
     }

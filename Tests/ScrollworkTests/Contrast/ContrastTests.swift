@@ -34,7 +34,7 @@ import ViewRuntime
     private func surroundings(_ isDark: Bool, _ contrast: ColorSchemeContrast) -> (inout EnvironmentValues) -> Void {
         {
             $0.colorScheme = isDark ? .dark : .light
-            $0.setContrast(contrast)
+            $0.set(.increaseContrast, to: contrast == .increased)
         }
     }
 
@@ -65,7 +65,7 @@ import ViewRuntime
 
     @Test func withoutColoursTodayHasARingAndDaysThatCannotBeChosenALine() throws {
         func darkest(_ differentiates: Bool, _ area: (CGRect) -> CGRect, of day: Day) throws -> Double {
-            let stage = Stage.calendar(environment: { $0.setDifferentiateWithoutColor(differentiates) }) {
+            let stage = Stage.calendar(environment: { $0.set(.differentiateWithoutColor, to: differentiates) }) {
                 MonthCalendar(selection: .constant(Day?.none), disabled: { $0 == october21 + 1 })
             }
             return luminances(stage, in: area(try stage.frame(of: "day-\(day)")), isDark: false).min() ?? 1

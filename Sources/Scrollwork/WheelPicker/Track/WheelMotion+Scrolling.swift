@@ -32,7 +32,7 @@ extension WheelMotion {
     func follow() {
         if !hasMoved, abs(centre - grip) < 0.01 { return }
         hasMoved = true
-        if ledger.read() != ledger.known { return boundValueDidChange() }
+        if !ledger.isUpToDate { return boundValueDidChange() }
         let slot = rail.restingSlot(near: centre)
         if slot == passed { return }
         passed = slot
@@ -107,7 +107,7 @@ extension WheelMotion {
         if course == .resting { return stand(at: aim, unlessAt: centre) }
         if isStarting, abs(centre - goalPoint) > 0.5 { return }
         if course == .led {
-            if ledger.read() != ledger.known { return boundValueDidChange() }
+            if !ledger.isUpToDate { return boundValueDidChange() }
             let slot = rail.restingSlot(near: centre), bound = boundSlot(near: centre)
             // What was only touched goes on standing for the bound value.
             if !hasMoved, bound != slot { return send(to: bound) }
