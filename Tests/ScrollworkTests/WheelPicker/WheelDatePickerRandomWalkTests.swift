@@ -37,7 +37,7 @@ import Testing
             $0.timeZone = zoned.timeZone
         }) { Scene(setting: setting, bounds: bounds, surroundings: surroundings) }
         let hands = StageHands(stage, RandomWalk(), names: Self.columns.map(Self.name))
-        for step in 0..<RandomWalk.steps(120) {
+        for step in 0..<RandomWalk.steps(50) {
             hands.begin(step)
             switch hands.number(0...99) {
             case 0..<66: hands.act()

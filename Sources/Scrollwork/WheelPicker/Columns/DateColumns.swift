@@ -55,13 +55,16 @@ struct DateColumns {
         return min(max(date, bounds.lowerBound), bounds.upperBound)
     }
 
+    /// Whether a date within the bounds is in the year.
+    func allows(year: Int) -> Bool {
+        let months = system.monthNumbers(ofYear: year)
+        return touches(Month(number: months.lowerBound, in: system).firstDay..<Month(number: months.upperBound, in: system).days.upperBound)
+    }
+
     /// Whether a date within the bounds has the value, and what the columns before it say.
     func allows(_ value: Int, of unit: Calendar.Component, with parts: DateParts, in year: MonthsOfYear) -> Bool {
         let month = year.nearest(to: parts.month)
         switch unit {
-        case .year:
-            let months = system.monthNumbers(ofYear: value)
-            return touches(Month(number: months.lowerBound, in: system).firstDay..<Month(number: months.upperBound, in: system).days.upperBound)
         case .day: return day(value, of: month).map { touches($0..<$0 + 1) } ?? false
         default:
             let day = self.day(parts.day, of: month) ?? month.days.upperBound - 1

@@ -101,7 +101,7 @@ public struct WheelDatePicker: View {
             ForEach(columns.units, id: \.self) { unit in
                 Group {
                     switch unit {
-                    case .year: years(parts, columns)
+                    case .year: years(columns)
                     case .month: months(of: year, parts, columns)
                     default: numbers(unit, of: year, parts, columns)
                     }
@@ -122,7 +122,7 @@ public struct WheelDatePicker: View {
 
     // MARK: Columns
 
-    private func years(_ parts: DateParts, _ columns: DateColumns) -> some View {
+    private func years(_ columns: DateColumns) -> some View {
         let words = CalendarWords(system: columns.system, locale: locale), years = columns.years
         let middle = { (year: Int) in
             let months = columns.system.monthNumbers(ofYear: year)
@@ -132,7 +132,7 @@ public struct WheelDatePicker: View {
         let isPlain = middle(years.upperBound).year - middle(years.lowerBound).year == years.count - 1
         return WheelPicker(Self.name(of: .year), value: value(\.year, in: columns), in: years)
             .valueText { isPlain ? words.number(middle($0).year) : words.year(middle($0)) }
-            .valueDisabled { !columns.allows($0, of: .year, with: parts, in: MonthsOfYear($0, in: columns.system)) }
+            .valueDisabled { !columns.allows(year: $0) }
             .onWheelPickerChange { phase, _ in turn(.year, phase) }
     }
 
