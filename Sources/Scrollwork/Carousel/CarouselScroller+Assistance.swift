@@ -33,6 +33,11 @@ extension CarouselScroller {
         }
     }
 
+    /// The program wants to know of pages that are seen, or no longer, while nothing moves.
+    func impressionsDidBegin() {
+        if let container = memory.container { tellActivity(plan.track(in: container), isMoving: record.isMoving) }
+    }
+
     private func playOn() {
         guard let anchor = memory.anchor else { return }
         go(!options.loops && anchor.index == memory.sequence.count - 1 ? .first : .by(1))

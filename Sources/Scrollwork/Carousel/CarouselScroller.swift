@@ -34,7 +34,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         .onChange(of: carousel.selection?.wrappedValue) { _, new in selectionDidChange(to: new) }
         .onChange(of: memory.edit.serial) { dataDidChange() }
-        .onChange(of: carousel.actions.impression != nil) { if let container = memory.container { tellActivity(plan.track(in: container), isMoving: record.isMoving) } }
+        .onChange(of: carousel.actions.impression != nil) { impressionsDidBegin() }
         .onAppear { didAppear() }
         .opacity(opacity)
         .overlay(alignment: .bottomTrailing) { autoplayer }
