@@ -87,8 +87,12 @@ extension ExhibitRules {
         return node.children.lazy.compactMap { pageInTheMiddle($0) }.first
     }
 
+    /// Days as they are written, also those of years with more digits.
     private static func diaryPages(_ texts: [String]) -> [String] {
-        texts.filter { $0.count == 10 && $0.dropFirst(4).first == "-" && $0.dropFirst(7).first == "-" }
+        texts.filter { text in
+            let end = Array(text.suffix(6))
+            return text.count >= 10 && end[0] == "-" && end[3] == "-" && text.dropFirst().allSatisfy { $0.isNumber || $0 == "-" }
+        }
     }
 
     // MARK: Looping carousel
