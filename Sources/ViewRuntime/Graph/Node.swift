@@ -53,7 +53,20 @@ public class _Node {
     }
 
     // A graph may be dropped without being closed; what its nodes read lives on.
-    deinit { for dependency in dependencies { dependency.removeDependent(self) } }
+    deinit {
+        knownHandle?.nodeEnds()
+        for dependency in dependencies { dependency.removeDependent(self) }
+    }
+
+    /// Made for the first reference that does not keep the node.
+    nonisolated(unsafe) final private var knownHandle: NodeHandle?
+
+    final var handle: NodeHandle {
+        if let knownHandle { return knownHandle }
+        let made = NodeHandle(self)
+        knownHandle = made
+        return made
+    }
 
     // MARK: Structure
 

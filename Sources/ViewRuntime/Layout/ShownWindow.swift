@@ -13,7 +13,7 @@ final class ShownWindow {
     /// Nil when all are shown.
     private(set) var range: Range<Int>?
     private var known: [Int]?
-    private weak var scroll: ScrollElement?
+    @Unretained private var scroll: ScrollElement?
 
     func layoutDidChange(of stack: StackElement) {
         known = nil
