@@ -5,7 +5,8 @@
 /// every element's structure is made up front, to count its slots; their views still are not.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
     private var view: ForEach<Data, ID, Content>
-    private var items: [Int: Item] = [:]
+    /// Of type `Item`, by their places in the collection.
+    private var items = IndexTable<_Node>()
     private var indexOfShown: [ID: Int] = [:]
     private var indexOfAll: [ID: Int]?
     /// The slots of every element, where that does not depend on the element.
@@ -25,7 +26,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override init(_ context: _NodeContext) { preconditionFailure() }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        for index in items.keys.sorted() { body(items[index]!) }
+        for (_, item) in items { body(item) }
     }
 
     // MARK: Slots
@@ -39,14 +40,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func releaseSlot(_ slot: Int) {
-        guard let (index, inner) = locate(slot), let item = items[index] else { return }
+        guard let (index, inner) = locate(slot), let item = shownItem(at: index) else { return }
         guard let slotsPerItem else { return item.releaseSlot(inner) }
         item.shownSlots.remove(inner)
         if slotsPerItem == 1 || item.shownSlots.isEmpty { release(index, item) }
     }
 
     private func release(_ index: Int, _ item: Item) {
-        items[index] = nil
+        items.remove(at: index)
         indexOfShown[item.id] = nil
         item.unmount()
     }
@@ -70,7 +71,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func slot(withID id: AnyHashable) -> Int? {
         if let typed = id.base as? ID, let index = index(of: typed) { return firstSlot(ofItem: index) }
         for (index, item) in items {
-            if let inner = item.content.slot(withID: id) { return firstSlot(ofItem: index) + inner }
+            if let inner = unsafeDowncast(item, to: Item.self).content.slot(withID: id) { return firstSlot(ofItem: index) + inner }
         }
         return nil
     }
@@ -78,7 +79,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {
         guard let (index, inner) = locate(slot) else { return }
         identities.append(AnyHashable(id(at: index)))
-        items[index]?.content.appendIdentities(ofSlot: inner, to: &identities)
+        shownItem(at: index)?.content.appendIdentities(ofSlot: inner, to: &identities)
     }
 
     override func slotOfDeepID(_ id: AnyHashable) -> Int? {
@@ -149,7 +150,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// The item, or nil when an earlier one has its identity.
     private func item(at index: Int) -> Item? {
-        if let item = items[index] { return item }
+        if let item = shownItem(at: index) { return item }
         let value = element(at: index)
         let id = view.identify(value)
         if let other = indexOfShown[id], other != index {
@@ -157,10 +158,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return nil
         }
         let item = Item(id, value, view.content, _NodeContext(graph: graph, parent: self, environment: environment))
-        items[index] = item
+        items.set(item, at: index)
         indexOfShown[id] = index
         return item
     }
+
+    private func shownItem(at index: Int) -> Item? { items[index].map { unsafeDowncast($0, to: Item.self) } }
 
     /// The first of a range of integers, whose places need no looking up.
     private var firstOfIntegers: Int? {
@@ -191,30 +194,34 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         view = new
         indexOfAll = nil
         var hasMoved = new.data.count != oldCount
-        let staysInPlace = shown.allSatisfy { $0.key < new.data.count && id(at: $0.key) == $0.value.id }
+        let staysInPlace = shown.allSatisfy { $0.index < new.data.count && id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id }
         if !staysInPlace || shown.count != indexOfShown.count {
             hasMoved = true
             rearrange(shown)
         }
         if hasMoved { firstSlots = nil }
-        for index in items.keys.sorted() { items[index]!.update(element(at: index), new.content) }
+        for (index, item) in items { unsafeDowncast(item, to: Item.self).update(element(at: index), new.content) }
         if hasMoved {
             parent?.childElementsChanged()
         }
     }
 
     /// Finds the new places of the items that are still there and lets the others go.
-    private func rearrange(_ shown: [Int: Item]) {
-        items.removeAll(keepingCapacity: true)
+    private func rearrange(_ shown: IndexTable<_Node>) {
+        items.removeAll()
         indexOfShown.removeAll(keepingCapacity: true)
-        for (_, item) in shown {
-            if let index = index(of: item.id), items[index] == nil {
-                items[index] = item
+        var kept: [(index: Int, value: _Node)] = [], indices: [ID: Int] = [:]
+        for (_, node) in shown {
+            let item = unsafeDowncast(node, to: Item.self)
+            if let index = index(of: item.id), indices[item.id] == nil {
+                kept.append((index, item))
+                indices[item.id] = index
             } else {
                 graph.remove(item)
             }
         }
-        for (index, item) in items { indexOfShown[item.id] = index }
+        items = IndexTable(kept)
+        indexOfShown = indices
     }
 }
 

@@ -24,6 +24,10 @@ extension ViewGraph {
         let actions = visualQueue
         visualQueue.removeAll(keepingCapacity: true)
         for action in actions { action() }
+        let effects = sampleQueue.sorted { $0.depth < $1.depth }
+        sampleQueue.removeAll(keepingCapacity: true)
+        // What an effect sees of a place includes the effects around it.
+        for element in effects { element.sample() }
         for element in drawQueue {
             element.awaitsDraw = false
             if element.isMounted { element.draw() }
@@ -41,8 +45,6 @@ extension ViewGraph {
 
     /// A place on the grid of pixels, ties towards greater coordinates.
     func rounded(_ point: CGPoint) -> CGPoint {
-        // Effects are set while the tree, and with it the root, is being made.
-        let scale = (root as RootElement?)?.environment.displayScale ?? firstScale
-        return CGPoint(x: (point.x * scale + 0.5).rounded(.down) / scale, y: (point.y * scale + 0.5).rounded(.down) / scale)
+        CGPoint(x: (point.x * scale + 0.5).rounded(.down) / scale, y: (point.y * scale + 0.5).rounded(.down) / scale)
     }
 }

@@ -55,7 +55,7 @@ extension LazyContainer {
         if anchor == nil && start.low > 0 && start.high >= total - Self.sliver { anchor = .end(total: total) }
         var fill = LazyFill(self, scroll)
         setWindow(fill.lines(), in: scroll)
-        for line in window { place(rows[line]!, at: CGFloat(extents.offset(of: line))) }
+        placeRows(in: window)
         placePins(in: scroll, slides: false)
         if let held, !window.contains(held), let row = rows[held] { place(row, at: CGFloat(extents.offset(of: held))) }
         if anchor == nil { refreshAnchor() }
@@ -186,7 +186,7 @@ extension LazyContainer {
     /// From right to left places count from the end that moves: there they stay the same.
     private func carryRows(by delta: CGFloat) {
         guard graph.animatesLayout, axis == .vertical || environment.layoutDirection == .leftToRight else { return }
-        for row in rows.values { for cell in row.cells { cell.element.carry(axis, by: delta) } }
+        for (_, row) in rows { for cell in row.cells { cell.element.carry(axis, by: delta) } }
     }
 
     /// Whether a lazy container around this one keeps another of its lines in place, and so sees to the difference.

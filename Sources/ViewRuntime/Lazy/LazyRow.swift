@@ -23,8 +23,8 @@ final class LazyRow {
         fileprivate(set) var proposal = ProposedViewSize.unspecified
         /// Where the cell begins in its line, points.
         fileprivate(set) var position: CGFloat = 0
-        /// Where its guide across the axis lies.
-        fileprivate(set) var guide: CGFloat = 0
+        /// Where the cell begins across the axis, from the container's leading edge.
+        fileprivate(set) var crossPosition: CGFloat = 0
     }
 
     init(_ slots: Range<Int>, isWide: Bool, of content: _Node) {
@@ -54,7 +54,8 @@ final class LazyRow {
             let element = cells[index].element
             let size = element.size(for: proposal)
             cells[index].proposal = proposal
-            cells[index].guide = element.guide(track.cross, size: size, proposal: proposal)
+            // Less the guide of the track, which is known when all cells are.
+            cells[index].crossPosition = -element.guide(track.cross, size: size, proposal: proposal)
             // Cells side by side are aligned with each other; their line begins where the first of them does.
             let guide = cells.count == 1 ? 0 : element.guide(track.along, size: size, proposal: proposal)
             cells[index].position = -guide
@@ -62,16 +63,14 @@ final class LazyRow {
             high = index == 0 ? size[along] - guide : max(high, size[along] - guide)
             crossLength = max(crossLength, size[along.other])
         }
-        for index in cells.indices { cells[index].position -= low }
+        for index in cells.indices {
+            let track = lines.track(cells[index].track, isWide: isWide)
+            var size = CGSize.zero
+            size[along.other] = track.length ?? crossLength
+            cells[index].position -= low
+            cells[index].crossPosition += track.start + track.cross.id.defaultValue(in: ViewDimensions(size: size))
+        }
         length = high - low
-    }
-
-    /// Where a cell begins across the axis, from the container's leading edge.
-    func crossPosition(_ cell: Cell, _ lines: LineLayout) -> CGFloat {
-        let track = lines.track(cell.track, isWide: isWide)
-        var size = CGSize.zero
-        size[lines.axis.other] = track.length ?? crossLength
-        return track.start + track.cross.id.defaultValue(in: ViewDimensions(size: size)) - cell.guide
     }
 }
 

@@ -39,7 +39,8 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: Eleme
     }
 }
 
-/// The effect is asked for at its three phases once; on the way between them its values are mixed.
+/// The effect is asked for at its three phases once; on the way between them its values are mixed. Out of sight a view is hidden
+/// to one side or the other, whatever the threshold.
 final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
     /// The modifier that was last taken over.
     var source: Any?
@@ -48,7 +49,7 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
     private var axis: Axis?
     private var effect: ((ScrollTransitionPhase) -> _VisualEffectValues)!
     private var phases: (topLeading: _VisualEffectValues, identity: _VisualEffectValues, bottomTrailing: _VisualEffectValues)?
-    private weak var scroll: ScrollElement?
+    @Unretained private var scroll: ScrollElement?
     private var progress: Double?
     private lazy var animated = AnimatedProperty(0.0, of: self) { [unowned self] in show($0) }
 
@@ -80,12 +81,9 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
         animated.stop()
     }
 
-    /// Out of sight a view is hidden to one side or the other, whatever the threshold.
-    var isConstantOutOfSight: Bool { true }
-
-    func applyScrollEffect(in scroll: ScrollElement) {
+    func applyScrollEffect(in scroll: ScrollElement, room: CGRect) {
         let axis = self.axis ?? (scroll.scrolls(on: .vertical) ? .vertical : .horizontal)
-        let frame = frame(inContentOf: scroll), room = scroll.alignmentRect
+        let frame = frame(inContentOf: scroll)
         var start = axis == .vertical ? frame.minY - room.minY : frame.minX - room.minX
         if axis == .horizontal && scroll.isRightToLeft { start = room.maxX - frame.maxX }
         let length = frame.size[axis], container = room.size[axis]
