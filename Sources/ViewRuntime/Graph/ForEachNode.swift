@@ -7,7 +7,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var view: ForEach<Data, ID, Content>
     /// Of type `Item`, by their places in the collection.
     private var items = IndexTable<_Node>()
+    /// Where the items are whose identities do not tell.
     private var indexOfShown: [ID: Int] = [:]
+    /// The first of a range of integers, whose identities tell where they are.
+    private var firstOfIntegers: Int?
     private var indexOfAll: [ID: Int]?
     /// The slots of every element, where that does not depend on the element.
     private let slotsPerItem: Int?
@@ -20,6 +23,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         self.view = view
         slotsPerItem = Content._elementCount
         super.init(context)
+        firstOfIntegers = Self.firstOfIntegers(view.data)
     }
 
     @available(*, unavailable)
@@ -48,7 +52,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func release(_ index: Int, _ item: Item) {
         items.remove(at: index)
-        indexOfShown[item.id] = nil
+        if ownIndex(of: item.id) != index { indexOfShown[item.id] = nil }
         item.unmount()
     }
 
@@ -64,7 +68,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func slot(_ slot: Int, ofChild child: _Node) -> Int? {
-        guard let item = child as? Item, let index = indexOfShown[item.id], items[index] === item else { return nil }
+        guard let item = child as? Item, let index = shownIndex(of: item.id), items[index] === item else { return nil }
         return firstSlot(ofItem: index) + slot
     }
 
@@ -153,27 +157,40 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if let item = shownItem(at: index) { return item }
         let value = element(at: index)
         let id = view.identify(value)
-        if let other = indexOfShown[id], other != index {
+        if let other = shownIndex(of: id), other != index {
             graph.warn("ForEach: the identity \(id) occurs more than once; only the first view that has it is shown")
             return nil
         }
         let item = Item(id, value, view.content, _NodeContext(graph: graph, parent: self, environment: environment))
         items.set(item, at: index)
-        indexOfShown[id] = index
+        if ownIndex(of: id) != index { indexOfShown[id] = index }
         return item
     }
 
     private func shownItem(at index: Int) -> Item? { items[index].map { unsafeDowncast($0, to: Item.self) } }
 
-    /// The first of a range of integers, whose places need no looking up.
-    private var firstOfIntegers: Int? {
-        (view.data as? Range<Int>)?.lowerBound ?? (view.data as? ClosedRange<Int>)?.lowerBound
+    private static func firstOfIntegers(_ data: Data) -> Int? {
+        guard ID.self == Int.self else { return nil }
+        return (data as? Range<Int>)?.lowerBound ?? (data as? ClosedRange<Int>)?.lowerBound
+    }
+
+    /// The place in a range of integers of the one that an identity is.
+    private func ownIndex(of id: ID) -> Int? {
+        guard let firstOfIntegers else { return nil }
+        let (index, overflows) = unsafeBitCast(id, to: Int.self).subtractingReportingOverflow(firstOfIntegers)
+        return !overflows && index >= 0 && index < view.data.count ? index : nil
+    }
+
+    /// Where an item is that was made and has the identity.
+    private func shownIndex(of id: ID) -> Int? {
+        if let own = ownIndex(of: id), let item = shownItem(at: own), item.id == id { return own }
+        return indexOfShown.isEmpty ? nil : indexOfShown[id]
     }
 
     private func index(of id: ID) -> Int? {
-        if let value = id as? Int, let first = firstOfIntegers {
-            let (index, overflows) = value.subtractingReportingOverflow(first)
-            return !overflows && index >= 0 && index < view.data.count && self.id(at: index) == id ? index : nil
+        if firstOfIntegers != nil {
+            guard let index = ownIndex(of: id), self.id(at: index) == id else { return nil }
+            return index
         }
         if let index = indexOfShown[id] { return index }
         if let indexOfAll { return indexOfAll[id] }
@@ -192,10 +209,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let oldCount = view.data.count
         let shown = items
         view = new
+        let first = Self.firstOfIntegers(new.data), hasSameFirst = first == firstOfIntegers
+        firstOfIntegers = first
         indexOfAll = nil
         var hasMoved = new.data.count != oldCount
-        let staysInPlace = shown.allSatisfy { $0.index < new.data.count && id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id }
-        if !staysInPlace || shown.count != indexOfShown.count {
+        let staysInPlace = hasSameFirst && shown.allSatisfy { $0.index < new.data.count && id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id }
+        if !staysInPlace {
             hasMoved = true
             rearrange(shown)
         }
@@ -210,12 +229,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func rearrange(_ shown: IndexTable<_Node>) {
         items.removeAll()
         indexOfShown.removeAll(keepingCapacity: true)
-        var kept: [(index: Int, value: _Node)] = [], indices: [ID: Int] = [:]
+        var kept: [(index: Int, value: _Node)] = [], indices: [ID: Int] = [:], taken: Set<Int> = []
         for (_, node) in shown {
             let item = unsafeDowncast(node, to: Item.self)
-            if let index = index(of: item.id), indices[item.id] == nil {
+            if let index = index(of: item.id), taken.insert(index).inserted {
                 kept.append((index, item))
-                indices[item.id] = index
+                if ownIndex(of: item.id) != index { indices[item.id] = index }
             } else {
                 graph.remove(item)
             }

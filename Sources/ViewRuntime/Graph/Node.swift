@@ -198,6 +198,7 @@ public class _Node {
     func endMotion() {}
 
     final func dropDependencies() {
+        if dependencies.isEmpty { return }
         for dependency in dependencies { dependency.removeDependent(self) }
         dependencies.removeAll(keepingCapacity: true)
     }

@@ -97,7 +97,7 @@ final class StackElement: ContainerElement, VisibilityClient {
 
     override func layoutWasInvalidated() {
         known = nil
-        guides.removeAll(keepingCapacity: true)
+        guides = []
     }
 
     func visibilityDidChange(in scroll: ScrollElement) { shown.update(self, in: scroll) }

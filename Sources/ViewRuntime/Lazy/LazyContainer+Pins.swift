@@ -50,6 +50,7 @@ extension LazyContainer {
                 guard let row = rows[line] else { continue }
                 let place = CGFloat(extents.offset(of: line)) + shift
                 if slides {
+                    row.forgetPlace()
                     for cell in row.cells {
                         let width = cell.element.size(for: cell.proposal).width
                         cell.element.slide(to: origin(of: cell, at: place, width: width))

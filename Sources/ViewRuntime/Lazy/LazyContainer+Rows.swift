@@ -27,6 +27,7 @@ extension LazyContainer {
     func show(_ row: LazyRow) {
         guard row.isParked, !isParked else { return }
         row.isParked = false
+        row.forgetPlace()
         for cell in row.cells { cell.element.takesPlaceAtOnce = true }
         setOnScreen(true, row)
     }
@@ -74,10 +75,12 @@ extension LazyContainer {
 
     /// Places a line's cells, `offset` points from the container's leading edge.
     func place(_ row: LazyRow, at offset: CGFloat) {
+        if row.isPlaced(at: offset, in: arrangement) { return }
         for cell in row.cells {
             let size = cell.element.size(for: cell.proposal)
             cell.element.settle(at: origin(of: cell, at: offset, width: size.width), size: size, proposal: cell.proposal)
         }
+        row.didPlace(at: offset, in: arrangement)
     }
 
     /// - Parameter width: The cell's.

@@ -48,6 +48,8 @@ final class LazyContainer: Element, VisibilityClient {
     // What is shown of it.
     @Unretained var scroll: ScrollElement?
     private(set) var isPlaced = false
+    /// Counts the layouts; rows that were placed in an earlier one are placed again.
+    private(set) var arrangement = 0
     var window: Range<Int> = 0..<0
     var pins: [LazyPin] = []
     var anchor: LazyAnchor?
@@ -226,6 +228,7 @@ final class LazyContainer: Element, VisibilityClient {
 
     override func arrange() {
         isPlaced = true
+        arrangement += 1
         let now = scrollAround(on: axis)
         if now !== scroll {
             scroll?.visibility.remove(self)

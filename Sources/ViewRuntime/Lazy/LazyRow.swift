@@ -11,6 +11,8 @@ final class LazyRow {
     private(set) var identities: [[AnyHashable]] = []
     /// Whether it is kept although it is not on screen.
     var isParked = false
+    /// Where the row was placed, and in which arrangement of the container; nil when it is to be placed anew.
+    private var placed: (offset: CGFloat, arrangement: Int)?
     /// The length along the container's axis, points.
     private(set) var length: CGFloat = 0
     /// The length across it that the cells take.
@@ -42,8 +44,21 @@ final class LazyRow {
         }
     }
 
+    /// Whether placing the row would change nothing.
+    func isPlaced(at offset: CGFloat, in arrangement: Int) -> Bool {
+        guard let placed, placed.offset == offset, placed.arrangement == arrangement else { return false }
+        for cell in cells where cell.element.needsArrangement { return false }
+        return true
+    }
+
+    func didPlace(at offset: CGFloat, in arrangement: Int) { placed = (offset, arrangement) }
+
+    /// The cells were moved otherwise, or are to be told their places again.
+    func forgetPlace() { placed = nil }
+
     /// Asks the cells for their sizes; the line is as long as its longest cell.
     func measure(_ lines: LineLayout) {
+        placed = nil
         let along = lines.axis
         var low: CGFloat = 0, high: CGFloat = 0
         crossLength = 0
