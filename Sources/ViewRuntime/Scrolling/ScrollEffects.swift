@@ -29,6 +29,8 @@ final class ScrollEffects {
     private static let fewest = 64
     /// Frames without a change of the layout before an order is made: a lazy stack changes it all the time.
     private static let patience = 3
+    /// From this number on they are of a stack that makes all its views: its layout has cost more than the order does.
+    private static let many = 1_000
 
     private var clients = IdentityList<any ScrollEffectClient>()
     private var ordered: [Entry] = []
@@ -69,7 +71,7 @@ final class ScrollEffects {
         guard isOrdered else {
             framesUnchanged += 1
             for client in clients { apply(client, in: scroll, room) }
-            if framesUnchanged >= Self.patience { order(in: scroll, on: axis) }
+            if framesUnchanged >= Self.patience || clients.count >= Self.many { order(in: scroll, on: axis) }
             return
         }
         let low = min(span.lowerBound, lastSpan?.lowerBound ?? span.lowerBound)

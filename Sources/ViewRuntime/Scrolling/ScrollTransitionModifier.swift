@@ -96,10 +96,11 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
         if axis == .horizontal && scroll.isRightToLeft { start = room.maxX - frame.maxX }
         let length = frame.size[axis], container = room.size[axis]
         let leading = topLeading.threshold.progress(start: start, viewLength: length, containerLength: container)
+        // A view that has passed the threshold of its beginning may still be before that of its end.
         let value =
-            leading <= 0
+            leading < 0
             ? leading
-            : bottomTrailing.threshold.progress(start: start, viewLength: length, containerLength: container)
+            : max(bottomTrailing.threshold.progress(start: start, viewLength: length, containerLength: container), 0)
         let phase: Double = value == 0 ? 0 : (value < 0 ? -1 : 1)
         let isAsBefore = phase == self.phase
         if isAsBefore, phase == 0 || !(phase < 0 ? isMixed.topLeading : isMixed.bottomTrailing) { return }

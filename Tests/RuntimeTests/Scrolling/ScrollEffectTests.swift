@@ -49,7 +49,7 @@ import Testing
         #expect(try opacities(animated, animated, isRightToLeft: isRightToLeft) == [0.25, 0.25, 0.25, 0.25, 0.5, 0.25])
     }
 
-    private final class Count { nonisolated(unsafe) var value = 0 }
+    private final class Count: @unchecked Sendable { var value = 0 }
 
     @Test func aVisualEffectIsMadeOnceAFrame() throws {
         let count = Count()
@@ -69,13 +69,15 @@ import Testing
         #expect(count.value == 1)
     }
 
+    private final class Seen: @unchecked Sendable { var places: [CGFloat] = [] }
+
     @Test func anEffectInsideAnotherSeesWhereThatPutsIt() throws {
-        nonisolated(unsafe) var seen: [CGFloat] = []
+        let seen = Seen()
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView {
                 Color.black.frame(width: 200, height: 1_000)
-                    .visualEffect { effect, geometry in
-                        seen.append(geometry.frame(in: .global).minY)
+                    .visualEffect { [seen] effect, geometry in
+                        seen.places.append(geometry.frame(in: .global).minY)
                         return effect
                     }
                     .visualEffect { effect, geometry in effect.offset(y: -geometry.frame(in: .global).minY) }
@@ -85,6 +87,6 @@ import Testing
         finger.move(by: CGSize(width: 0, height: -30), over: 0.1)
         finger.move(by: CGSize(width: 0, height: -7), over: 1.0 / 60, samplesPerSecond: 60)
         // The outer one holds its content where the window begins.
-        #expect(try #require(seen.last).magnitude < 0.001)
+        #expect(try #require(seen.places.last).magnitude < 0.001)
     }
 }

@@ -10,7 +10,8 @@ struct CollectionValues<Data: RandomAccessCollection>: WheelValues where Data.El
     func value(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 
     func index(of value: Data.Element) -> Int? {
-        places.index(of: value, in: data.prefix(longestWheel))
+        if let interval = data as? any IntegerInterval { return interval.place(of: value).flatMap { $0 < count ? $0 : nil } }
+        return places.index(of: value, in: data.prefix(longestWheel))
     }
 
     func majorNumber(at index: Int) -> Int? { index }
