@@ -148,7 +148,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: Items
 
-    private func element(at index: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: index)] }
+    private func element(at index: Int) -> Data.Element {
+        // Asking an unknown collection costs more than all the rest here.
+        if let firstOfIntegers { return unsafeBitCast(firstOfIntegers + index, to: Data.Element.self) }
+        return view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    }
 
     private func id(at index: Int) -> ID { view.identify(element(at: index)) }
 
@@ -167,7 +171,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return item
     }
 
-    private func shownItem(at index: Int) -> Item? { items[index].map { unsafeDowncast($0, to: Item.self) } }
+    private func shownItem(at index: Int) -> Item? {
+        guard let item = items[index] else { return nil }
+        return unsafeDowncast(item, to: Item.self)
+    }
 
     private static func firstOfIntegers(_ data: Data) -> Int? {
         guard ID.self == Int.self else { return nil }

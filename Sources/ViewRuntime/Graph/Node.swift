@@ -143,6 +143,9 @@ public class _Node {
         return result
     }
 
+    /// The one element of a node that has one.
+    func onlyElement() -> Element { elements()[0] }
+
     /// Called by a child whose slots or elements are other ones now. Containers re-read them; others tell their parent.
     func childElementsChanged() { parent?.childElementsChanged() }
 

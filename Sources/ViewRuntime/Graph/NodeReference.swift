@@ -10,7 +10,10 @@ struct Unretained<Node: _Node> {
     init(wrappedValue: Node?) { handle = wrappedValue?.handle }
 
     var wrappedValue: Node? {
-        get { handle?.node.map { unsafeDowncast($0, to: Node.self) } }
+        get {
+            guard let node = handle?.node else { return nil }
+            return unsafeDowncast(node, to: Node.self)
+        }
         set { handle = newValue?.handle }
     }
 }

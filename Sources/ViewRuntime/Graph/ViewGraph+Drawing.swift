@@ -21,18 +21,25 @@ extension ViewGraph {
     }
 
     func showVisuals() {
-        let actions = visualQueue
-        visualQueue.removeAll(keepingCapacity: true)
-        for action in actions { action() }
-        let effects = sampleQueue.sorted { $0.depth < $1.depth }
-        sampleQueue.removeAll(keepingCapacity: true)
-        // What an effect sees of a place includes the effects around it.
-        for element in effects { element.sample() }
-        for element in drawQueue {
+        if !visualQueue.isEmpty {
+            let actions = visualQueue
+            visualQueue = []
+            for action in actions { action() }
+        }
+        if !sampleQueue.isEmpty {
+            let effects = sampleQueue.sorted { $0.depth < $1.depth }
+            sampleQueue.removeAll(keepingCapacity: true)
+            // What an effect sees of a place includes the effects around it.
+            for element in effects { element.sample() }
+        }
+        // What asks for it while others draw is drawn in the next frame.
+        let count = drawQueue.count
+        for index in 0..<count {
+            let element = drawQueue[index]
             element.awaitsDraw = false
             if element.isMounted { element.draw() }
         }
-        drawQueue.removeAll(keepingCapacity: true)
+        drawQueue.removeSubrange(0..<count)
         var index = 0
         while index < layerQueue.count {
             let element = layerQueue[index]

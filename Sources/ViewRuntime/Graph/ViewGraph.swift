@@ -117,9 +117,11 @@ package final class ViewGraph: HostedScene {
         if newTime.isFinite { time = max(time, newTime) }
         statistics.frames += 1
         var handledWheel = true
-        let due = events
-        events.removeAll(keepingCapacity: true)
-        for event in due { handledWheel = input.dispatch(event) && handledWheel }
+        if !events.isEmpty {
+            let due = events
+            events = []
+            for event in due { handledWheel = input.dispatch(event) && handledWheel }
+        }
         stepClients()
         settleUpdates()
         showVisuals()

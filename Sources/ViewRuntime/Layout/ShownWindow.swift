@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 final class ShownWindow {
     /// Below this number of children all layers are kept.
-    private static let fewest = 64
+    static let fewest = 64
 
     /// Nil when all are shown.
     private(set) var range: Range<Int>?

@@ -37,23 +37,24 @@ final class StackElement: ContainerElement, VisibilityClient {
         for (index, child) in children.enumerated() {
             place(child, at: result.origins[index], proposal: result.proposals[index])
         }
-        shown.layoutDidChange(of: self)
+        if shown == nil, children.count >= ShownWindow.fewest { shown = ShownWindow() }
+        shown?.layoutDidChange(of: self)
     }
 
     /// Which children's layers are in the tree, where there are many of them in a scroll view.
-    private lazy var shown = ShownWindow()
+    private var shown: ShownWindow?
 
     package override func forEachShownChild(_ body: (Element) -> Void) {
-        guard let range = shown.range else { return forEachLayoutChild(body) }
+        guard let shown, let range = shown.range else { return forEachLayoutChild(body) }
         let children = children, always = shown.alwaysShown(of: self)
         for index in always where index < range.lowerBound { body(children[index]) }
         for index in range { body(children[index]) }
         for index in always where index >= range.upperBound { body(children[index]) }
     }
 
-    override func childPlaceShownDidChange() { shown.placesShownDidChange(of: self) }
+    override func childPlaceShownDidChange() { shown?.placesShownDidChange(of: self) }
 
-    override func willUnmount() { shown.stop(self) }
+    override func willUnmount() { shown?.stop(self) }
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         for guide in guides where guide.key == key && guide.proposal == proposal { return guide.position }
@@ -100,5 +101,5 @@ final class StackElement: ContainerElement, VisibilityClient {
         guides = []
     }
 
-    func visibilityDidChange(in scroll: ScrollElement) { shown.update(self, in: scroll) }
+    func visibilityDidChange(in scroll: ScrollElement) { shown?.update(self, in: scroll) }
 }
