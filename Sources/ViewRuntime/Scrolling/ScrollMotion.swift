@@ -95,7 +95,7 @@ struct ScrollMotion {
     // MARK: Motion
 
     mutating func fling(velocity: Double, at time: Double) {
-        run(.fling(from: offset, velocity: velocity, within: bounds, bounces: bounces), at: time, .fling)
+        run(.fling(from: offset, velocity: velocity, within: bounds, bounces: bounces, reach: viewport), at: time, .fling)
     }
 
     /// Goes to an offset with the given velocity, without passing it.
