@@ -7,7 +7,8 @@ import Foundation
 /// layer's own commands. Lengths are points.
 public final class Layer {
     public let id: UInt64
-    public private(set) weak var parent: Layer?
+    /// The parent clears it when it ends. A weak reference would let Swift count all references to the parent slowly.
+    public private(set) unowned(unsafe) var parent: Layer?
     public private(set) var children: [Layer] = []
 
     public var position: CGPoint = .zero { didSet { if position != oldValue { mark(.geometry) } } }
@@ -35,7 +36,10 @@ public final class Layer {
         ledger.register(self)
     }
 
-    deinit { ledger.discard(id) }
+    deinit {
+        for child in children where child.parent === self { child.parent = nil }
+        ledger.discard(id)
+    }
 
     /// Replaces the children. A layer that had another parent leaves it.
     public func setChildren(_ layers: [Layer]) {

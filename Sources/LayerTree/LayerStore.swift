@@ -9,15 +9,21 @@ public final class LayerStore {
     /// The layers that are new or changed, each once, in the order in which they first changed, and the ids
     /// of those that are gone. `body` sees every layer with its ``Layer/changes``; afterwards they are cleared.
     public func takeChanges(_ body: (_ changed: Layer) -> Void = { _ in }) -> (count: Int, discarded: [UInt64]) {
-        let layers = ledger.changed
-        ledger.changed.removeAll(keepingCapacity: true)
+        // The room of those taken before is used again.
+        var layers = ledger.taken
+        swap(&layers, &ledger.changed)
+        ledger.taken = []
         for layer in layers {
             body(layer)
             layer.clearChanges()
         }
+        let count = layers.count
+        layers.removeAll(keepingCapacity: true)
+        ledger.taken = layers
+        if ledger.discarded.isEmpty { return (count, []) }
         let gone = ledger.discarded
-        ledger.discarded.removeAll(keepingCapacity: true)
-        return (layers.count, gone)
+        ledger.discarded = []
+        return (count, gone)
     }
 
     // Changed layers and the ledger hold each other until the changes are taken.
@@ -27,6 +33,8 @@ public final class LayerStore {
 /// What layers write their changes into. It outlives the store for as long as a layer does.
 final class LayerLedger {
     fileprivate var changed: [Layer] = []
+    /// Empty: room for the next changes.
+    fileprivate var taken: [Layer] = []
     fileprivate var discarded: [UInt64] = []
     private var nextID: UInt64 = 1
     private var isClosed = false

@@ -1,39 +1,103 @@
 import LayerTree
 
-/// The layouts of recent requests, in two generations: when the young one is full it becomes the old one, and what was
-/// not asked for since is forgotten. A lookup is one hash, two when the layout is of the old generation.
+/// The layouts of recent requests.
+///
+/// When it is full, a new layout takes the place of one that was not asked for since the hand last came past it (the clock
+/// algorithm). So a lookup is one hash, and no request costs more than another: nothing is thrown away at once.
 struct LayoutCache {
-    private var young: [Key: PangoTextLayout] = [:]
-    private var old: [Key: PangoTextLayout] = [:]
+    private struct Entry {
+        var layout: PangoTextLayout
+        var hash: Int
+        /// The next entry in the same bucket; −1 for none.
+        var next: Int32
+        var wasAskedFor: Bool
+    }
+
+    private var entries: ContiguousArray<Entry> = []
+    /// The first entry of each bucket; −1 for none. Their number is a power of two.
+    private var buckets: ContiguousArray<Int32>
+    private var hand = 0
     private let capacity: Int
 
-    /// - Parameter capacity: How many layouts a generation holds; at most twice as many are kept.
-    init(capacity: Int) { self.capacity = capacity }
+    /// - Parameter capacity: How many layouts are kept; at least one.
+    init(capacity: Int) {
+        self.capacity = max(capacity, 1)
+        buckets = ContiguousArray(repeating: -1, count: 256)
+    }
 
-    var count: Int { young.count + old.count }
+    var count: Int { entries.count }
 
     mutating func layout(for request: TextRequest, make: () -> PangoTextLayout) -> PangoTextLayout {
-        let key = Key(request: request)
-        if let known = young[key] { return known }
-        let layout = old.removeValue(forKey: key) ?? make()
-        if young.count >= capacity {
-            old = young
-            young = Dictionary(minimumCapacity: capacity)
+        let hash = Self.hash(of: request)
+        var index = buckets[bucket(hash)]
+        while index >= 0 {
+            let place = Int(index)
+            if entries[place].hash == hash, entries[place].layout.request == request {
+                entries[place].wasAskedFor = true
+                return entries[place].layout
+            }
+            index = entries[place].next
         }
-        young[key] = layout
+        let layout = make()
+        insert(layout, hash)
         return layout
     }
 
-    /// Hashes the few properties by which requests usually differ; compares them all.
-    private struct Key: Hashable {
-        let request: TextRequest
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(request.maximumWidth)
-            for span in request.spans {
-                hasher.combine(span.text)
-                hasher.combine(span.font.size)
-            }
+    private mutating func insert(_ layout: PangoTextLayout, _ hash: Int) {
+        if entries.count < capacity, entries.count == 2 * buckets.count { grow() }
+        let place: Int
+        if entries.count < capacity {
+            place = entries.count
+            entries.append(Entry(layout: layout, hash: hash, next: -1, wasAskedFor: false))
+        } else {
+            place = placeToReuse()
+            unlink(place)
+            entries[place] = Entry(layout: layout, hash: hash, next: -1, wasAskedFor: false)
         }
+        link(place)
+    }
+
+    private mutating func placeToReuse() -> Int {
+        while true {
+            let place = hand
+            hand = hand + 1 == entries.count ? 0 : hand + 1
+            if !entries[place].wasAskedFor { return place }
+            entries[place].wasAskedFor = false
+        }
+    }
+
+    private func bucket(_ hash: Int) -> Int { hash & (buckets.count - 1) }
+
+    private mutating func link(_ place: Int) {
+        let bucket = bucket(entries[place].hash)
+        entries[place].next = buckets[bucket]
+        buckets[bucket] = Int32(place)
+    }
+
+    private mutating func unlink(_ place: Int) {
+        let bucket = bucket(entries[place].hash)
+        if Int(buckets[bucket]) == place {
+            buckets[bucket] = entries[place].next
+            return
+        }
+        var before = Int(buckets[bucket])
+        while Int(entries[before].next) != place { before = Int(entries[before].next) }
+        entries[before].next = entries[place].next
+    }
+
+    private mutating func grow() {
+        buckets = ContiguousArray(repeating: -1, count: 4 * buckets.count)
+        for place in entries.indices { link(place) }
+    }
+
+    /// Of the few properties by which requests usually differ; all are compared.
+    private static func hash(of request: TextRequest) -> Int {
+        var hasher = Hasher()
+        hasher.combine(request.maximumWidth)
+        for span in request.spans {
+            hasher.combine(span.text)
+            hasher.combine(span.font.size)
+        }
+        return hasher.finalize()
     }
 }

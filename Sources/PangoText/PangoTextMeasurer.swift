@@ -12,7 +12,7 @@ import LayerTree
 /// A measurer and its layouts belong to one thread at a time. Fonts are looked for when the first text is laid out.
 public final class PangoTextMeasurer: TextMeasurer {
     private let fonts: FontMap
-    private var cache = LayoutCache(capacity: 1024)
+    private var cache = LayoutCache(capacity: 2048)
     private lazy var library = FontLibrary(names: fonts)
     private lazy var breaker = LineBreaker(library: library)
 

@@ -93,6 +93,7 @@ struct BenchReport {
         var parts = JSONLine()
         for phase in Phase.allCases { parts.add("\(phase)", phases[phase.rawValue] / count) }
         line.add("phases", object: parts)
+        line.add("times", frames)
         line.add("hash_first", "\(String(firstHash, radix: 16))")
         line.add("hash_last", "\(String(lastHash, radix: 16))")
         line.add("distinct", distinctFrames)
@@ -112,6 +113,9 @@ struct JSONLine {
     mutating func add(_ name: String, _ value: Int) { append(name, "\(value)") }
     /// To ten thousandths.
     mutating func add(_ name: String, _ value: Double) { append(name, "\((value * 10000).rounded() / 10000)") }
+    mutating func add(_ name: String, _ values: [Double]) {
+        append(name, "[\(values.map { "\(($0 * 10000).rounded() / 10000)" }.joined(separator: ","))]")
+    }
     mutating func add(_ name: String, object: JSONLine) { append(name, object.text) }
 
     private mutating func append(_ name: String, _ value: String) {

@@ -36,8 +36,14 @@ enum Work: String {
         }
     }
 
-    /// `eager` makes all ticks of the ruler at once, in an `HStack`.
-    var variants: [String] { self == .ruler ? ["default", "eager"] : ["default"] }
+    /// `eager` makes all ticks of the ruler at once, in an `HStack`; `padded` numbers the rows of the list with eight digits.
+    var variants: [String] {
+        switch self {
+        case .list: ["default", "padded"]
+        case .ruler: ["default", "eager"]
+        default: ["default"]
+        }
+    }
 
     /// Opens the scene and runs its first frame.
     @MainActor
@@ -46,7 +52,9 @@ enum Work: String {
         switch self {
         case .list:
             let limit = max(Double(count) * ListWork.rowHeight - Double(size.height), 0)
-            return BenchStage(arguments, axis: .vertical, .absolute(limit: limit), ListWork(count: count))
+            return BenchStage(
+                arguments, axis: .vertical, .absolute(limit: limit),
+                ListWork(count: count, isPadded: arguments.variant == "padded"))
         case .calendar:
             return BenchStage(arguments, axis: .vertical, .relative, CalendarWork(count: count, first: 322))
         case .ruler:

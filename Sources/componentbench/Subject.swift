@@ -17,7 +17,7 @@ struct Subject {
 
     static let all: [Subject] = [
         Subject("WheelPicker, ruler", .horizontal, height: 120, 101, 10_001) { Ruler(count: $0) },
-        Subject("WheelPicker, drum", .vertical, height: 220, 12, 10_000) { Drum(count: $0) },
+        Subject("WheelPicker, drum", .vertical, height: 220, 41, 10_000) { Drum(count: $0) },
         Subject("MonthCalendar", .vertical, 12, 1_212) { Months(count: $0) },
         Subject("MonthCalendar, longer", .vertical, 12, 12_120) { Months(count: $0) },
         Subject("EndlessPager, page", .horizontal, 0, 1 << 62) { Pages(index: Int64($0)) },

@@ -5,8 +5,8 @@ import LayerTree
 final class OpenScene {
     private static var all: [OpenScene] = []
 
-    /// Weak, as a task may outlive the scene that began it.
-    private weak var graph: ViewGraph?
+    /// Nil when the graph is gone: a task may outlive the scene that began it.
+    nonisolated(unsafe) private unowned(unsafe) var graph: ViewGraph?
 
     func open(_ graph: ViewGraph) {
         self.graph = graph
@@ -18,6 +18,9 @@ final class OpenScene {
         graph = nil
         Self.all.removeAll { $0.graph == nil }
     }
+
+    /// The graph is dropped without having been closed.
+    nonisolated func graphEnds() { graph = nil }
 
     /// Runs the scene's code: what it posts, and what tasks post that it begins, is this scene's.
     func run<Result>(_ body: () -> Result) -> Result { RunningScene.$current.withValue(self, operation: body) }

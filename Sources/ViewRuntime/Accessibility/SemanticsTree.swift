@@ -11,7 +11,7 @@ final class SemanticsTree {
     private var owners: [UInt64: Owner] = [:]
     private var nextID: UInt64 = 1
 
-    private struct Owner { weak var element: Element? }
+    @MainActor private struct Owner { @Unretained var element: Element? }
 
     init(graph: ViewGraph) { self.graph = graph }
 

@@ -10,12 +10,12 @@ final class WheelDispatcher {
     /// Seconds that a wheel rests before another scroll view may have it.
     private static let rest = 0.15
 
-    private weak var latched: ScrollElement?
+    @Unretained private var latched: ScrollElement?
     private var lastTime = -Double.infinity
     /// What moved when fingers were put on a trackpad, and waits for where they go.
     private var caught: [Caught] = []
 
-    private struct Caught { weak var scroll: ScrollElement? }
+    @MainActor private struct Caught { @Unretained var scroll: ScrollElement? }
 
     /// Returns whether somebody wanted the event.
     func handle(_ event: WheelEvent, in root: Element) -> Bool {

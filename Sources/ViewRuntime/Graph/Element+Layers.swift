@@ -83,6 +83,7 @@ extension Element {
     final func synchronizeLayers() {
         guard let target = childrenLayer else { return }
         var list: [Layer] = []
+        list.reserveCapacity(max(target.children.count + 2, 4))
         emitChildren(at: .zero, isMoving: false, into: &list)
         target.setChildren(list)
     }

@@ -32,6 +32,10 @@ extension Element {
 
     /// Gives the element its place. Only what changed is arranged again.
     final func settle(at point: CGPoint, size newSize: CGSize, proposal newProposal: ProposedViewSize) {
+        if !needsArrangement, firstUpdate != 0, point == origin, newSize == size, newProposal == proposal {
+            takesPlaceAtOnce = false
+            return
+        }
         let point = point.sanitized
         let isNew = firstUpdate == 0
         if isNew {

@@ -26,6 +26,7 @@ package class Element: _Node {
     package final internal(set) var layer: Layer?
 
     override func appendElements(ofSlot slot: Int, to elements: inout [Element]) { elements.append(self) }
+    override func onlyElement() -> Element { self }
 
     // MARK: For subclasses
 

@@ -5,8 +5,12 @@
 /// every element's structure is made up front, to count its slots; their views still are not.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
     private var view: ForEach<Data, ID, Content>
-    private var items: [Int: Item] = [:]
+    /// Of type `Item`, by their places in the collection.
+    private var items = IndexTable<_Node>()
+    /// Where the items are whose identities do not tell.
     private var indexOfShown: [ID: Int] = [:]
+    /// The first of a range of integers, whose identities tell where they are.
+    private var firstOfIntegers: Int?
     private var indexOfAll: [ID: Int]?
     /// The slots of every element, where that does not depend on the element.
     private let slotsPerItem: Int?
@@ -23,13 +27,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         itemSection = count == nil ? SectionShape.of(Content.self) : nil
         slotsPerItem = count ?? itemSection?.count
         super.init(context)
+        firstOfIntegers = Self.firstOfIntegers(view.data)
     }
 
     @available(*, unavailable)
     override init(_ context: _NodeContext) { preconditionFailure() }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        for index in items.keys.sorted() { body(items[index]!) }
+        for (_, item) in items { body(item) }
     }
 
     // MARK: Slots
@@ -43,15 +48,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func releaseSlot(_ slot: Int) {
-        guard let (index, inner) = locate(slot), let item = items[index] else { return }
+        guard let (index, inner) = locate(slot), let item = shownItem(at: index) else { return }
         guard let slotsPerItem else { return item.releaseSlot(inner) }
         item.shownSlots.remove(inner)
         if slotsPerItem == 1 || item.shownSlots.isEmpty { release(index, item) }
     }
 
     private func release(_ index: Int, _ item: Item) {
-        items[index] = nil
-        indexOfShown[item.id] = nil
+        items.remove(at: index)
+        if ownIndex(of: item.id) != index { indexOfShown[item.id] = nil }
         item.unmount()
     }
 
@@ -71,14 +76,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func slot(_ slot: Int, ofChild child: _Node) -> Int? {
-        guard let item = child as? Item, let index = indexOfShown[item.id], items[index] === item else { return nil }
+        guard let item = child as? Item, let index = shownIndex(of: item.id), items[index] === item else { return nil }
         return firstSlot(ofItem: index) + slot
     }
 
     override func slot(withID id: AnyHashable) -> Int? {
         if let typed = id.base as? ID, let index = index(of: typed) { return firstSlot(ofItem: index) }
         for (index, item) in items {
-            if let inner = item.content.slot(withID: id) { return firstSlot(ofItem: index) + inner }
+            if let inner = unsafeDowncast(item, to: Item.self).content.slot(withID: id) { return firstSlot(ofItem: index) + inner }
         }
         return nil
     }
@@ -86,7 +91,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {
         guard let (index, inner) = locate(slot) else { return }
         identities.append(AnyHashable(id(at: index)))
-        items[index]?.content.appendIdentities(ofSlot: inner, to: &identities)
+        shownItem(at: index)?.content.appendIdentities(ofSlot: inner, to: &identities)
     }
 
     override func slotOfDeepID(_ id: AnyHashable) -> Int? {
@@ -151,34 +156,56 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: Items
 
-    private func element(at index: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: index)] }
+    private func element(at index: Int) -> Data.Element {
+        // Asking an unknown collection costs more than all the rest here.
+        if let firstOfIntegers { return unsafeBitCast(firstOfIntegers + index, to: Data.Element.self) }
+        return view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    }
 
     private func id(at index: Int) -> ID { view.identify(element(at: index)) }
 
     /// The item, or nil when an earlier one has its identity.
     private func item(at index: Int) -> Item? {
-        if let item = items[index] { return item }
+        if let item = shownItem(at: index) { return item }
         let value = element(at: index)
         let id = view.identify(value)
-        if let other = indexOfShown[id], other != index {
+        if let other = shownIndex(of: id), other != index {
             graph.warn("ForEach: the identity \(id) occurs more than once; only the first view that has it is shown")
             return nil
         }
         let item = Item(id, value, view.content, _NodeContext(graph: graph, parent: self, environment: environment))
-        items[index] = item
-        indexOfShown[id] = index
+        items.set(item, at: index)
+        if ownIndex(of: id) != index { indexOfShown[id] = index }
         return item
     }
 
-    /// The first of a range of integers, whose places need no looking up.
-    private var firstOfIntegers: Int? {
-        (view.data as? Range<Int>)?.lowerBound ?? (view.data as? ClosedRange<Int>)?.lowerBound
+    private func shownItem(at index: Int) -> Item? {
+        guard let item = items[index] else { return nil }
+        return unsafeDowncast(item, to: Item.self)
+    }
+
+    private static func firstOfIntegers(_ data: Data) -> Int? {
+        guard ID.self == Int.self else { return nil }
+        return (data as? Range<Int>)?.lowerBound ?? (data as? ClosedRange<Int>)?.lowerBound
+    }
+
+    /// The place in a range of integers of the one that an identity is.
+    private func ownIndex(of id: ID) -> Int? {
+        guard let firstOfIntegers else { return nil }
+        let (index, overflows) = unsafeBitCast(id, to: Int.self).subtractingReportingOverflow(firstOfIntegers)
+        return !overflows && index >= 0 && index < view.data.count ? index : nil
+    }
+
+    /// Where an item is that was made and has the identity.
+    private func shownIndex(of id: ID) -> Int? {
+        if let own = ownIndex(of: id), let item = shownItem(at: own), item.id == id { return own }
+        return indexOfShown.isEmpty ? nil : indexOfShown[id]
     }
 
     private func index(of id: ID) -> Int? {
-        if let value = id as? Int, let first = firstOfIntegers {
-            let (index, overflows) = value.subtractingReportingOverflow(first)
-            return !overflows && index >= 0 && index < view.data.count && self.id(at: index) == id ? index : nil
+        if firstOfIntegers != nil {
+            guard let index = ownIndex(of: id), self.id(at: index) == id else { return nil }
+            return index
         }
         if let index = indexOfShown[id] { return index }
         if let indexOfAll { return indexOfAll[id] }
@@ -197,32 +224,38 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let oldCount = view.data.count
         let shown = items
         view = new
+        let first = Self.firstOfIntegers(new.data), hasSameFirst = first == firstOfIntegers
+        firstOfIntegers = first
         indexOfAll = nil
         var hasMoved = new.data.count != oldCount
-        let staysInPlace = shown.allSatisfy { $0.key < new.data.count && id(at: $0.key) == $0.value.id }
-        if !staysInPlace || shown.count != indexOfShown.count {
+        let staysInPlace = hasSameFirst && shown.allSatisfy { $0.index < new.data.count && id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id }
+        if !staysInPlace {
             hasMoved = true
             rearrange(shown)
         }
         if hasMoved { firstSlots = nil }
-        for index in items.keys.sorted() { items[index]!.update(element(at: index), new.content) }
+        for (index, item) in items { unsafeDowncast(item, to: Item.self).update(element(at: index), new.content) }
         if hasMoved {
             parent?.childElementsChanged()
         }
     }
 
     /// Finds the new places of the items that are still there and lets the others go.
-    private func rearrange(_ shown: [Int: Item]) {
-        items.removeAll(keepingCapacity: true)
+    private func rearrange(_ shown: IndexTable<_Node>) {
+        items.removeAll()
         indexOfShown.removeAll(keepingCapacity: true)
-        for (_, item) in shown {
-            if let index = index(of: item.id), items[index] == nil {
-                items[index] = item
+        var kept: [(index: Int, value: _Node)] = [], indices: [ID: Int] = [:], taken: Set<Int> = []
+        for (_, node) in shown {
+            let item = unsafeDowncast(node, to: Item.self)
+            if let index = index(of: item.id), taken.insert(index).inserted {
+                kept.append((index, item))
+                if ownIndex(of: item.id) != index { indices[item.id] = index }
             } else {
                 graph.remove(item)
             }
         }
-        for (index, item) in items { indexOfShown[item.id] = index }
+        items = IndexTable(kept)
+        indexOfShown = indices
     }
 }
 

@@ -64,7 +64,7 @@ extension ElementModifier {
             let element = modifier.makeElement(context) as! ModifierElement
             let made = C._makeNode(content, context.inside(element))
             element.content = made
-            element.wrap(made.elements()[0])
+            element.wrap(made.onlyElement())
             modifier.update(element)
             return element
         }

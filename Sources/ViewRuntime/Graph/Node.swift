@@ -55,7 +55,20 @@ public class _Node {
     }
 
     // A graph may be dropped without being closed; what its nodes read lives on.
-    deinit { for dependency in dependencies { dependency.removeDependent(self) } }
+    deinit {
+        knownHandle?.nodeEnds()
+        for dependency in dependencies { dependency.removeDependent(self) }
+    }
+
+    /// Made for the first reference that does not keep the node.
+    nonisolated(unsafe) final private var knownHandle: NodeHandle?
+
+    final var handle: NodeHandle {
+        if let knownHandle { return knownHandle }
+        let made = NodeHandle(self)
+        knownHandle = made
+        return made
+    }
 
     // MARK: Structure
 
@@ -132,6 +145,9 @@ public class _Node {
         return result
     }
 
+    /// The one element of a node that has one.
+    func onlyElement() -> Element { elements()[0] }
+
     /// Called by a child whose slots or elements are other ones now. Containers re-read them; others tell their parent.
     func childElementsChanged() { parent?.childElementsChanged() }
 
@@ -187,6 +203,7 @@ public class _Node {
     func endMotion() {}
 
     final func dropDependencies() {
+        if dependencies.isEmpty { return }
         for dependency in dependencies { dependency.removeDependent(self) }
         dependencies.removeAll(keepingCapacity: true)
     }

@@ -48,6 +48,11 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
         children.last { $0.traits.contains(.modal) }.map { [$0] } ?? super.semantics(children)
     }
 
+    override func environmentDidChange(from old: EnvironmentValues) {
+        graph.scale = environment.displayScale
+        super.environmentDidChange(from: old)
+    }
+
     var background: RGBA {
         environment.colorScheme == .dark ? RGBA.black : RGBA.white
     }

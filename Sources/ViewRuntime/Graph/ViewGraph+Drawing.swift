@@ -21,14 +21,25 @@ extension ViewGraph {
     }
 
     func showVisuals() {
-        let actions = visualQueue
-        visualQueue.removeAll(keepingCapacity: true)
-        for action in actions { action() }
-        for element in drawQueue {
+        if !visualQueue.isEmpty {
+            let actions = visualQueue
+            visualQueue = []
+            for action in actions { action() }
+        }
+        if !sampleQueue.isEmpty {
+            let effects = sampleQueue.sorted { $0.depth < $1.depth }
+            sampleQueue.removeAll(keepingCapacity: true)
+            // What an effect sees of a place includes the effects around it.
+            for element in effects { element.sample() }
+        }
+        // What asks for it while others draw is drawn in the next frame.
+        let count = drawQueue.count
+        for index in 0..<count {
+            let element = drawQueue[index]
             element.awaitsDraw = false
             if element.isMounted { element.draw() }
         }
-        drawQueue.removeAll(keepingCapacity: true)
+        drawQueue.removeSubrange(0..<count)
         var index = 0
         while index < layerQueue.count {
             let element = layerQueue[index]
@@ -41,8 +52,6 @@ extension ViewGraph {
 
     /// A place on the grid of pixels, ties towards greater coordinates.
     func rounded(_ point: CGPoint) -> CGPoint {
-        // Effects are set while the tree, and with it the root, is being made.
-        let scale = (root as RootElement?)?.environment.displayScale ?? firstScale
-        return CGPoint(x: (point.x * scale + 0.5).rounded(.down) / scale, y: (point.y * scale + 0.5).rounded(.down) / scale)
+        CGPoint(x: (point.x * scale + 0.5).rounded(.down) / scale, y: (point.y * scale + 0.5).rounded(.down) / scale)
     }
 }

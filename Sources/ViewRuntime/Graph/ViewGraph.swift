@@ -33,6 +33,8 @@ package final class ViewGraph: HostedScene {
     /// Whether what is placed for the first time now comes by its transition, and what is taken out goes by it.
     var runsTransitions: Bool { animatesLayout || ownTransitions > 0 && batchID != nil && !isStill }
     var isStill = false
+    /// While there are none, no view has another z-index than 0, and none need be asked.
+    var zIndexElements = 0
     /// Counts updates, to tell what an update made from what was there before.
     var updateCount = 0
     var actions: [() -> Void] = []
@@ -43,14 +45,16 @@ package final class ViewGraph: HostedScene {
     var layerQueue: [Element] = []
     var drawQueue: [Element] = []
     var visualQueue: [() -> Void] = []
+    var sampleQueue: [VisualEffectElement] = []
     var clients: [ObjectIdentifier: (client: any FrameClient, demand: FrameDemand)] = [:]
     var pendingFeedback: [FeedbackEvent] = []
     private var pendingNotifications: [SemanticsNotification] = []
-    private let openScene = OpenScene()
+    private nonisolated let openScene = OpenScene()
     var warned: Set<String> = []
     var isInFrame = false
     var isClosed = false
-    let firstScale: CGFloat
+    /// Pixels per point.
+    var scale: CGFloat
     lazy var input = InputDispatcher(graph: self)
     lazy var semanticsTree = SemanticsTree(graph: self)
     let appearance = AppearanceTracker()
@@ -66,13 +70,15 @@ package final class ViewGraph: HostedScene {
         content: Content
     ) {
         self.measurer = measurer
-        firstScale = environment.displayScale
+        scale = environment.displayScale
         rootLayer = Layer(in: layers)
         let context = _NodeContext(graph: self, parent: nil, environment: environment)
         root = RootElement(size: size.sanitized, safeArea: safeArea, content, context)
         if let knownPresentations { root.showPresentations(of: knownPresentations) }
         openScene.open(self)
     }
+
+    deinit { openScene.graphEnds() }
 
     // MARK: HostedScene
 
@@ -111,9 +117,11 @@ package final class ViewGraph: HostedScene {
         if newTime.isFinite { time = max(time, newTime) }
         statistics.frames += 1
         var handledWheel = true
-        let due = events
-        events.removeAll(keepingCapacity: true)
-        for event in due { handledWheel = input.dispatch(event) && handledWheel }
+        if !events.isEmpty {
+            let due = events
+            events = []
+            for event in due { handledWheel = input.dispatch(event) && handledWheel }
+        }
         stepClients()
         settleUpdates()
         showVisuals()

@@ -16,6 +16,13 @@ extension AlignmentID {
         parentValue = ((parentValue ?? 0) * count + childValue) / (count + 1)
     }
 
+    /// The default for what a container's children set explicitly.
+    static func combine(_ values: [CGFloat]) -> CGFloat? {
+        var result: CGFloat?
+        for (count, value) in values.enumerated() { _combineExplicit(childValue: value, count, into: &result) }
+        return result
+    }
+
     static func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         var result: CGFloat?
         var count = 0

@@ -8,12 +8,12 @@ import Foundation
 @MainActor
 final class ShownWindow {
     /// Below this number of children all layers are kept.
-    private static let fewest = 64
+    static let fewest = 64
 
     /// Nil when all are shown.
     private(set) var range: Range<Int>?
     private var known: [Int]?
-    private weak var scroll: ScrollElement?
+    @Unretained private var scroll: ScrollElement?
 
     func layoutDidChange(of stack: StackElement) {
         known = nil
@@ -21,7 +21,7 @@ final class ShownWindow {
         if around !== scroll { scroll?.visibility.remove(stack) }
         scroll = around
         range = nil
-        guard let around, !stack.children.contains(where: { $0.zIndex != 0 }) else { return }
+        guard let around, stack.graph.zIndexElements == 0 || !stack.children.contains(where: { $0.zIndex != 0 }) else { return }
         around.visibility.add(stack)
         update(stack, in: around)
     }

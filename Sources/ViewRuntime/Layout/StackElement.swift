@@ -6,6 +6,14 @@ final class StackElement: ContainerElement, VisibilityClient {
     private var alignment = VerticalAlignment.center.key
     private var gap: CGFloat?
     private var known: (proposal: ProposedViewSize, result: StackLayout.Result)?
+    private var guides: [KnownGuide] = []
+
+    /// Where the children set a guide; nil where none does.
+    private struct KnownGuide {
+        let key: AlignmentKey
+        let proposal: ProposedViewSize
+        let position: CGFloat?
+    }
 
     override var stackAxis: Axis? { axis }
 
@@ -29,35 +37,45 @@ final class StackElement: ContainerElement, VisibilityClient {
         for (index, child) in children.enumerated() {
             place(child, at: result.origins[index], proposal: result.proposals[index])
         }
-        shown.layoutDidChange(of: self)
+        if shown == nil, children.count >= ShownWindow.fewest { shown = ShownWindow() }
+        shown?.layoutDidChange(of: self)
     }
 
     /// Which children's layers are in the tree, where there are many of them in a scroll view.
-    private lazy var shown = ShownWindow()
+    private var shown: ShownWindow?
 
     package override func forEachShownChild(_ body: (Element) -> Void) {
-        guard let range = shown.range else { return forEachLayoutChild(body) }
+        guard let shown, let range = shown.range else { return forEachLayoutChild(body) }
         let children = children, always = shown.alwaysShown(of: self)
         for index in always where index < range.lowerBound { body(children[index]) }
         for index in range { body(children[index]) }
         for index in always where index >= range.upperBound { body(children[index]) }
     }
 
-    override func childPlaceShownDidChange() { shown.placesShownDidChange(of: self) }
+    override func childPlaceShownDidChange() { shown?.placesShownDidChange(of: self) }
 
-    override func willUnmount() { shown.stop(self) }
+    override func willUnmount() { shown?.stop(self) }
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        for guide in guides where guide.key == key && guide.proposal == proposal { return guide.position }
+        let position = explicitGuide(key, in: proposal)
+        // With sizes there is something to invalidate, and with them this is forgotten.
+        if !sizes.isEmpty { guides.append(KnownGuide(key: key, proposal: proposal, position: position)) }
+        return position
+    }
+
+    private func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
         let children = children
         if children.isEmpty { return nil }
         let result = result(for: proposal)
-        return key.id.combine(
-            children.indices.lazy.map { index in
-                let proposal = result.proposals[index]
-                let child = children[index]
-                return child.explicitGuide(key, size: child.size(for: proposal), proposal: proposal)
-                    .map { $0 + result.origins[index][key.axis] }
-            })
+        // Mostly there are none.
+        var positions: [CGFloat] = []
+        for index in children.indices {
+            let proposal = result.proposals[index], child = children[index]
+            guard let position = child.explicitGuide(key, size: child.size(for: proposal), proposal: proposal) else { continue }
+            positions.append(position + result.origins[index][key.axis])
+        }
+        return positions.isEmpty ? nil : key.id.combine(positions)
     }
 
     override var spacing: ViewSpacing {
@@ -78,7 +96,10 @@ final class StackElement: ContainerElement, VisibilityClient {
         return result
     }
 
-    override func layoutWasInvalidated() { known = nil }
+    override func layoutWasInvalidated() {
+        known = nil
+        guides = []
+    }
 
-    func visibilityDidChange(in scroll: ScrollElement) { shown.update(self, in: scroll) }
+    func visibilityDidChange(in scroll: ScrollElement) { shown?.update(self, in: scroll) }
 }

@@ -49,25 +49,19 @@ struct StackLayout {
             result[0][axis] = max(room, 0)
             return result
         }
-        let ranges = children.map { $0.lengthRange(on: axis, proposal: proposal) }
-        let priorities = children.map(\.priority)
+        let sizing = children.map { Sizing(range: $0.lengthRange(on: axis, proposal: proposal), priority: $0.priority) }
         var order = Array(children.indices)
-        order.sort { a, b in
-            if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
-            let first = flexibility(ranges[a]), second = flexibility(ranges[b])
-            if first != second { return first < second }
-            // Of children without a limit, those with the larger minimum first.
-            if first >= .boundless, ranges[a].lowerBound != ranges[b].lowerBound {
-                return ranges[a].lowerBound > ranges[b].lowerBound
-            }
-            return a < b
+        // Children that are alike, as in a row of cells, are in order.
+        if !zip(sizing, sizing.dropFirst()).allSatisfy({ !$1.comesBefore($0) }) {
+            order.sort { a, b in sizing[a].comesBefore(sizing[b]) || !sizing[b].comesBefore(sizing[a]) && a < b }
         }
-        var reserved = ranges.reduce(0) { $0 + $1.lowerBound }
+        var reserved: CGFloat = 0
+        for child in sizing { reserved += child.range.lowerBound }
         var index = 0
         while index < order.count {
             var end = index
-            while end < order.count, priorities[order[end]] == priorities[order[index]] {
-                reserved -= ranges[order[end]].lowerBound
+            while end < order.count, sizing[order[end]].priority == sizing[order[index]].priority {
+                reserved -= sizing[order[end]].range.lowerBound
                 end += 1
             }
             for position in index..<end {
@@ -80,8 +74,24 @@ struct StackLayout {
         return result
     }
 
-    private func flexibility(_ range: ClosedRange<CGFloat>) -> CGFloat {
-        min(range.upperBound, .boundless) - range.lowerBound
+    /// What decides when a child gets its room.
+    private struct Sizing {
+        let range: ClosedRange<CGFloat>
+        let priority: Double
+        let flexibility: CGFloat
+
+        init(range: ClosedRange<CGFloat>, priority: Double) {
+            self.range = range
+            self.priority = priority
+            flexibility = min(range.upperBound, .boundless) - range.lowerBound
+        }
+
+        nonisolated func comesBefore(_ other: Sizing) -> Bool {
+            if priority != other.priority { return priority > other.priority }
+            if flexibility != other.flexibility { return flexibility < other.flexibility }
+            // Of children without a limit, those with the larger minimum first.
+            return flexibility >= .boundless && range.lowerBound > other.range.lowerBound
+        }
     }
 
     // MARK: Places

@@ -50,7 +50,11 @@ extension LazyContainer {
                 guard let row = rows[line] else { continue }
                 let place = CGFloat(extents.offset(of: line)) + shift
                 if slides {
-                    for cell in row.cells { cell.element.slide(to: origin(of: cell, in: row, at: place)) }
+                    row.forgetPlace()
+                    for cell in row.cells {
+                        let width = cell.element.size(for: cell.proposal).width
+                        cell.element.slide(to: origin(of: cell, at: place, width: width))
+                    }
                 } else {
                     self.place(row, at: place)
                 }

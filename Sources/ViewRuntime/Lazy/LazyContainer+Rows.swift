@@ -12,13 +12,13 @@ extension LazyContainer {
             if cell.element.layer == nil { _ = cell.element.makeLayer() }
             if cell.element.isParked { row.isParked = true }
         }
-        rows[line] = row
+        rows.set(row, at: line)
         if isNew { graph.statistics.rowsRealised += 1 }
         return row
     }
 
     func release(_ line: Int) {
-        guard let row = rows.removeValue(forKey: line) else { return }
+        guard let row = rows.remove(at: line) else { return }
         if !row.isParked { park(row) }
         for slot in row.slots { content.releaseSlot(slot) }
         graph.statistics.rowsReleased += 1
@@ -27,6 +27,7 @@ extension LazyContainer {
     func show(_ row: LazyRow) {
         guard row.isParked, !isParked else { return }
         row.isParked = false
+        row.forgetPlace()
         for cell in row.cells { cell.element.takesPlaceAtOnce = true }
         setOnScreen(true, row)
     }
@@ -45,7 +46,7 @@ extension LazyContainer {
 
     /// Coming back on screen itself, the container has rows that do not.
     func parkRowsOffScreen() {
-        for row in rows.values where row.isParked { setOnScreen(false, row) }
+        for (_, row) in rows where row.isParked { setOnScreen(false, row) }
     }
 
     /// Measures a line, and tells the extents.
@@ -66,21 +67,28 @@ extension LazyContainer {
         strays.removeAll()
     }
 
-    /// Places a line's cells, `offset` points from the container's leading edge.
-    func place(_ row: LazyRow, at offset: CGFloat) {
-        for cell in row.cells {
-            cell.element.settle(
-                at: origin(of: cell, in: row, at: offset), size: cell.element.size(for: cell.proposal), proposal: cell.proposal)
+    func placeRows(in lines: Range<Int>) {
+        for line in lines {
+            if let row = rows[line] { place(row, at: CGFloat(extents.offset(of: line))) }
         }
     }
 
-    func origin(of cell: LazyRow.Cell, in row: LazyRow, at offset: CGFloat) -> CGPoint {
+    /// Places a line's cells, `offset` points from the container's leading edge.
+    func place(_ row: LazyRow, at offset: CGFloat) {
+        if row.isPlaced(at: offset, in: arrangement) { return }
+        for cell in row.cells {
+            let size = cell.element.size(for: cell.proposal)
+            cell.element.settle(at: origin(of: cell, at: offset, width: size.width), size: size, proposal: cell.proposal)
+        }
+        row.didPlace(at: offset, in: arrangement)
+    }
+
+    /// - Parameter width: The cell's.
+    func origin(of cell: LazyRow.Cell, at offset: CGFloat, width: CGFloat) -> CGPoint {
         var point = CGPoint.zero
         point[axis] = offset + cell.position
-        point[axis.other] = row.crossPosition(cell, layout)
-        if environment.layoutDirection == .rightToLeft {
-            point.x = size.width - point.x - cell.element.size(for: cell.proposal).width
-        }
+        point[axis.other] = cell.crossPosition
+        if environment.layoutDirection == .rightToLeft { point.x = size.width - point.x - width }
         return point
     }
 }

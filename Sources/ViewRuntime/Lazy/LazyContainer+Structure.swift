@@ -79,8 +79,7 @@ extension LazyContainer {
         var shown: [(slot: Int, offset: CGFloat)] = [], before = shown, after = shown
         var bound: (slot: Int, offset: CGFloat)?
         let boundLine = lineOfScrollPosition(in: scroll)
-        for line in rows.keys.sorted() {
-            guard let row = rows[line], extents.measured(line) != nil else { continue }
+        for (line, row) in rows where extents.measured(line) != nil {
             let offset = CGFloat(extents.offset(of: line))
             for slot in row.slots {
                 if offset + row.length <= span.low {
@@ -104,7 +103,7 @@ extension LazyContainer {
     private func lineOfScrollPosition(in scroll: ScrollElement) -> Int? {
         guard let link = scroll.configuration.position?.link else { return nil }
         if let identity = link.identity, let row = rows.first(where: { !$0.value.isParked && $0.value.identities.contains { $0.contains(identity) } }) {
-            return row.key
+            return row.index
         }
         guard scroll.targets.container === self else { return nil }
         return scroll.targets.nearest(to: scroll.alignmentPosition(on: axis), on: axis, anchor: link.anchor?[axis] ?? 0)

@@ -55,7 +55,7 @@ extension LazyContainer {
         if anchor == nil && start.low > 0 && start.high >= total - Self.sliver { anchor = .end(total: total) }
         var fill = LazyFill(self, scroll)
         setWindow(fill.lines(), in: scroll)
-        for line in window { place(rows[line]!, at: CGFloat(extents.offset(of: line))) }
+        placeRows(in: window)
         placePins(in: scroll, slides: false)
         if let held, !window.contains(held), let row = rows[held] { place(row, at: CGFloat(extents.offset(of: held))) }
         if anchor == nil { refreshAnchor() }
@@ -176,7 +176,7 @@ extension LazyContainer {
         applyAnchor()
         let movement = CGFloat(extents.offset(of: line)) - start
         let isMirrored = axis == .horizontal && environment.layoutDirection == .rightToLeft
-        if movement != 0 { for cell in row.cells { cell.element.carry(axis, by: isMirrored ? -movement : movement) } }
+        if movement != 0 { carry(row, by: isMirrored ? -movement : movement) }
         guard let around, let cellAround, abs(total - length) > 1e-7 else { return }
         tellCorrection()
         around.cellDidGrow(cellAround)
@@ -186,7 +186,12 @@ extension LazyContainer {
     /// From right to left places count from the end that moves: there they stay the same.
     private func carryRows(by delta: CGFloat) {
         guard graph.animatesLayout, axis == .vertical || environment.layoutDirection == .leftToRight else { return }
-        for row in rows.values { for cell in row.cells { cell.element.carry(axis, by: delta) } }
+        for (_, row) in rows { carry(row, by: delta) }
+    }
+
+    private func carry(_ row: LazyRow, by delta: CGFloat) {
+        row.forgetPlace()
+        for cell in row.cells { cell.element.carry(axis, by: delta) }
     }
 
     /// Whether a lazy container around this one keeps another of its lines in place, and so sees to the difference.

@@ -31,22 +31,25 @@ final class LazyContainer: Element, VisibilityClient {
     private var measuredCross: CGFloat?
 
     // What was made of it.
-    var rows: [Int: LazyRow] = [:]
+    /// By their lines.
+    var rows = IndexTable<LazyRow>()
     /// Slots of rows made before their places changed, and whether they are parked.
     var strays: [Int: Bool] = [:]
 
     /// The lazy containers in its rows that scroll with it.
     private(set) var inside: [LazyContainer] = []
     /// The lazy container around this one that scrolls with it, and the element in one of its rows in which this one is.
-    private(set) weak var around: LazyContainer?
-    private(set) weak var cellAround: Element?
+    @Unretained private(set) var around: LazyContainer?
+    @Unretained private(set) var cellAround: Element?
     /// The average extents of lines in the lazy containers inside, by the type of their content; those measured last.
     private var innerEstimates: [ObjectIdentifier: Double] = [:]
     private let contentType: ObjectIdentifier
 
     // What is shown of it.
-    weak var scroll: ScrollElement?
+    @Unretained var scroll: ScrollElement?
     private(set) var isPlaced = false
+    /// Counts the layouts; rows that were placed in an earlier one are placed again.
+    private(set) var arrangement = 0
     var window: Range<Int> = 0..<0
     var pins: [LazyPin] = []
     var anchor: LazyAnchor?
@@ -161,7 +164,7 @@ final class LazyContainer: Element, VisibilityClient {
         if let estimate = outermost?.innerEstimates[contentType] {
             extents = Extents(count: lines.lineCount, estimate: estimate)
         } else {
-            measure(rows.keys.min() ?? 0)
+            measure(rows.first?.index ?? 0)
         }
     }
 
@@ -225,6 +228,7 @@ final class LazyContainer: Element, VisibilityClient {
 
     override func arrange() {
         isPlaced = true
+        arrangement += 1
         let now = scrollAround(on: axis)
         if now !== scroll {
             scroll?.visibility.remove(self)
@@ -244,7 +248,7 @@ final class LazyContainer: Element, VisibilityClient {
                 measure(line)
                 show(rows[line]!)
             }
-            for line in window { place(rows[line]!, at: CGFloat(extents.offset(of: line))) }
+            placeRows(in: window)
             releaseStrays()
         }
     }
@@ -258,19 +262,17 @@ final class LazyContainer: Element, VisibilityClient {
     }
 
     override func forEachLayoutChild(_ body: (Element) -> Void) {
-        var elements: [Element] = []
-        elements.reserveCapacity(window.count)
+        let rows = rows, pins = pins
+        var raised: [(offset: Int, element: Element)] = []
         for line in window {
-            guard let row = rows[line], !pins.contains(where: { $0.lines.contains(line) }) else { continue }
-            for cell in row.cells { elements.append(cell.element) }
+            guard let row = rows[line] else { continue }
+            if !pins.isEmpty, pins.contains(where: { $0.lines.contains(line) }) { continue }
+            for cell in row.cells {
+                if graph.zIndexElements == 0 { body(cell.element) } else { raised.append((raised.count, cell.element)) }
+            }
         }
-        if elements.contains(where: { $0.zIndex != 0 }) {
-            for (_, element) in elements.enumerated().sorted(by: {
-                ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-            }) { body(element) }
-        } else {
-            elements.forEach(body)
-        }
+        raised.sort { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+        for entry in raised { body(entry.element) }
         // Pinned views are in front of the rows that pass under them.
         for pin in pins { for line in pin.lines { for cell in rows[line]?.cells ?? [] { body(cell.element) } } }
     }

@@ -123,9 +123,14 @@ struct LazyFill {
 
     /// Makes a line, and what is visible of the lazy containers inside it, until it is known how long it is.
     private mutating func settle(_ line: Int) {
-        if container.rows[line].map({ $0.isParked }) ?? true || container.extents.measured(line) == nil { measure(line) }
-        guard let row = container.rows[line] else { return }
+        var row = container.rows[line]
+        if row == nil || row!.isParked || container.extents.measured(line) == nil {
+            measure(line)
+            row = container.rows[line]
+        }
+        guard let row else { return }
         container.show(row)
+        if container.inside.isEmpty { return }
         let inside = container.containers(in: row)
         if inside.isEmpty { return }
         for _ in 0..<8 {

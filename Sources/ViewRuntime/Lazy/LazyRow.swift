@@ -11,6 +11,8 @@ final class LazyRow {
     private(set) var identities: [[AnyHashable]] = []
     /// Whether it is kept although it is not on screen.
     var isParked = false
+    /// Where the row was placed, and in which arrangement of the container; nil when it is to be placed anew.
+    private var placed: (offset: CGFloat, arrangement: Int)?
     /// The length along the container's axis, points.
     private(set) var length: CGFloat = 0
     /// The length across it that the cells take.
@@ -23,8 +25,8 @@ final class LazyRow {
         fileprivate(set) var proposal = ProposedViewSize.unspecified
         /// Where the cell begins in its line, points.
         fileprivate(set) var position: CGFloat = 0
-        /// Where its guide across the axis lies.
-        fileprivate(set) var guide: CGFloat = 0
+        /// Where the cell begins across the axis, from the container's leading edge.
+        fileprivate(set) var crossPosition: CGFloat = 0
     }
 
     init(_ slots: Range<Int>, isWide: Bool, of content: _Node) {
@@ -42,8 +44,21 @@ final class LazyRow {
         }
     }
 
+    /// Whether placing the row would change nothing.
+    func isPlaced(at offset: CGFloat, in arrangement: Int) -> Bool {
+        guard let placed, placed.offset == offset, placed.arrangement == arrangement else { return false }
+        for cell in cells where cell.element.needsArrangement { return false }
+        return true
+    }
+
+    func didPlace(at offset: CGFloat, in arrangement: Int) { placed = (offset, arrangement) }
+
+    /// The cells were moved otherwise, or are to be told their places again.
+    func forgetPlace() { placed = nil }
+
     /// Asks the cells for their sizes; the line is as long as its longest cell.
     func measure(_ lines: LineLayout) {
+        placed = nil
         let along = lines.axis
         var low: CGFloat = 0, high: CGFloat = 0
         crossLength = 0
@@ -54,7 +69,8 @@ final class LazyRow {
             let element = cells[index].element
             let size = element.size(for: proposal)
             cells[index].proposal = proposal
-            cells[index].guide = element.guide(track.cross, size: size, proposal: proposal)
+            // Less the guide of the track, which is known when all cells are.
+            cells[index].crossPosition = -element.guide(track.cross, size: size, proposal: proposal)
             // Cells side by side are aligned with each other; their line begins where the first of them does.
             let guide = cells.count == 1 ? 0 : element.guide(track.along, size: size, proposal: proposal)
             cells[index].position = -guide
@@ -62,16 +78,14 @@ final class LazyRow {
             high = index == 0 ? size[along] - guide : max(high, size[along] - guide)
             crossLength = max(crossLength, size[along.other])
         }
-        for index in cells.indices { cells[index].position -= low }
+        for index in cells.indices {
+            let track = lines.track(cells[index].track, isWide: isWide)
+            var size = CGSize.zero
+            size[along.other] = track.length ?? crossLength
+            cells[index].position -= low
+            cells[index].crossPosition += track.start + track.cross.id.defaultValue(in: ViewDimensions(size: size))
+        }
         length = high - low
-    }
-
-    /// Where a cell begins across the axis, from the container's leading edge.
-    func crossPosition(_ cell: Cell, _ lines: LineLayout) -> CGFloat {
-        let track = lines.track(cell.track, isWide: isWide)
-        var size = CGSize.zero
-        size[lines.axis.other] = track.length ?? crossLength
-        return track.start + track.cross.id.defaultValue(in: ViewDimensions(size: size)) - cell.guide
     }
 }
 

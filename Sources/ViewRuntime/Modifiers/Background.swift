@@ -74,7 +74,7 @@ class SecondaryLayerElement: ModifierElement {
 
     private var parts: (base: Element, layers: [Element]) {
         if let known { return known }
-        let base = primary?.elements()[0] ?? child!
+        let base = primary?.onlyElement() ?? child!
         let layers = secondary.elements()
         base.layoutParent = self
         for layer in layers { layer.layoutParent = self }

@@ -159,7 +159,8 @@ final class FlexibleFrameElement: AlignedElement {
     }
 
     private static func clamp(_ value: CGFloat?, _ low: CGFloat?, _ high: CGFloat?) -> CGFloat? {
-        value.map { max(min($0, high ?? .infinity), low ?? 0) }
+        guard let value else { return nil }
+        return max(min(value, high ?? .infinity), low ?? 0)
     }
 
     private static func length(

@@ -22,6 +22,13 @@ nonisolated public struct _ZIndexModifier: ElementModifier, Equatable {
 }
 
 final class ZIndexElement: ModifierElement {
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        graph.zIndexElements += 1
+    }
+
+    override func willUnmount() { graph.zIndexElements -= 1 }
+
     var value = 0.0 { didSet { if value != oldValue { setNeedsLayers() } } }
     override var zIndex: Double { value.isNaN ? 0 : value }
 }

@@ -43,9 +43,10 @@ final class PaddingElement: ModifierElement {
     var insets = EdgeInsets() { didSet { if insets != oldValue { invalidateLayout() } } }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
-            height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+        var inner = proposal
+        if let width = proposal.width { inner.width = max(width - insets.leading - insets.trailing, 0) }
+        if let height = proposal.height { inner.height = max(height - insets.top - insets.bottom, 0) }
+        return inner
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

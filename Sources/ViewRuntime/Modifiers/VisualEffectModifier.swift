@@ -25,12 +25,11 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: ElementMo
     }
 }
 
-final class VisualEffectElement: ModifierElement, ScrollEffectClient {
+final class VisualEffectElement: ModifierElement {
     /// The modifier that was last taken over.
     var source: Any?
     private var effect: ((GeometryProxy) -> _VisualEffectValues)!
     private var shown: _VisualEffectValues?
-    private var scrolls: [ScrollElement] = []
     private var isSampleQueued = false
     private var isSampling = false
     /// The way from an earlier effect to the present one.
@@ -55,14 +54,6 @@ final class VisualEffectElement: ModifierElement, ScrollEffectClient {
 
     override func arrange() {
         super.arrange()
-        for scroll in scrolls { scroll.visibility.remove(self) }
-        scrolls.removeAll()
-        var around = scrollAround()
-        while let scroll = around {
-            scrolls.append(scroll)
-            scroll.visibility.add(self, in: scroll)
-            around = scroll.scrollAround()
-        }
         queue()
     }
 
@@ -72,13 +63,10 @@ final class VisualEffectElement: ModifierElement, ScrollEffectClient {
         if environment.layoutDirection != old.layoutDirection { queue() }
     }
 
-    func applyScrollEffect(in scroll: ScrollElement) { sample() }
-
     override func didLeave() { graph.places.remove(self) }
 
     override func willUnmount() {
         graph.places.remove(self)
-        for scroll in scrolls { scroll.visibility.remove(self) }
         motion?.progress.stop()
     }
 
@@ -88,14 +76,13 @@ final class VisualEffectElement: ModifierElement, ScrollEffectClient {
     private func queue() {
         if isSampleQueued { return }
         isSampleQueued = true
-        graph.beforeShowing { [weak self] in
-            guard let self else { return }
-            isSampleQueued = false
-            if isMounted { sample() }
-        }
+        graph.sampleQueue.append(self)
     }
 
-    private func sample() {
+    /// Brings the effect up to date; called before a frame is shown, when all layout is done.
+    func sample() {
+        isSampleQueued = false
+        guard isMounted else { return }
         isSampling = true
         var values = effect(GeometryProxy(element: self))
         isSampling = false

@@ -1,16 +1,16 @@
 /// Shows the indicators of the scroll views inside for a moment.
 final class IndicatorFlash: ScrollObserver {
     private let onAppear: Bool
-    private var scrolls: [WeakScroll] = []
+    private var scrolls: [KnownScroll] = []
     private var last: Any?
 
-    private struct WeakScroll { weak var element: ScrollElement? }
+    @MainActor private struct KnownScroll { @Unretained var element: ScrollElement? }
 
     init(_ onAppear: Bool) { self.onAppear = onAppear }
 
     func scrollViewDidAttach(_ scroll: ScrollElement) {
-        scrolls.append(WeakScroll(element: scroll))
-        if onAppear { scroll.graph.afterUpdate { [weak scroll] in scroll?.indicators.flash() } }
+        scrolls.append(KnownScroll(element: scroll))
+        if onAppear { scroll.graph.afterUpdate { if scroll.isMounted { scroll.indicators.flash() } } }
     }
 
     func scrollViewDidDetach(_ scroll: ScrollElement) { scrolls.removeAll { $0.element === scroll || $0.element == nil } }

@@ -194,7 +194,7 @@ final class ScrollPlaceNode: ScrollLinkNode {
 
 /// A node that ties a scroll view inside to something outside.
 class ScrollLinkNode: PassthroughNode, ScrollPositionLink {
-    final private(set) weak var scroll: ScrollElement?
+    @Unretained final private(set) var scroll: ScrollElement?
     private let reference = ScrollPositionReference()
 
     override init(_ context: _NodeContext) {

@@ -8,7 +8,7 @@ import ScrollMechanics
 final class ScrollTargets {
     unowned let scroll: ScrollElement
     /// The element that `scrollTargetLayout` is on.
-    weak var layout: Element?
+    @Unretained var layout: Element?
     /// The position aimed at when the last gesture began.
     private(set) var original = CGPoint.zero
     var jump: ScrollJump?

@@ -8,6 +8,8 @@ public struct ScrollTransitionConfiguration {
         /// The effect is interpolated along the way between hidden and the threshold.
         case interactive(UnitCurve)
         case identity
+
+        var isInteractive: Bool { if case .interactive = self { true } else { false } }
     }
 
     package var mode: Mode

@@ -39,7 +39,8 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: Eleme
     }
 }
 
-/// The effect is asked for at its three phases once; on the way between them its values are mixed.
+/// The effect is asked for at its three phases once; on the way between them its values are mixed. Out of sight a view is hidden
+/// to one side or the other, whatever the threshold.
 final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
     /// The modifier that was last taken over.
     var source: Any?
@@ -48,9 +49,14 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
     private var axis: Axis?
     private var effect: ((ScrollTransitionPhase) -> _VisualEffectValues)!
     private var phases: (topLeading: _VisualEffectValues, identity: _VisualEffectValues, bottomTrailing: _VisualEffectValues)?
-    private weak var scroll: ScrollElement?
+    /// Whether an effect is mixed along the way on either side.
+    private var isMixed = (topLeading: false, bottomTrailing: false)
+    @Unretained private var scroll: ScrollElement?
+    /// What is shown: −1, 0 and 1 are the phases. Nil when it is to be found anew.
     private var progress: Double?
-    private lazy var animated = AnimatedProperty(0.0, of: self) { [unowned self] in show($0) }
+    /// The phase that the place calls for: −1, 0 or 1. Nil when it is to be found anew.
+    private var phase: Double?
+    private var animated: AnimatedProperty<Double>?
 
     func use(
         _ topLeading: ScrollTransitionConfiguration, _ bottomTrailing: ScrollTransitionConfiguration, _ axis: Axis?,
@@ -61,8 +67,10 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
         self.bottomTrailing = bottomTrailing
         self.axis = axis
         self.effect = effect
+        isMixed = (topLeading.mode.isInteractive, bottomTrailing.mode.isInteractive)
         phases = nil
         progress = nil
+        phase = nil
         scroll?.visibility.add(self, in: scroll!)
     }
 
@@ -72,40 +80,48 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
         if around !== scroll { scroll?.visibility.remove(self) }
         scroll = around
         progress = nil
+        phase = nil
         around?.visibility.add(self, in: around!)
     }
 
     override func willUnmount() {
         scroll?.visibility.remove(self)
-        animated.stop()
+        animated?.stop()
     }
 
-    /// Out of sight a view is hidden to one side or the other, whatever the threshold.
-    var isConstantOutOfSight: Bool { true }
-
-    func applyScrollEffect(in scroll: ScrollElement) {
+    func applyScrollEffect(in scroll: ScrollElement, room: CGRect) {
         let axis = self.axis ?? (scroll.scrolls(on: .vertical) ? .vertical : .horizontal)
-        let frame = frame(inContentOf: scroll), room = scroll.alignmentRect
+        let frame = frame(inContentOf: scroll)
         var start = axis == .vertical ? frame.minY - room.minY : frame.minX - room.minX
         if axis == .horizontal && scroll.isRightToLeft { start = room.maxX - frame.maxX }
         let length = frame.size[axis], container = room.size[axis]
         let leading = topLeading.threshold.progress(start: start, viewLength: length, containerLength: container)
+        // A view that has passed the threshold of its beginning may still be before that of its end.
         let value =
-            leading <= 0
+            leading < 0
             ? leading
-            : bottomTrailing.threshold.progress(start: start, viewLength: length, containerLength: container)
-        let configuration = value < 0 ? topLeading : bottomTrailing
-        switch configuration.mode {
-        case .identity: if progress != 0 { show(0) }
+            : max(bottomTrailing.threshold.progress(start: start, viewLength: length, containerLength: container), 0)
+        let phase: Double = value == 0 ? 0 : (value < 0 ? -1 : 1)
+        let isAsBefore = phase == self.phase
+        if isAsBefore, phase == 0 || !(phase < 0 ? isMixed.topLeading : isMixed.bottomTrailing) { return }
+        // The way back to the identity is that of the side it comes from.
+        let side = phase != 0 ? phase : self.phase ?? 0
+        self.phase = phase
+        switch (side < 0 ? topLeading : bottomTrailing).mode {
+        case .identity: if let animated, animated.model != 0 { animated.set(0) } else { show(0) }
         case .interactive(let curve):
-            show(value == 0 || abs(value) == 1 ? value : (value < 0 ? -1 : 1) * curve.value(at: abs(value)))
-        case .animated(let animation):
-            let phase: Double = value == 0 ? 0 : (value < 0 ? -1 : 1)
-            if progress == nil && animated.isAtRest && animated.model == 0 {
-                animated.set(phase)
-            } else if phase != animated.model {
-                graph.animating(with: animation) { animated.set(phase) }
-            }
+            show(value == 0 || abs(value) == 1 ? value : phase * curve.value(at: abs(value)))
+        case .animated(let animation): animate(to: phase, animation)
+        }
+    }
+
+    private func animate(to phase: Double, _ animation: Animation) {
+        let animated = self.animated ?? AnimatedProperty(0.0, of: self) { [unowned self] in show($0) }
+        self.animated = animated
+        if progress == nil && animated.isAtRest && animated.model == 0 {
+            animated.set(phase)
+        } else if phase != animated.model {
+            graph.animating(with: animation) { animated.set(phase) }
         }
     }
 

@@ -40,7 +40,7 @@ nonisolated public struct _ScrollVisibilityModifier: ElementModifier {
 final class ScrollVisibilityElement: ModifierElement, VisibilityClient {
     var threshold = 0.5
     var action: ((Bool) -> Void)!
-    private weak var scroll: ScrollElement?
+    @Unretained private var scroll: ScrollElement?
     private var isVisible = false
 
     override func arrange() {

@@ -40,10 +40,9 @@ final class VisibilityClients {
     private func queueEffects(in scroll: ScrollElement) {
         if effects.isEmpty || isEffectPassQueued { return }
         isEffectPassQueued = true
-        scroll.graph.beforeShowing { [unowned self, weak scroll] in
+        scroll.graph.beforeShowing { [unowned self] in
             isEffectPassQueued = false
-            guard let scroll, scroll.isMounted else { return }
-            effects.apply(in: scroll)
+            if scroll.isMounted { effects.apply(in: scroll) }
         }
     }
 }

@@ -23,7 +23,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 extension ForEach where Content: View {
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         let identify: (Data.Element) -> ID
-        if Data.Element.self == ID.self, id == (\Data.Element.self as Any as? KeyPath<Data.Element, ID>) {
+        // Of a value's stored parts only the value itself begins where it does and is of its type.
+        if Data.Element.self == ID.self, MemoryLayout<Data.Element>.offset(of: id) == 0 {
             identify = { unsafeBitCast($0, to: ID.self) }
         } else {
             identify = { $0[keyPath: id] }

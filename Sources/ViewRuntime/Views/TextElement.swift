@@ -3,7 +3,7 @@ import LayerTree
 
 /// The element of a text.
 final class TextElement: Element {
-    var text = Text(verbatim: "") {
+    var text = TextElement.nothing {
         didSet {
             spans = nil
             shown = nil
@@ -12,6 +12,8 @@ final class TextElement: Element {
             graph.semanticsTree.setNeedsRefresh()
         }
     }
+    private static let nothing = Text(verbatim: "")
+
     private var spans: [TextSpan]?
     private var natural: TextLayout?
     private var shownStyle: _ResolvedStyle?
@@ -69,10 +71,10 @@ final class TextElement: Element {
     override func containsPoint(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
-        let limit = environment.builtIn.lineLimit.map { max($0, 1) }
+        let limit = lineLimit
         let natural = naturalLayout(limit)
-        let width = proposal.width.map { Double(max($0, 0)) } ?? .infinity
-        let height = proposal.height.map { Double(max($0, 0)) } ?? .infinity
+        let width = Double(max(proposal.width ?? .infinity, 0))
+        let height = Double(max(proposal.height ?? .infinity, 0))
         let fitsAcross = natural.size.width <= width + 0.01
         if fitsAcross && natural.size.height <= height + 0.01 { return natural }
         var request = natural.request
@@ -89,6 +91,11 @@ final class TextElement: Element {
         request.maximumLines = min(lines, limit ?? lines)
         if request.maximumWidth == nil { request.maximumWidth = natural.size.width }
         return graph.measurer.layout(request)
+    }
+
+    private var lineLimit: Int? {
+        guard let limit = environment.builtIn.lineLimit else { return nil }
+        return max(limit, 1)
     }
 
     /// The text with no limit on its width.

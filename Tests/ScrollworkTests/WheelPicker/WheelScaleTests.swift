@@ -59,6 +59,17 @@ import Testing
         #expect(WheelScale(["a", "b"], at: [4, 3]).position(at: 1) == 1)
     }
 
+    @Test func aRangeOfIntegersKnowsWhereTheyAre() {
+        #expect(WheelScale(-3..<4).index(of: -3) == 0)
+        #expect(WheelScale(-3..<4).index(of: 3) == 6)
+        #expect(WheelScale(-3..<4).index(of: 4) == nil)
+        #expect(WheelScale(3..<3).index(of: 3) == nil)
+        #expect(WheelScale(Int8.min...Int8.max).index(of: 127) == 255)
+        #expect(WheelScale(UInt8(250)...255).index(of: 255) == 5)
+        #expect(WheelScale(0..<2_000_000_000).index(of: 999_999_999) == 999_999_999)
+        #expect(WheelScale(0..<2_000_000_000).index(of: 1_000_000_000) == nil)
+    }
+
     @Test func badInputIsClamped() {
         #expect(WheelScale(in: 0...10, step: 0).count == 11)
         #expect(WheelScale(in: 0...10, step: -5).count == 3)

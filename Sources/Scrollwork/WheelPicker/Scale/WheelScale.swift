@@ -38,7 +38,8 @@ public struct WheelScale<Value: Hashable> {
     }
 
     /// The index of a value, or of the nearest where values have an order; nil for one that a collection does not contain.
-    /// O(1) for steps and dates, O(log n) for logarithms; for collections and stops O(1) but for the first time, which is O(n).
+    /// O(1) for steps, dates and ranges of integers, O(log n) for logarithms; for other collections and stops O(1) but for the
+    /// first time, which is O(n).
     public func index(of value: Value) -> Int? { count > 0 ? values.index(of: value) : nil }
 
     /// Where the value at an index lies, in steps (or points, for stops given in points) after the first. O(1)
