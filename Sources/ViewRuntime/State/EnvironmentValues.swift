@@ -53,6 +53,11 @@ public struct EnvironmentValues: Sendable {
         var scenePhase = ScenePhase.active
         var scroll = ScrollConfiguration()
         var list = ListValues()
+        var menu = MenuValues()
+        /// What the window keeps for `SceneStorage`.
+        var sceneValues: SceneValues?
+        /// That of the screen, where the program gives none.
+        var editMode: StateLocation<EditMode>?
     }
 
     package subscript<Value>(builtIn keyPath: WritableKeyPath<BuiltIn, Value>) -> Value {

@@ -16,7 +16,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let node = SectionNode(context)
         let inner = context.inside(node)
-        node.isInList = context.environment.builtIn.list.isInside
+        node.isInList = context.environment.builtIn.list.isInside || context.environment.builtIn.menu.isInside
         node.children = [
             node.isInList
                 ? DeferredNode.make(view.header.modifier(EnvironmentChange.listHeader), inner) : DeferredNode.make(view.header, inner),
