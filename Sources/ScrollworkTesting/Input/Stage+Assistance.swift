@@ -17,6 +17,9 @@ extension Stage {
     /// Does the view's default action as assistive technology does.
     public func activate(_ identifier: String) throws { try perform(.activate, on: identifier) }
 
+    /// Does an action that has a name, such as one of `accessibilityAction(named:)`, as assistive technology does.
+    public func perform(_ name: String, on identifier: String) throws { try perform(.custom(name), on: identifier) }
+
     /// Gives the keyboard focus to a view.
     public func focus(_ identifier: String) throws {
         let element = try element(identifiedBy: identifier)

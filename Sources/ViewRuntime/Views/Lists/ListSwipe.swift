@@ -30,6 +30,9 @@ final class ListSwipe: FrameClient {
         row.graph.add(self)
     }
 
+    /// Shows what a swipe towards the leading edge uncovers.
+    func uncover() { go(to: -SwipeButtons.width) }
+
     func step(to time: Double) -> FrameDemand {
         guard let motion, row.isMounted else { return .done }
         let passed = time - motion.start
@@ -63,12 +66,7 @@ extension ListRowElement {
     /// Deletes the row from its collection; nil where that cannot be done.
     var deletion: (() -> Void)? {
         if traits.isDeleteDisabled || place.part != .row { return nil }
-        var node: _Node? = child
-        while let current = node, !(current is LazyContainer) {
-            if let edit = current as? EditNode, let deletion = edit.deletion(of: child) { return deletion }
-            node = current.parent
-        }
-        return nil
+        return editNode { $0.delete != nil }?.deletion(of: child)
     }
 
     /// Follows a finger along the row.
