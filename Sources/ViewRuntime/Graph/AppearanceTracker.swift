@@ -43,6 +43,7 @@ final class AppearanceTracker {
 class AppearanceNode: PassthroughNode {
     final private(set) var hasAppeared = false
     final private var isAwaited = true
+    final private var isCovered = false
 
     override init(_ context: _NodeContext) {
         super.init(context)
@@ -54,7 +55,7 @@ class AppearanceNode: PassthroughNode {
 
     final func appear() {
         isAwaited = false
-        guard isMounted, !isParked, !hasAppeared else { return }
+        guard isMounted, !isParked, !isCovered, !hasAppeared else { return }
         hasAppeared = true
         didAppear()
     }
@@ -67,6 +68,17 @@ class AppearanceNode: PassthroughNode {
             graph.appearance.arrive(self)
         }
         super.setOnScreen(value)
+    }
+
+    override func setCovered(_ value: Bool) {
+        isCovered = value
+        if value {
+            leave()
+        } else if !isAwaited && !hasAppeared {
+            isAwaited = true
+            graph.appearance.arrive(self)
+        }
+        super.setCovered(value)
     }
 
     override func willUnmount() { leave() }
