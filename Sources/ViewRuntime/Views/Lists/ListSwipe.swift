@@ -16,6 +16,7 @@ final class ListSwipe: FrameClient {
     var target: CGFloat { motion?.to ?? shift }
 
     func begin() {
+        closeOthers()
         origin = shift
         motion = nil
         row.graph.remove(self as any FrameClient)
@@ -31,7 +32,17 @@ final class ListSwipe: FrameClient {
     }
 
     /// Shows what a swipe towards the leading edge uncovers.
-    func uncover() { go(to: -SwipeButtons.width) }
+    func uncover() {
+        closeOthers()
+        go(to: -SwipeButtons.width)
+    }
+
+    /// Only one row of a list is aside.
+    private func closeOthers() {
+        row.lazyContainer?.forEachLayoutChild { element in
+            if let other = element as? ListRowElement, other !== row, other.swipe.target != 0 { other.swipe.go(to: 0) }
+        }
+    }
 
     func step(to time: Double) -> FrameDemand {
         guard let motion, row.isMounted else { return .done }
