@@ -35,7 +35,9 @@ public struct EnvironmentValues: Sendable {
         var displayScale: CGFloat = 2
         var isEnabled = true
         var lineLimit: Int?
-        var lineLimitReservesSpace = false
+        /// For how many lines texts keep room, though they have fewer.
+        var leastLines = 1
+        var redaction: RedactionReasons = []
         var lineSpacing: CGFloat = 0
         var multilineTextAlignment = TextAlignment.leading
         var truncationMode = Text.TruncationMode.tail

@@ -27,13 +27,17 @@ nonisolated private struct ContextMenuModifier: ViewModifier {
         self.preview = preview
     }
 
-    @MainActor func body(content: Content) -> some View {
-        content
-            .modifier(WindowPlaceModifier(place: place))
-            .highPriorityGesture(LongPressGesture().onEnded { _ in open() }, isEnabled: items != nil)
-            .accessibilityAction(named: Text("Show menu")) { open() }
-            .presentsMenu(at: $anchor, preview: preview) { items }
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if let items {
+            content
+                .modifier(WindowPlaceModifier(place: place))
+                .highPriorityGesture(LongPressGesture().onEnded { _ in open() })
+                .accessibilityAction(named: Text("Show menu")) { open() }
+                .presentsMenu(at: $anchor, preview: preview) { items }
+        } else {
+            content
+        }
     }
 
-    @MainActor private func open() { if items != nil { anchor = place.frame } }
+    @MainActor private func open() { anchor = place.frame }
 }

@@ -137,9 +137,13 @@ private struct LongPressOpens: ViewModifier {
     let open: @MainActor () -> Void
 
     func body(content: Content) -> some View {
-        content
-            .highPriorityGesture(LongPressGesture().onEnded { _ in open() }, isEnabled: isOn)
-            .accessibilityAction(named: Text(isOn ? "Show menu" : "")) { open() }
+        if isOn {
+            content
+                .highPriorityGesture(LongPressGesture().onEnded { _ in open() })
+                .accessibilityAction(named: Text("Show menu")) { open() }
+        } else {
+            content
+        }
     }
 }
 
