@@ -39,6 +39,7 @@ public final class Stage {
     public private(set) var handledWheel = true
 
     let graph: ViewGraph
+    private var environment: EnvironmentValues
     private var wantsFrame = false
     private var next = FrameOutcome.Next.none
     private var layersChanged = 0
@@ -54,7 +55,7 @@ public final class Stage {
     ///   - safeArea: What is taken off the window for its content, points.
     ///   - text: How text is measured.
     ///   - environment: Changes what the views inherit: light appearance, left to right, the locale `en_US_POSIX` and a
-    ///     Gregorian calendar in UTC.
+    ///     Gregorian calendar in UTC. ``AccessibilitySetting`` has those that views can only read.
     public init<Content: View>(
         size: CGSize, scale: Double = 2, framesPerSecond: Double = 60, safeArea: EdgeInsets = EdgeInsets(),
         text: TextMeasurement = .fixed, environment: (inout EnvironmentValues) -> Void = { _ in },
@@ -65,6 +66,7 @@ public final class Stage {
         var values = EnvironmentValues()
         values.displayScale = self.scale
         environment(&values)
+        self.environment = values
         graph = ViewGraph(
             size: size, environment: values, safeArea: safeArea, measurer: text.measurer, content: content())
         graph.onNeedsFrame = { [weak self] in self?.needFrame() }
@@ -86,6 +88,13 @@ public final class Stage {
     /// Changes the window's size and runs a frame.
     public func resize(to size: CGSize) {
         graph.resize(to: size)
+        update()
+    }
+
+    /// Changes what the views inherit, as when the person changes a setting, and runs a frame.
+    public func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+        change(&environment)
+        graph.setEnvironmentValues(environment)
         update()
     }
 

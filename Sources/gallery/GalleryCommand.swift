@@ -56,6 +56,9 @@ struct GalleryCommand: ParsableCommand {
     @Flag(help: "Paint the picture for those who read from right to left.")
     var rightToLeft = false
 
+    @Flag(help: "Paint the picture for those who ask for more contrast.")
+    var increasedContrast = false
+
     @Option(help: "How much larger than usual text is in the picture, from 0.5 to 4.")
     var textScale: Double?
 
@@ -80,9 +83,12 @@ struct GalleryCommand: ParsableCommand {
             throw ValidationError("--seconds is a number from 0.1 to 60.")
         }
         if image.isEmpty && record.isEmpty {
-            if size != nil || scale != nil || appearance != nil || rightToLeft || textScale != nil || locale != nil {
+            if size != nil || scale != nil || appearance != nil || rightToLeft || increasedContrast || textScale != nil || locale != nil {
                 throw ValidationError(
-                    "--size, --scale, --appearance, --right-to-left, --text-scale and --locale belong to --image and --record.")
+                    """
+                    --size, --scale, --appearance, --right-to-left, --increased-contrast, --text-scale and --locale belong to \
+                    --image and --record.
+                    """)
             }
         } else if !image.isEmpty && !record.isEmpty {
             throw ValidationError("--image and --record do not go together.")
@@ -158,6 +164,7 @@ struct GalleryCommand: ParsableCommand {
         picture.scale = scale ?? (record.isEmpty ? 2 : 1)
         picture.isDark = appearance == .dark
         picture.isRightToLeft = rightToLeft
+        picture.increasesContrast = increasedContrast
         if let textScale { picture.textScale = textScale }
         picture.localeIdentifier = locale
         return picture

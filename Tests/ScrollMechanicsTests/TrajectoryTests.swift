@@ -214,4 +214,17 @@ struct TrajectoryTests {
             }
         }
     }
+
+    @Test(arguments: [0.0, 30, 150, 299, 300], [1.0, -1])
+    func aBounceGoesNoFurtherThanItsReach(_ pulled: Double, _ side: Double) {
+        for speed in [500.0, 5_000, 28_000, 1e6] {
+            let motion = Trajectory.fling(from: side * (100 + pulled), velocity: side * speed, within: -100...100, reach: 300)
+            let times = stride(from: 0, to: motion.duration, by: motion.duration / 2_000)
+            let peak = times.map { side * motion.position(at: $0) }.max() ?? 0
+            #expect(peak <= 400 + 1e-9)
+            // A speed that leads no further anyway is not held back.
+            let free = Trajectory.fling(from: side * (100 + pulled), velocity: side * speed, within: -100...100)
+            if pulled == 0, speed < 5_001 { #expect(motion == free) } else if speed > 9_000, pulled == 0 { #expect(peak > 399) }
+        }
+    }
 }

@@ -11,6 +11,12 @@ struct CarouselOptions: Equatable {
     var showsIndicator = false
     /// Seconds between two pages; nil for a carousel that does not move by itself.
     var autoplay: Double?
+
+    /// Whether pages lie where they lie with other options.
+    func liesAs(_ other: CarouselOptions) -> Bool {
+        (axis, loops, pageSize, spacing, alignment) == (other.axis, other.loops, other.pageSize, other.spacing, other.alignment)
+            && showsIndicator == other.showsIndicator
+    }
 }
 
 /// What a carousel tells its program.
@@ -19,6 +25,7 @@ struct CarouselActions<ID: Hashable> {
     var passing: ((ID) -> Void)?
     var target: ((ID) -> Void)?
     var settled: ((ID) -> Void)?
+    var impression: PageImpressionRule<ID>?
 }
 
 extension Carousel {
@@ -51,6 +58,31 @@ extension Carousel {
     /// It is cheap: no page is made or changed for it, and what it costs does not depend on the number of items. By geometry, a
     /// page's share is what is left of its distance; see ``PageActivity``.
     public func onPageActivity(_ action: @escaping (PageActivity<ID>) -> Void) -> Self { with { $0.actions.activity = action } }
+
+    /// Runs an action with an item whose page has been seen: it was so active for so long without a break, while the carousel was in
+    /// sight of the scroll view around it and the app was active.
+    ///
+    /// Pages that only go by are not told of, whether a finger or the program moves the carousel. A page that is left and comes back
+    /// is told of again. What covers the carousel, and how opaque it is, is not known to it.
+    ///
+    /// ```swift
+    /// struct Offers: View {
+    ///     @State private var seen: [Int] = []
+    ///
+    ///     var body: some View {
+    ///         Carousel(0..<8, id: \.self) { Text("Offer \($0)") }
+    ///             .onPageImpression(share: 0.5, for: 1) { seen.append($0) }
+    ///         Text("\(seen.count) seen")
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - share: How active the page must be, see ``PageActivity``; between 0.5 and 1.
+    ///   - seconds: At least 0.1.
+    public func onPageImpression(share: Double = 0.5, for seconds: Double = 1, _ action: @escaping (ID) -> Void) -> Self {
+        with { $0.actions.impression = PageImpressionRule(share: share, seconds: seconds, action: action) }
+    }
 
     /// Runs an action with the item that is nearest to being aligned, whenever it is another one while the carousel moves.
     public func onPagePassing(_ action: @escaping (ID) -> Void) -> Self { with { $0.actions.passing = action } }

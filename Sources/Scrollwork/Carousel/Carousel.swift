@@ -17,10 +17,11 @@ import SwiftUI
 /// ```
 ///
 /// A loop needs no copies: an item is one view with one state, whatever the number of items. It is where it is nearest to the
-/// middle, and goes to the other side when it is nearer there. So of a single item nothing follows it until it has left by half.
+/// middle, and goes to the other side when it is nearer there. So of a single item nothing follows it until it has left by half,
+/// and so it is with a few items that are together shorter than the carousel and one page more.
 ///
 /// Along its axis a carousel is as long as it is offered; across, as its pages are. Only pages in sight and their neighbours
-/// are made, whatever the number of items, unless pages are as long as their content (see ``CarouselPageSize/content``).
+/// are made, whatever the number of items.
 ///
 /// To assistive technology a carousel is a group with an adjustable element that says "3 of 8", and the pages in sight.
 /// Arrow keys, Home, End and the page keys move it while it has the keyboard focus.

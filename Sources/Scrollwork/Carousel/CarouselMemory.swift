@@ -17,6 +17,10 @@ final class CarouselMemory<ID: Hashable> {
         var isAnimated = false
         /// Whether the content is laid out for a place to which it is only about to be moved.
         var isPending = false
+        /// Whether it has been told to be at that place, and may still be told of from before.
+        var isAwaited = false
+        /// What was told of the place meanwhile.
+        var unread: CarouselReading?
     }
 
     /// A change of the data, or of how pages lie, that is still to be acted on.
@@ -26,12 +30,14 @@ final class CarouselMemory<ID: Hashable> {
         var movesTrack = false
         /// Whether the item that is gone to is elsewhere, or another one.
         var movesGoal = false
+        /// Whether it is the same, and further away or nearer than was thought.
+        var shiftsGoal = false
     }
 
     let record = CarouselRecord()
     var items = CarouselItems<ID>()
     var sequence = PageSequence(count: 0, loops: true, origin: 0)
-    var pivot = 0
+    var pivot = CarouselPlan.Pivot()
     var window: PageWindow?
     /// The container's length; nil before the first layout.
     var container: Double?
@@ -59,9 +65,9 @@ final class CarouselMemory<ID: Hashable> {
     var lastPassing: ID?
     var lastTarget: ID?
     var lastSettled: ID?
-    /// The lengths of pages that are as long as their content.
+    /// The lengths of the pages on stage, where they are as long as their content, and those of all pages that were seen.
     var lengths: [ID: Double] = [:]
-    var measured: PageExtents?
+    var own: PageLengths?
 
     var space: CarouselSpace { CarouselSpace(owner: ObjectIdentifier(self)) }
 }
@@ -104,6 +110,8 @@ final class CarouselRecord: @unchecked Sendable {
     var part = 0.0
     /// Where it was, in pages, when the last gesture began.
     var gestureStart = 0.0
+    /// From where the scroll view counts its targets.
+    var side = TargetSide()
     /// What the behaviour chose last, and whether for a step of a wheel or a key rather than for a finger.
     var choice: (slot: Int, isStep: Bool)?
 }

@@ -24,7 +24,7 @@ public struct CarouselPageSize: Equatable, Sendable {
 
     /// As long as each page wants to be.
     ///
-    /// Where pages come to rest depends on all their lengths, so all pages are made and measured: use this for dozens of
-    /// pages, and a fixed or relative size for thousands.
+    /// Pages are made and measured when they come near; until then they count as long as the mean of those seen. The current page stays
+    /// in place whatever is learnt.
     public static let content = CarouselPageSize(kind: .content)
 }

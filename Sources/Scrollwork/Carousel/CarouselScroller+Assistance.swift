@@ -10,6 +10,8 @@ extension CarouselScroller {
                 .accessibilityLabel(Text("Page"))
                 .accessibilityValue(Text(verbatim: place))
                 .accessibilityAdjustableAction { go(.by($0 == .increment ? 1 : -1)) }
+                .accessibilityAction(named: Text("First page")) { go(.first, isAnnounced: true) }
+                .accessibilityAction(named: Text("Last page")) { go(.last, isAnnounced: true) }
         }
     }
 
@@ -22,6 +24,12 @@ extension CarouselScroller {
     @ViewBuilder var autoplayer: some View {
         if let interval = options.autoplay, carousel.data.count > 1 {
             CarouselAutoplay(interval: interval, isBusy: !isResting || isFocused || isHovered || !isInSight) { playOn() }
+        }
+    }
+
+    @ViewBuilder var impressionWatch: some View {
+        if let rule = carousel.actions.impression, let candidate, isInSight, !carousel.data.isEmpty {
+            ImpressionWatch(seconds: rule.seconds) { rule.action(candidate) }.id(candidate)
         }
     }
 

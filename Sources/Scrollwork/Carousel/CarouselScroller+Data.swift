@@ -1,11 +1,25 @@
 import SwiftUI
 
 extension CarouselScroller {
-    /// Brings the sequence in line with the data, so that the current item keeps its slot.
-    ///
-    /// O(1) where the current item is at the index that it was at; else it is looked for outwards from there.
+    /// Brings the track in line with the data and with the lengths of pages, so that the current item keeps its place.
     func reconcile() {
-        memory.items = CarouselItems(carousel.data, id: carousel.id)
+        memory.items = CarouselItems(carousel.data, id: carousel.id, former: memory.items)
+        let goal = (offset: goalOffset, slot: memory.goal?.slot), axis = memory.options?.axis
+        var isEdited = false
+        keepingPlace(of: memory.anchor?.slot ?? 0) {
+            isEdited = arrange()
+            if learnLengths(forgetsAll: axis != options.axis) { isEdited = true }
+        }
+        if let old = goal.offset, let new = goalOffset, goal.slot == memory.goal?.slot, abs(new - old) > 0.01 {
+            memory.edit.shiftsGoal = true
+        }
+        if isEdited { memory.edit.serial += 1 }
+    }
+
+    /// Brings the sequence in line with the data, so that the current item keeps its slot. Returns whether there is something to be done.
+    ///
+    /// O(1) where the current item is at the index that it was at; else it is looked for.
+    private func arrange() -> Bool {
         let known = (isMirrored: memory.isMirrored, options: memory.options, sequence: memory.sequence)
         (memory.isMirrored, memory.options) = (carousel.options.axis == .horizontal && layoutDirection == .rightToLeft, carousel.options)
         let count = memory.items.count, loops = options.loops
@@ -13,22 +27,17 @@ extension CarouselScroller {
             memory.sequence = PageSequence(count: 0, loops: loops, origin: 0)
             memory.anchor = nil
             memory.goal = nil
-            return
+            return false
         }
         guard var anchor = memory.anchor, memory.sequence.count > 0 else { return begin(count) }
-        if known.isMirrored != isMirrored { memory.pivot = restingPivot }
-        if known.isMirrored != isMirrored || known.options != options { memory.edit.movesTrack = true }
-        if let old = known.options, (old.paging.limit == nil) != (options.paging.limit == nil) {
-            // The scroll view is another one, which nobody holds yet.
-            (record.isMoving, memory.isHeld, memory.isCommanded, memory.goal) = (false, false, false, nil)
-            (record.slot, record.part) = (anchor.slot, 0)
-        }
+        let isElsewhere = known.options.map { !$0.liesAs(options) || $0.paging != options.paging && !record.isMoving } ?? true
+        if known.isMirrored != isMirrored || isElsewhere { memory.edit.movesTrack = true }
         memory.sequence.count = count
         if known.sequence.loops != loops {
             memory.sequence.loops = loops
             memory.sequence.put(anchor.index, at: loops ? 0 : anchor.index)
             anchor.slot = loops ? 0 : anchor.index
-            memory.pivot = restingPivot
+            memory.pivot = .init(memory.sequence)
         }
         let index = surviving(anchor, count)
         if memory.sequence.index(at: anchor.slot) != index || known.sequence.count != count && !loops {
@@ -48,35 +57,24 @@ extension CarouselScroller {
             memory.goal = now
         }
         if known.sequence.loops != loops { place(at: anchor.slot) }
-        if options.pageSize == .content {
-            let measured = plan.measured
-            if measured != memory.measured {
-                memory.measured = measured
-                memory.edit.movesTrack = true
-                isEdited = true
-            }
-        }
-        if isEdited { memory.edit.serial += 1 }
+        return isEdited
     }
 
     /// The first item to be shown, at slot 0 of a loop or at its index.
-    private func begin(_ count: Int) {
+    private func begin(_ count: Int) -> Bool {
         let wanted = carousel.selection?.wrappedValue.flatMap { memory.items.index($0, 0) }
         let index = wanted ?? 0
         memory.sequence = PageSequence(count: count, loops: options.loops, origin: options.loops ? index : 0)
-        memory.pivot = restingPivot
+        memory.pivot = .init(memory.sequence)
         let slot = options.loops ? 0 : index
         memory.anchor = .init(slot: slot, index: index, id: memory.items.identity(index))
         memory.lastPassing = memory.anchor?.id
         memory.lastTarget = memory.anchor?.id
         memory.lastSettled = memory.anchor?.id
         place(at: slot)
-        if options.pageSize == .content { memory.measured = plan.measured }
         // After there was nothing the track is where it was left.
-        if memory.container != nil {
-            memory.edit.movesTrack = true
-            memory.edit.serial += 1
-        }
+        memory.edit.movesTrack = memory.container != nil
+        return memory.container != nil
     }
 
     private func place(at slot: Int) {
@@ -84,10 +82,6 @@ extension CarouselScroller {
         record.part = 0
         record.position = plan.track(in: memory.container ?? 1_000).aligned(slot)
         memory.command.place = MarkerPlace(slot: slot)
-    }
-
-    private var restingPivot: Int {
-        memory.sequence.ends.map { CarouselPlan.restingPivot($0, isMirrored: isMirrored) } ?? 0
     }
 
     /// The index of the current item or, if it is gone, of the item that takes its place: the next of those shown that is still
@@ -120,7 +114,7 @@ extension CarouselScroller {
     /// After an update with other data: goes on to where the goal is now, or takes the track back to its bounds.
     func dataDidChange() {
         let edit = memory.edit
-        (memory.edit.movesTrack, memory.edit.movesGoal) = (false, false)
+        (memory.edit.movesTrack, memory.edit.movesGoal, memory.edit.shiftsGoal) = (false, false, false)
         guard let container = memory.container, let anchor = memory.anchor, memory.sequence.count > 0 else { return }
         let track = plan.track(in: container)
         if record.isMoving {
@@ -133,7 +127,11 @@ extension CarouselScroller {
                 return send(to: MarkerPlace(slot: record.slot), isAnimated: false)
             }
             guard let goal = memory.goal, !memory.isHeld else { return }
-            if edit.movesGoal { go(to: goal.slot) }
+            if edit.movesGoal {
+                go(to: goal.slot)
+            } else if edit.shiftsGoal {
+                send(to: MarkerPlace(slot: goal.slot), isAnimated: true)
+            }
             selectUnlessElsewhere(goal.id)
         } else if !memory.isCommanded {
             isResting = true

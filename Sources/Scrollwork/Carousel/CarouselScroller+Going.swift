@@ -49,10 +49,14 @@ extension CarouselScroller {
 
     /// Moves the scroll view to the marker, which has been laid out by now.
     func perform(_ proxy: ScrollViewProxy) {
-        memory.command.isPending = false
         var transaction = Transaction(animation: memory.command.isAnimated ? .spring(duration: 0.45) : nil)
         transaction.disablesAnimations = !memory.command.isAnimated
         withTransaction(transaction) { proxy.scrollTo(CarouselMarker(owner: ObjectIdentifier(memory)), anchor: .topLeading) }
+        memory.command.isPending = false
+        memory.command.isAwaited = !memory.command.isAnimated
+        // Before it is sent from where it is, it was put somewhere.
+        if memory.command.isAnimated, let unread = memory.command.unread { read(unread) }
+        memory.command.unread = nil
         guard let container = memory.container, !record.isMoving else { return }
         let track = plan.track(in: container)
         let isThere = abs(record.position - memory.command.place.position(in: track)) < 0.01
@@ -81,10 +85,9 @@ extension CarouselScroller {
 
     /// Scrolls as assistive technology asks: what lies in the direction comes into sight.
     func scroll(towards edge: Edge) {
-        // The scroll view is laid out from left to right.
         switch edge {
-        case .top, .leading: go(.by(isMirrored ? 1 : -1), isAnnounced: true)
-        case .bottom, .trailing: go(.by(isMirrored ? -1 : 1), isAnnounced: true)
+        case .top, .leading: go(.by(-1), isAnnounced: true)
+        case .bottom, .trailing: go(.by(1), isAnnounced: true)
         }
     }
 
@@ -95,13 +98,13 @@ extension CarouselScroller {
         if now?.id == id, memory.goal != nil || !record.isMoving { return }
         guard let index = memory.items.index(id, now?.index ?? 0) else { return }
         // A jump that is under way ends where it is.
-        memory.sequence.closeSeam(at: window.centre)
+        keepingPlace(of: window.centre) { memory.sequence.closeSeam(at: window.centre) }
         travel(to: memory.sequence.slot(showing: index, nearest: window.centre))
     }
 
     /// Goes to a slot; to a far one by leaving out what lies between.
     func travel(to slot: Int) {
-        guard memory.sequence.loops, options.pageSize != .content, let window = memory.window,
+        guard memory.sequence.loops, let window = memory.window,
             let index = memory.sequence.index(at: slot)
         else { return go(to: slot) }
         let distance = slot - window.centre
@@ -112,8 +115,10 @@ extension CarouselScroller {
         }
         let direction = distance.signum()
         let arrival = window.centre + direction * 2 * shown
-        memory.sequence.seam = PageSequence.Seam(
-            slot: window.centre + direction * shown, isAhead: direction > 0, origin: index - arrival)
+        keepingPlace(of: window.centre) {
+            memory.sequence.seam = PageSequence.Seam(
+                slot: window.centre + direction * shown, isAhead: direction > 0, origin: index - arrival)
+        }
         go(to: arrival)
     }
 }

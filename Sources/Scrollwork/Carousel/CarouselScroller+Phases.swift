@@ -4,20 +4,23 @@ import SwiftUI
 extension CarouselScroller {
     /// Where scroll views do not tell of their phases.
     func noticeMovement() {
-        memory.stillness.contentDidMove { isMoving in
-            if isMoving, !memory.isCommanded, let container = memory.container {
-                // A hand began it, which nobody tells of.
-                record.gestureStart = plan.track(in: container).place(at: record.position)
-                memory.goal = nil
-            }
-            phaseDidChange(isHeld: false, isMoving: isMoving)
+        let isGoing = memory.isCommanded || memory.goal != nil || record.choice != nil
+        memory.stillness.contentDidMove(by: isGoing ? .itself : .hand) {
+            guard let container = memory.container, options.paging.limit != nil else { return true }
+            let track = plan.track(in: container)
+            return abs(record.position - track.aligned(track.nearest(to: record.position))) < 0.5
+        } tell: {
+            moverDidChange(to: $0)
         }
-        // Where it comes to rest is decided while it moves already.
-        if !memory.isCommanded, let choice = record.choice { adopt(choice.slot) }
+        if let choice = record.choice {
+            // Somebody has let go of it.
+            memory.isCommanded = false
+            adopt(choice.slot)
+        }
     }
 
-    func phaseDidChange(isHeld: Bool, isMoving: Bool) {
-        let wasHeld = memory.isHeld
+    func moverDidChange(to mover: ScrollMover) {
+        let wasHeld = memory.isHeld, isHeld = mover == .hand, isMoving = mover != .nobody
         memory.isHeld = isHeld
         record.isMoving = isMoving
         isResting = !isMoving
@@ -68,12 +71,14 @@ extension CarouselScroller {
         record.slot = slot
         if options.paging.limit != nil, abs(record.position - track.aligned(slot)) > 0.5 {
             // It was let go of where no page rests.
-            return go(to: slot)
+            recentreIfNeeded(track)
+            return go(to: record.slot)
         }
         record.part = options.paging.limit == nil ? track.place(at: record.position) - Double(slot) : 0
-        let hadSeam = memory.sequence.seam != nil
-        memory.sequence.closeSeam(at: slot)
-        if hadSeam { setNeedsUpdate() }
+        if memory.sequence.seam != nil {
+            keepingPlace(of: slot) { memory.sequence.closeSeam(at: slot) }
+            setNeedsUpdate()
+        }
         memory.anchor = anchor(at: slot)
         if let id = memory.anchor?.id {
             let isOther = memory.lastSettled != id
@@ -82,9 +87,10 @@ extension CarouselScroller {
             if selects, isOther || carousel.selection?.wrappedValue != nil { select(id) }
             if isOther { carousel.actions.settled?(id) }
         }
-        tellActivity(track, isMoving: false)
+        let resting = plan.track(in: track.container)
+        tellActivity(resting, isMoving: false)
         announceRest()
-        recentreIfNeeded(track)
+        recentreIfNeeded(resting)
     }
 
     /// Tells assistive technology where keys or its own scrolling have led.
@@ -101,17 +107,18 @@ extension CarouselScroller {
         let slot = memory.sequence.clamp(track.nearest(to: record.position))
         let rest = record.position - track.aligned(slot)
         if let ends = memory.sequence.ends {
-            let pivot = CarouselPlan.restingPivot(ends, isMirrored: isMirrored)
-            guard memory.pivot != pivot || ends.lowerBound != 0, !memory.isHeld else { return }
+            let start = plan.offset(at: track.aligned(ends.lowerBound), in: track)
+            guard abs(start) > 0.01 || ends.lowerBound != 0, !memory.isHeld else { return }
             memory.sequence.origin = 0
-            memory.pivot = isMirrored ? max(memory.sequence.count - 1, 0) : 0
             record.slot = slot - ends.lowerBound
         } else {
-            guard abs(record.position) > CarouselPlan.reach / 2, let index = memory.sequence.index(at: slot) else { return }
+            let drift = plan.offset(at: record.position, in: track) - CarouselPlan.reach
+            guard abs(drift) > CarouselPlan.reach / 2, let index = memory.sequence.index(at: slot) else { return }
             memory.sequence.put(index, at: 0)
             record.gestureStart -= Double(slot)
             record.slot = 0
         }
+        memory.pivot = CarouselPlan.Pivot(memory.sequence)
         memory.anchor = anchor(at: record.slot)
         send(to: MarkerPlace(slot: record.slot, distance: rest), isAnimated: false)
     }

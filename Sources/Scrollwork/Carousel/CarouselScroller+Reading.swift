@@ -17,13 +17,16 @@ extension CarouselScroller {
 
     /// The track is elsewhere in the container, or the container has another length.
     func read(_ reading: CarouselReading) {
-        guard reading.container > 0, !memory.command.isPending else { return }
+        guard reading.container > 0 else { return }
+        if memory.command.isPending { return memory.command.unread = reading }
         // Items may come later, when nothing is told of the container again.
         guard memory.sequence.count > 0 else { return memory.container = reading.container }
         let isResized = memory.container.map { abs($0 - reading.container) > 0.01 } ?? true
         memory.container = reading.container
-        let plan = plan, track = plan.track(in: reading.container)
-        record.position = plan.position(at: reading.offset, in: track)
+        let plan = plan, track = plan.track(in: reading.container), position = plan.position(at: reading.offset, in: track)
+        if memory.command.isAwaited, !record.isMoving, !isResized, abs(position - record.position) > 0.5 { return }
+        memory.command.isAwaited = false
+        record.position = position
         if isResized { realign(track) } else if !phasesAreTold { noticeMovement() }
         if record.isMoving, let choice = record.choice, choice.isStep { adopt(choice.slot) }
         didMove(track)
@@ -45,12 +48,15 @@ extension CarouselScroller {
     }
 
     func tellActivity(_ track: CarouselTrack, isMoving: Bool) {
-        guard let action = carousel.actions.activity else { return }
+        let actions = carousel.actions
+        if actions.activity == nil, actions.impression == nil { return }
         let place = track.place(at: record.position)
         let activity = memory.sequence.activity(at: place, isMoving: isMoving, identity: memory.items.identity)
+        let seen = actions.impression?.page(of: activity, before: candidate)
+        if seen != candidate { candidate = seen }
         if activity == memory.lastActivity { return }
         memory.lastActivity = activity
-        action(activity)
+        actions.activity?(activity)
     }
 
     /// Lengths are other ones: what was current stays aligned, and what was the goal is gone to.
@@ -68,9 +74,4 @@ extension CarouselScroller {
         MarkerPlace(slot: record.slot, part: options.paging.limit == nil ? record.part : 0, in: track)
     }
 
-    func pageDidChange(_ id: ID, length: Double) {
-        guard memory.lengths[id] != length else { return }
-        memory.lengths[id] = length
-        setNeedsUpdate()
-    }
 }

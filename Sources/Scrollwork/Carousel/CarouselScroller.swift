@@ -13,6 +13,8 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @State var isHovered = false
     /// Whether any of it is seen in the scroll view around.
     @State var isInSight = true
+    /// The page that counts as seen once it has been so for long enough.
+    @State var candidate: ID?
     @FocusState var isFocused: Bool
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
@@ -32,10 +34,12 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         .onChange(of: carousel.selection?.wrappedValue) { _, new in selectionDidChange(to: new) }
         .onChange(of: memory.edit.serial) { dataDidChange() }
+        .onChange(of: carousel.actions.impression != nil) { if let container = memory.container { tellActivity(plan.track(in: container), isMoving: record.isMoving) } }
         .onAppear { didAppear() }
         .opacity(opacity)
         .overlay(alignment: .bottomTrailing) { autoplayer }
         .background { pageElement(window) }
+        .background { impressionWatch }
         .focusable(!carousel.data.isEmpty)
         .focused($isFocused)
         .onHover { isHovered = $0 }
@@ -64,22 +68,20 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 }
             }
             .coordinateSpace(.named(memory.space.track))
-            .onGeometryChange(for: CarouselReading.self) { [space = memory.space, axis = options.axis] proxy in
+            .onGeometryChange(for: CarouselReading.self) { [space = memory.space, plan] proxy in
                 CarouselReading(
-                    offset: -Double(proxy.frame(in: .named(space.viewport)).origin.coordinate(on: axis)),
-                    container: Double(proxy.bounds(of: .named(space.viewport))?.size.length(on: axis) ?? 0))
+                    proxy.frame(in: .named(space.viewport)), axis: plan.axis, isMirrored: plan.isMirrored,
+                    container: Double(proxy.bounds(of: .named(space.viewport))?.size.length(on: plan.axis) ?? 0))
             } action: { reading in
                 read(reading)
             }
         }
         .scrollIndicators(.never)
-        .modifier(CarouselSnapping(behavior: behavior(plan)))
-        .modifier(ScrollMovement { phaseDidChange(isHeld: $0, isMoving: $1) })
+        .scrollTargetBehavior(CarouselBehavior(plan: plan, sequence: memory.sequence, limit: options.paging.limit, record: memory.record))
+        .modifier(ScrollMovement { moverDidChange(to: $0) })
         .defaultScrollAnchor(anchor(plan))
         .coordinateSpace(.named(memory.space.viewport))
         .accessibilityScrollAction { scroll(towards: $0) }
-        // Offsets then count from the left in every writing direction; the plan mirrors the places of pages.
-        .environment(\.layoutDirection, .leftToRight)
     }
 
     private var marker: CarouselMarker { CarouselMarker(owner: ObjectIdentifier(memory)) }
@@ -88,7 +90,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let index = carousel.data.index(carousel.data.startIndex, offsetBy: item.index)
         return CarouselPageView(
             element: carousel.data[index], content: carousel.content,
-            context: CarouselPageContext(slot: item.slot, plan: plan, space: memory.space), layoutDirection: layoutDirection
+            context: CarouselPageContext(slot: item.slot, plan: plan, space: memory.space)
         )
         .modifier(
             PageMeasuring(isOn: options.pageSize == .content, axis: options.axis) { [id = item.id] in
@@ -100,18 +102,13 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         .accessibilityHidden(!(window?.visible.contains(item.slot) ?? true))
     }
 
-    private func behavior(_ plan: CarouselPlan) -> CarouselBehavior? {
-        guard let limit = options.paging.limit, memory.sequence.count > 0 else { return nil }
-        return CarouselBehavior(plan: plan, sequence: memory.sequence, limit: limit, record: memory.record)
-    }
-
     /// Where the scroll view begins, so that its first layout is right without moving it.
     private func anchor(_ plan: CarouselPlan) -> UnitPoint {
         var part: CGFloat = 0.5
-        if let ends = plan.ends {
-            let slot = memory.sequence.clamp(memory.record.slot) - ends.lowerBound
-            part = ends.count > 1 ? CGFloat(slot) / CGFloat(ends.count - 1) : 0
-            if plan.isMirrored { part = 1 - part }
+        if plan.ends != nil {
+            let track = plan.track(in: memory.container ?? 1_000), farthest = plan.length(in: track) - track.container
+            let offset = plan.offset(at: track.aligned(memory.sequence.clamp(memory.record.slot)), in: track)
+            part = farthest > 0 ? CGFloat(min(max(offset / farthest, 0), 1)) : 0
         }
         return options.axis == .horizontal ? UnitPoint(x: part, y: 0.5) : UnitPoint(x: 0.5, y: part)
     }
@@ -124,15 +121,8 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var plan = CarouselPlan(
             axis: options.axis, isMirrored: isMirrored, pageSize: options.pageSize,
             spacing: Double(options.spacing), alignment: options.alignment, ends: memory.sequence.ends, pivot: memory.pivot)
-        if options.pageSize == .content, memory.sequence.count > 0 { plan.measured = measuredExtents }
+        plan.own = memory.own.map { PageExtents($0, spacing: Double(options.spacing), sequence: memory.sequence) }
         return plan
-    }
-
-    private var measuredExtents: PageExtents {
-        let known = memory.lengths.values
-        let usual = known.isEmpty ? (memory.container ?? 400) * 0.8 : known.reduce(0, +) / Double(known.count)
-        let lengths = (0..<memory.items.count).map { memory.lengths[memory.items.identity($0)] ?? usual }
-        return PageExtents(lengths: lengths, spacing: Double(options.spacing), origin: memory.sequence.origin)
     }
 
     /// The window for where the carousel is, its items looked up in the data.
@@ -147,13 +137,17 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let window = makeWindow(track)
         memory.window = window
         memory.shown = items(of: window)
+        let shown = Set(memory.shown.map(\.id))
+        memory.lengths = memory.lengths.filter { shown.contains($0.key) }
         return window
     }
 
     func makeWindow(_ track: CarouselTrack) -> PageWindow {
-        PageWindow(
-            at: memory.record.position, track: track, sequence: memory.sequence, reach: reducesMotion ? 0 : style.reach,
-            isPile: style.order == .earlierOnTop && !reducesMotion, isWhole: options.pageSize == .content)
+        // Where a fling may end must have been measured before it is thrown.
+        let ahead = options.pageSize == .content ? min(options.paging.limit ?? 2, 8) : 0
+        return PageWindow(
+            at: memory.record.position, track: track, sequence: memory.sequence,
+            reach: max(reducesMotion ? 0 : style.reach, ahead), isPile: style.order == .earlierOnTop && !reducesMotion)
     }
 
     private func items(of window: PageWindow) -> [PageItem<ID>] {
@@ -170,9 +164,15 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 /// What a carousel reads of its track's place.
 struct CarouselReading: Equatable, Sendable {
-    /// How far the track's left or top edge is before the container's, points.
+    /// How far the track's leading edge is before the container's, points.
     let offset: Double
     let container: Double
+
+    /// - Parameter frame: The track's in the container.
+    init(_ frame: CGRect, axis: Axis, isMirrored: Bool, container: Double) {
+        offset = isMirrored ? Double(frame.maxX) - container : -Double(frame.origin.coordinate(on: axis))
+        self.container = container
+    }
 }
 
 /// The identity of the place that a carousel scrolls to.

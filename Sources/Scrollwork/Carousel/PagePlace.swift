@@ -30,17 +30,15 @@ struct CarouselPageContext: Equatable, Sendable {
     let plan: CarouselPlan
     let space: CarouselSpace
 
-    /// Where the page is, seen from a view inside it. Both spaces are outside of all effects, so these do not matter.
+    /// Where the page is, seen from a view inside it.
     func place(_ proxy: GeometryProxy) -> PagePlace {
-        let viewport = proxy.frame(in: .named(space.viewport)).origin.coordinate(on: plan.axis)
-        let onTrack = proxy.frame(in: .named(space.track)).origin.coordinate(on: plan.axis)
         let container = proxy.bounds(of: .named(space.viewport))?.size.length(on: plan.axis) ?? 0
         let track = plan.track(in: Double(container))
-        let offset = Double(onTrack - viewport)
+        let offset = plan.offset(seenFrom: proxy, space, in: track)
         let progress = Double(slot) - track.place(at: plan.position(at: offset, in: track))
         return PagePlace(
-            progress: progress, screenProgress: plan.isMirrored ? -progress : progress,
-            shift: CGFloat(plan.offset(at: track.aligned(slot), in: track) - offset), size: proxy.size,
+            progress: progress, screenProgress: plan.sign * progress,
+            shift: CGFloat(plan.sign * (plan.offset(at: track.aligned(slot), in: track) - offset)), size: proxy.size,
             containerLength: container, axis: plan.axis)
     }
 }

@@ -55,7 +55,7 @@ public struct CalendarSystem: Hashable, Sendable {
 
     func month(_ month: Month, yearsLater years: Int) -> Month {
         let parts = month.components
-        let day = clamped(month.firstDay + 14)
+        let day = clamped(month.middle)
         guard let date = calendar.date(byAdding: .year, value: years, to: Self.noon(of: day)) else { return month }
         let landed = Month(containing: Day(number: Int((date.timeIntervalSince1970 / 86_400).rounded(.down))), in: self)
         // Where the year lacks the month, Foundation's neighbour is taken; where it is off by one for a leap month, the namesake.

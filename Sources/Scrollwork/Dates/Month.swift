@@ -46,6 +46,12 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
     /// The first day.
     public var firstDay: Day { Day(number: system.days(ofMonth: number).lowerBound) }
 
+    /// A day in its midst. The thirteenth months of some calendars have five days.
+    var middle: Day {
+        let days = days
+        return days.lowerBound + min(14, days.count / 2)
+    }
+
     /// The days, in order.
     public var days: Range<Day> {
         let days = system.days(ofMonth: number)

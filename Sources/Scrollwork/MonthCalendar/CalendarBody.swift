@@ -110,7 +110,7 @@ struct CalendarBody<DayContent: View>: View {
 
     private var number: Int {
         let month = position?.wrappedValue ?? shown ?? Month(containing: today, in: setting.system)
-        let own = month.system == setting.system ? month : Month(containing: month.firstDay + 14, in: setting.system)
+        let own = month.system == setting.system ? month : Month(containing: month.middle, in: setting.system)
         return min(max(own.number, months.lowerBound), months.upperBound)
     }
 
@@ -132,7 +132,7 @@ struct CalendarBody<DayContent: View>: View {
 
     private func connect(_ scroll: ScrollViewProxy) {
         proxy?.connect(model) { month, isAnimated, done in
-            let number = Month(containing: month.firstDay + 14, in: setting.system).number
+            let number = Month(containing: month.middle, in: setting.system).number
             go(to: number, by: scroll, isAnimated: isAnimated, done: done)
         }
     }

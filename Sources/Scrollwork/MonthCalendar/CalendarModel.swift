@@ -21,6 +21,10 @@ final class CalendarModel {
     /// Takes what a person chose.
     var write: (DaySelection) -> Void = { _ in }
 
+    /// Whether the months move, where the system tells of that.
+    var isMoving = false
+    /// Whether the months are to be put in their place when they have come to rest.
+    var isToBeKept = false
     /// What is to be done with the months when they have faded out.
     var change: (() -> Void)?
     private var sheets: [Month: WeakSheet] = [:]

@@ -56,6 +56,6 @@ struct CalendarWords: Equatable {
     /// Whether people rest on a day of the week in the locale's region.
     func isWeekend(_ day: Day) -> Bool { calendar.isDateInWeekend(CalendarSystem.noon(of: day.number)) }
 
-    /// In the middle of the month, where it is the year's and the era's by any reckoning.
-    private func noon(_ month: Month) -> Date { CalendarSystem.noon(of: month.firstDay.number + 9) }
+    /// In the midst of the month, where it is the year's and the era's by any reckoning.
+    private func noon(_ month: Month) -> Date { CalendarSystem.noon(of: month.middle.number) }
 }

@@ -6,7 +6,8 @@ public enum MonthCalendarScrolling: Hashable, Sendable {
     case continuous
     /// Freely, and it rests where a month begins.
     case aligned
-    /// A month at a time, each as long as the calendar. Where that is too short for a month its rows become lower, as far as the days' views let them.
+    /// A month at a time, each as long as the calendar. Where that is too short for a month its rows become lower, as far as the days' views
+    /// let them; a month that is still too long scrolls on its page.
     case paged
 }
 

@@ -72,7 +72,7 @@ extension MonthCalendarStyle {
     public func makeWeekday(configuration: MonthCalendarWeekdayConfiguration) -> some View {
         Text(verbatim: configuration.text)
             .font(.footnote.weight(.semibold))
-            .foregroundStyle(.secondary)
+            .modifier(Faint(usual: .secondary, increased: .primary))
             .lineLimit(1)
             .minimumScaleFactor(0.5)
             .padding(.vertical, 8)
@@ -81,10 +81,19 @@ extension MonthCalendarStyle {
     public func makeWeekNumber(configuration: MonthCalendarWeekNumberConfiguration) -> some View {
         Text(verbatim: configuration.text)
             .font(.caption2.monospacedDigit())
-            .foregroundStyle(.tertiary)
+            .modifier(Faint(usual: .tertiary, increased: .secondary))
             .lineLimit(1)
             .minimumScaleFactor(0.5)
     }
+}
+
+/// What stands back behind the days, and less so where more contrast is asked for.
+private struct Faint: ViewModifier {
+    let usual: HierarchicalShapeStyle
+    let increased: HierarchicalShapeStyle
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    func body(content: Content) -> some View { content.foregroundStyle(contrast == .increased ? increased : usual) }
 }
 
 /// The look that calendars have unless another is given.

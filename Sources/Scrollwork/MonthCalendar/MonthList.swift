@@ -28,13 +28,14 @@ struct MonthList<DayContent: View>: View {
         .scrollIndicators(setting.isPaged ? .hidden : .automatic)
         .scrollTargetBehavior(MonthTargets(scrolling: setting.options.scrolling))
         .scrollPosition(id: position, anchor: Self.anchor)
+        .modifier(ScrollMovement { _, isMoving in movementDidChange(isMoving) })
         .modifier(RangeDrag(setting: setting, model: model, move: drift, rest: align))
         .accessibilityScrollAction { edge in turn(edge) }
         .onAppear { show() }
         .onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
             let isFirst = model.places.size == .zero
             model.places.size = size
-            if !isFirst { keep() }
+            if !isFirst { keepOnTheWay() }
         }
         .onChange(of: dynamicTypeSize) { keep() }
         .onChange(of: layoutDirection) { keep() }
@@ -49,6 +50,19 @@ struct MonthList<DayContent: View>: View {
     /// After months changed their lengths: where they rest on a month, they do so again.
     private func keep() {
         if setting.isPaged || setting.options.scrolling != .continuous { show() }
+    }
+
+    /// After the calendar changed its size, as it does when a title of another height is pinned: months on their way to a page go on to
+    /// it, wherever it is now.
+    private func keepOnTheWay() {
+        if model.isMoving { model.isToBeKept = true } else { keep() }
+    }
+
+    private func movementDidChange(_ isMoving: Bool) {
+        model.isMoving = isMoving
+        guard !isMoving, model.isToBeKept else { return }
+        model.isToBeKept = false
+        keep()
     }
 
     /// Goes on to where the months rest.
@@ -76,23 +90,5 @@ struct MonthList<DayContent: View>: View {
         // A month whose beginning is out of sight comes before the one before it.
         let next = first.month.number + (step < 0 && first.start < -1 ? 0 : step)
         if months.contains(next) { go(next, .linear(duration: seconds)) }
-    }
-}
-
-/// Makes a month as long as the calendar, where months are turned like pages.
-private struct MonthPage: ViewModifier {
-    let axis: Axis
-    let isPaged: Bool
-
-    func body(content: Content) -> some View {
-        if axis == .horizontal {
-            content
-                .frame(maxHeight: .infinity, alignment: .top)
-                .containerRelativeFrame(.horizontal)
-        } else if isPaged {
-            content.containerRelativeFrame(.vertical, alignment: .top).clipped()
-        } else {
-            content
-        }
     }
 }

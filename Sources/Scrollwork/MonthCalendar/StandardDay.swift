@@ -4,6 +4,7 @@ import SwiftUI
 struct StandardDay: View {
     let day: MonthCalendarDay
     @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiatesWithoutColor
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.colorScheme) private var colorScheme
 
@@ -18,7 +19,7 @@ struct StandardDay: View {
     var body: some View {
         Text(verbatim: day.text)
             .font(.body.weight(day.isToday || isMarked ? .semibold : .regular).monospacedDigit())
-            .strikethrough(day.isBlocked)
+            .strikethrough(day.isBlocked || (differentiatesWithoutColor && day.isDisabled))
             .lineLimit(1)
             .minimumScaleFactor(0.4)
             .foregroundStyle(number)
@@ -35,9 +36,10 @@ struct StandardDay: View {
     }
 
     private var number: AnyShapeStyle {
-        if isMarked { return AnyShapeStyle(.white) }
+        // The dark scheme's tints are light where more contrast is asked for.
+        if isMarked { return AnyShapeStyle(contrast == .increased && colorScheme == .dark ? Color.black : .white) }
         if day.isDisabled { return AnyShapeStyle(contrast == .increased ? .secondary : .tertiary) }
-        if day.isToday { return AnyShapeStyle(.tint) }
+        if day.isToday { return contrast == .increased && day.isInRange ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint) }
         return day.isWeekend && !day.isInRange && contrast != .increased ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary)
     }
 
@@ -45,6 +47,8 @@ struct StandardDay: View {
         ZStack {
             if isMarked {
                 Circle().fill(.tint)
+            } else if day.isToday, contrast == .increased || differentiatesWithoutColor {
+                Circle().strokeBorder(.tint, lineWidth: 2)
             } else if day.isToday {
                 Circle().fill(.tint.opacity(strength * 0.8))
             }

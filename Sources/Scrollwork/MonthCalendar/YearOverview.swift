@@ -110,6 +110,7 @@ private struct SmallMonth: View {
     let today: Day
     let selection: DaySelection
     let choose: () -> Void
+    @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
         let words = setting.words
@@ -122,7 +123,7 @@ private struct SmallMonth: View {
                     .lineLimit(1)
                     .minimumScaleFactor(0.5)
                 ZStack {
-                    Dots(grid: grid) { !isMarked($0) }.fill(.tertiary)
+                    Dots(grid: grid) { !isMarked($0) }.fill(contrast == .increased ? HierarchicalShapeStyle.secondary : .tertiary)
                     Dots(grid: grid, isMarked).fill(.tint)
                 }
                 .aspectRatio(7 / 6, contentMode: .fit)

@@ -1,16 +1,29 @@
 import SwiftUI
 
-/// Tells whether somebody holds a scroll view and whether it moves, where the system tells its phases.
+/// Who moves the content of a scroll view.
+enum ScrollMover: Equatable, Sendable {
+    case nobody
+    /// A finger, or the hand on a trackpad, has it.
+    case hand
+    /// It was let go of, or is on its way to where the program or a key has sent it.
+    case itself
+}
+
+/// Tells who moves a scroll view's content whenever that is somebody else, where the system tells its phases.
 ///
 /// It does from iOS 18 and macOS 15 on. Before, a ``StillnessWatch`` finds out by itself.
 struct ScrollMovement: ViewModifier {
-    let action: (_ isHeld: Bool, _ isMoving: Bool) -> Void
+    let action: (ScrollMover) -> Void
     @Environment(\.scrollPhasesAreTold) private var areTold
 
     func body(content: Content) -> some View {
         if #available(iOS 18, macOS 15, *), areTold {
             content.onScrollPhaseChange { _, new in
-                action(new == .tracking || new == .interacting, new != .idle)
+                switch new {
+                case .idle: action(.nobody)
+                case .tracking, .interacting: action(.hand)
+                case .decelerating, .animating: action(.itself)
+                }
             }
         } else {
             content

@@ -10,9 +10,9 @@ extension PagerModel {
         // Where it is before it is at a page that it was told to show says nothing; what is there is that page.
         if isWaiting, command?.kind == .jump { return }
         if isFollowing, !isResized {
-            // Where it was led to, now or just before; anywhere else it is by a hand.
+            // What nobody moves has been led there. Else it is by a hand, unless it is where it was led, now or just before.
             let isLed = abs(geometry.position - led.now) * length < 0.5 || abs(geometry.position - led.before) * length < 0.5
-            if isWaiting || isLed { return }
+            if isWaiting || isLed || mover == .nobody { return }
             isFollowing = false
             isCommanded = false
         }

@@ -11,23 +11,21 @@ extension PagerModel {
         guard length > 0, proposed.isFinite, velocity.isFinite else { return nil }
         let isResized = self.length > 0 && abs(length - self.length) > 1e-6
         let now = position - first
-        if !mayBeMirrored {
-            isMirrored = false
-        } else if velocity != 0, proposed > 0, proposed < extent - length {
-            learnDirection(from: proposed - velocity / DecelerationRate.normal.decay, length, now: now, of: count)
+        if mayBeMirrored {
+            side.learn(proposed: proposed, velocity: velocity, now: now * length, farthest: extent - length)
+        } else {
+            side = TargetSide()
         }
         if isResized { return offset(of: isResting ? aimed : PageTrack.nearest(to: position), among: slots, length) }
-        let asked = first + (isMirrored ? count - 1 - proposed / length : proposed / length)
+        let projection = side.converted(proposed, farthest: extent - length) / length, asked = first + projection
         if isWaiting || isFollowing {
             // Led by another pager or on the way to a page already: who only asks where it may stay stays.
             if [position, led.now, led.before].contains(where: { abs(asked - $0) < 1e-6 }) { return nil }
             // A place between pages that it is about to be led to is as good as one that it is at.
             if isWaiting { return offset(at: isFollowing ? led.now : Double(aimed), among: slots, length) }
         }
-        let sign: Double = isMirrored ? -1 : 1
-        let projection = isMirrored ? count - 1 - proposed / length : proposed / length
         var slot = PageDecision.slot(
-            position: position, direction: sign * velocity, projection: first + projection, aimed: aimed,
+            position: position, direction: side.isOther ? -velocity : velocity, projection: first + projection, aimed: aimed,
             isCaught: !isResting && isGoing, limit: limit)
         if velocity == 0, abs(projection - now) > 1e-6 {
             // A wheel, a key or assistive technology asks for another place than the content's: a page on, and no end of the track.
@@ -45,13 +43,6 @@ extension PagerModel {
         return offset(of: slot, among: slots, length)
     }
 
-    /// On Apple's systems nobody says from which end a target counts where the writing runs from right to left. What is thrown
-    /// tells: it was where the content is. A target at an end, or as near from both ends, does not, and counts as the last one did.
-    private func learnDirection(from released: Double, _ length: Double, now: Double, of count: Double) {
-        let direct = abs(released / length - now), mirrored = abs(released / length - (count - 1 - now))
-        if min(direct, mirrored) < 0.5, abs(direct - mirrored) > 0.01 { isMirrored = mirrored < direct }
-    }
-
     /// The page as many steps from where it is going as there are slots between, if there is such a page.
     private func page(from slot: Int, to other: Int) -> Int64? {
         let (page, overflow) = target.addingReportingOverflow(Int64(other - slot))
@@ -63,7 +54,7 @@ extension PagerModel {
     }
 
     private func offset(at position: Double, among slots: ClosedRange<Int>, _ length: Double) -> CGFloat {
-        CGFloat((isMirrored ? Double(slots.upperBound) - position : position - Double(slots.lowerBound)) * length)
+        CGFloat(side.converted((position - Double(slots.lowerBound)) * length, farthest: Double(slots.count - 1) * length))
     }
 
     private func head(for slot: Int) {

@@ -33,8 +33,8 @@ final class PagerModel {
     @ObservationIgnored var isResting = true
     /// Whether it has been let go of since it last rested, or told where to go; until then it follows a hand.
     @ObservationIgnored var isGoing = false
-    /// Whether positions count from the other end where the target behaviour is asked.
-    @ObservationIgnored var isMirrored = false
+    /// From where the scroll view counts its targets.
+    @ObservationIgnored var side = TargetSide()
     /// Whether the program, rather than a hand, set it in motion.
     @ObservationIgnored var isCommanded = false
     /// Whether a command has been given that the scroll view has not got yet.
@@ -64,6 +64,8 @@ final class PagerModel {
     /// Whether it goes to a page when the program says so; else it only notes where it is being led.
     @ObservationIgnored var accepts: ((PagerModel, Int64) -> Bool)?
     @ObservationIgnored var isFollowing = false
+    /// Who moves the content; nil where the system does not tell.
+    @ObservationIgnored var mover: ScrollMover?
     @ObservationIgnored var led: (now: Double, before: Double) = (0, 0)
 
     init(page: Int64, in bounds: ClosedRange<Int64> = .min ... .max) {

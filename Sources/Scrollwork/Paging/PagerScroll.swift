@@ -17,6 +17,7 @@ struct PagerScroll<Page: View>: View {
             .scrollTargetBehavior(PagerTargetBehavior(axis: axis, limit: limit, model: model))
             .scrollPosition(id: Binding { model.anchor } set: { model.anchor = $0 })
             .modifier(PagerStart(model: model, axis: axis))
+            .modifier(ScrollMovement { model.mover = $0 })
             // What was asked of a scroll view before this one is done by where this one begins.
             .onAppear { model.commandWasGiven() }
             .onChange(of: model.command) {

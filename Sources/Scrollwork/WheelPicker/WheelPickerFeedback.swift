@@ -10,6 +10,8 @@ public struct WheelPickerFeedback {
     public var end: SensoryFeedback?
     /// How many may follow one another in a second; what comes sooner is left out, not made up for. Not positive is none.
     public var limit: Double
+    /// Is told of each of them: plays a sound of the app's own, say.
+    public var action: (@MainActor (WheelPickerTick.Kind) -> Void)?
 
     public init(major: SensoryFeedback?, minor: SensoryFeedback?, end: SensoryFeedback? = nil, limit: Double = 30) {
         self.major = major
@@ -31,6 +33,18 @@ public struct WheelPickerFeedback {
 
     /// Nothing.
     public static var none: WheelPickerFeedback { WheelPickerFeedback(major: nil, minor: nil) }
+
+    /// This feedback, and an action as well, as often as the limit allows. SwiftUI plays no sounds; an app can play its own so.
+    ///
+    /// ```swift
+    /// WheelPicker("Weight", value: $kilograms, in: 40...160)
+    ///     .wheelPickerFeedback(.automatic.perform { kind in (kind == .major ? tock : tick).play() })
+    /// ```
+    public func perform(_ action: @escaping @MainActor (_ kind: WheelPickerTick.Kind) -> Void) -> WheelPickerFeedback {
+        var copy = self
+        copy.action = action
+        return copy
+    }
 
     func feedback(for kind: WheelPickerTick.Kind, isEnd: Bool) -> SensoryFeedback? {
         isEnd ? end : kind == .major ? major : minor
@@ -77,8 +91,10 @@ struct WheelFeedbackPlayer: View {
     }
 
     private func ask(_ request: WheelClicks.Request) {
-        guard feedback.limit > 0, !isWaiting, feedback.feedback(for: request.kind, isEnd: request.isEnd) != nil else { return }
+        guard feedback.limit > 0, !isWaiting else { return }
+        guard feedback.action != nil || feedback.feedback(for: request.kind, isEnd: request.isEnd) != nil else { return }
         played = request
+        feedback.action?(request.kind)
         guard feedback.limit.isFinite else { return }
         isWaiting = true
         withAnimation(.linear(duration: 1 / feedback.limit)) {

@@ -17,8 +17,8 @@ extension Stage {
     /// Does the view's default action as assistive technology does.
     public func activate(_ identifier: String) throws { try perform(.activate, on: identifier) }
 
-    /// Does an action that has a name, such as one of `accessibilityAction(named:)`, as assistive technology does.
-    public func perform(_ name: String, on identifier: String) throws { try perform(.custom(name), on: identifier) }
+    /// Does one of the view's named actions (`accessibilityAction(named:)`) as assistive technology does.
+    public func perform(_ actionName: String, on identifier: String) throws { try perform(.custom(actionName), on: identifier) }
 
     /// Gives the keyboard focus to a view.
     public func focus(_ identifier: String) throws {

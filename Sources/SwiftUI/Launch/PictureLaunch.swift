@@ -11,6 +11,7 @@ package struct PictureLaunch: Equatable, Sendable {
     package var scale: Double = 2
     package var isDark = false
     package var isRightToLeft = false
+    package var increasesContrast = false
     /// The factor by which text is larger than usual.
     package var textScale: Double = 1
     /// Nil keeps the scene's own.
@@ -26,6 +27,7 @@ package struct PictureLaunch: Equatable, Sendable {
         var environment = HostEnvironment()
         environment.isDark = isDark
         environment.isRightToLeft = isRightToLeft
+        environment.increasesContrast = increasesContrast
         environment.textScale = textScale
         environment.localeIdentifier = localeIdentifier
         environment.displayScale = scale

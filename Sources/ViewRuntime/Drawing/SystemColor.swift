@@ -1,30 +1,47 @@
-/// Colours that adapt to light, dark and contrast. The values are those that Apple publishes for iOS.
+/// Colours that adapt to light, dark and contrast. The values are those that Apple publishes for iOS; with more contrast
+/// labels and lines, for which there are none, are less transparent.
 enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, quinary
     case background, separator, placeholder, fill
 
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        let isDark = environment.colorScheme == .dark
-        let variants = self.variants
-        if environment.colorSchemeContrast == .increased, let increased = variants.increased {
-            return Self.color(isDark ? increased.dark : increased.light, variants.opacity, isDark)
-        }
-        return Self.color(isDark ? variants.standard.dark : variants.standard.light, variants.opacity, isDark)
+        let shades = self.shades
+        let shade = environment.colorSchemeContrast == .increased ? shades.increased : shades.standard
+        return environment.colorScheme == .dark ? shade.dark.resolved : shade.light.resolved
     }
 
-    private typealias Pair = (light: UInt32, dark: UInt32)
-    private typealias Opacity = (light: Float, dark: Float)
+    /// A colour as 0xRRGGBB, and how opaque it is.
+    private struct Paint {
+        let hex: UInt32
+        let opacity: Float
 
-    /// Components as 0xRRGGBB.
-    private var variants: (standard: Pair, increased: Pair?, opacity: Opacity) {
-        func opaque(_ light: UInt32, _ dark: UInt32, _ increasedLight: UInt32, _ increasedDark: UInt32)
-            -> (Pair, Pair?, Opacity)
-        {
-            ((light, dark), (increasedLight, increasedDark), (1, 1))
+        var resolved: Color.Resolved {
+            Color.Resolved(
+                red: Float(hex >> 16 & 0xFF) / 255, green: Float(hex >> 8 & 0xFF) / 255, blue: Float(hex & 0xFF) / 255,
+                opacity: opacity)
         }
-        func label(_ light: Float, _ dark: Float) -> (Pair, Pair?, Opacity) {
-            ((0x3C3C43, 0xEBEBF5), nil, (light, dark))
+    }
+
+    private typealias Shade = (light: Paint, dark: Paint)
+
+    private var shades: (standard: Shade, increased: Shade) {
+        func opaque(_ light: UInt32, _ dark: UInt32, _ increasedLight: UInt32, _ increasedDark: UInt32) -> (Shade, Shade) {
+            (
+                (Paint(hex: light, opacity: 1), Paint(hex: dark, opacity: 1)),
+                (Paint(hex: increasedLight, opacity: 1), Paint(hex: increasedDark, opacity: 1))
+            )
+        }
+        func clear(
+            _ light: UInt32, _ dark: UInt32, _ standard: (light: Float, dark: Float), _ increased: (light: Float, dark: Float)
+        ) -> (Shade, Shade) {
+            (
+                (Paint(hex: light, opacity: standard.light), Paint(hex: dark, opacity: standard.dark)),
+                (Paint(hex: light, opacity: increased.light), Paint(hex: dark, opacity: increased.dark))
+            )
+        }
+        func label(_ standard: (Float, Float), _ increased: (Float, Float)) -> (Shade, Shade) {
+            clear(0x3C3C43, 0xEBEBF5, standard, increased)
         }
         return switch self {
         case .red: opaque(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961)
@@ -40,20 +57,14 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
         case .pink: opaque(0xFF2D55, 0xFF375F, 0xD30F45, 0xFF6482)
         case .brown: opaque(0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469)
         case .gray: opaque(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
-        case .primary: ((0x000000, 0xFFFFFF), nil, (1, 1))
-        case .secondary: label(0.6, 0.6)
-        case .tertiary, .placeholder: label(0.3, 0.3)
-        case .quaternary: label(0.18, 0.16)
-        case .quinary: label(0.1, 0.1)
-        case .background: ((0xFFFFFF, 0x000000), nil, (1, 1))
-        case .separator: ((0x3C3C43, 0x545458), nil, (0.29, 0.6))
-        case .fill: ((0x787880, 0x787880), nil, (0.2, 0.36))
+        case .primary: opaque(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF)
+        case .secondary: label((0.6, 0.6), (0.8, 0.8))
+        case .tertiary, .placeholder: label((0.3, 0.3), (0.7, 0.6))
+        case .quaternary: label((0.18, 0.16), (0.5, 0.4))
+        case .quinary: label((0.1, 0.1), (0.3, 0.3))
+        case .background: opaque(0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000)
+        case .separator: clear(0x3C3C43, 0x545458, (0.29, 0.6), (0.6, 0.9))
+        case .fill: clear(0x787880, 0x787880, (0.2, 0.36), (0.4, 0.6))
         }
-    }
-
-    private static func color(_ hex: UInt32, _ opacity: Opacity, _ isDark: Bool) -> Color.Resolved {
-        Color.Resolved(
-            red: Float(hex >> 16 & 0xFF) / 255, green: Float(hex >> 8 & 0xFF) / 255, blue: Float(hex & 0xFF) / 255,
-            opacity: isDark ? opacity.dark : opacity.light)
     }
 }

@@ -5,13 +5,17 @@
 @MainActor
 final class AppearanceTracker {
     private var arrived: [AppearanceNode] = []
+    /// Those of whose views a lazy container showed or hid some.
+    private var changed: [AppearanceNode] = []
     private var departed: [() -> Void] = []
     private var departedFirst: [() -> Void] = []
     private var departsFirst = false
 
-    var isEmpty: Bool { arrived.isEmpty && departed.isEmpty && departedFirst.isEmpty }
+    var isEmpty: Bool { arrived.isEmpty && changed.isEmpty && departed.isEmpty && departedFirst.isEmpty }
 
     func arrive(_ node: AppearanceNode) { arrived.append(node) }
+
+    func recheck(_ node: AppearanceNode) { changed.append(node) }
 
     func depart(_ action: @escaping () -> Void) {
         if departsFirst { departedFirst.append(action) } else { departed.append(action) }
@@ -26,6 +30,9 @@ final class AppearanceTracker {
 
     func flush(in graph: ViewGraph) {
         while !isEmpty {
+            let rechecked = changed
+            changed.removeAll()
+            for node in rechecked { node.recheck() }
             let first = departedFirst
             departedFirst.removeAll()
             for action in first { action() }
@@ -39,11 +46,12 @@ final class AppearanceTracker {
     }
 }
 
-/// A node that does something when its views come on screen and when they leave it.
+/// A node that does something when the first of its views comes on screen and when the last has left it.
 class AppearanceNode: PassthroughNode {
     final private(set) var hasAppeared = false
     final private var isAwaited = true
     final private var isCovered = false
+    final private var isRechecked = false
 
     override init(_ context: _NodeContext) {
         super.init(context)
@@ -55,10 +63,41 @@ class AppearanceNode: PassthroughNode {
 
     final func appear() {
         isAwaited = false
-        guard isMounted, !isParked, !isCovered, !hasAppeared else { return }
+        guard isMounted, !isParked, !isCovered, !hasAppeared, !yieldsLazySlots || content.hasShownElement else { return }
         hasAppeared = true
         didAppear()
     }
+
+    // MARK: Views of a lazy container
+
+    final func recheck() {
+        isRechecked = false
+        guard isMounted, !isParked, hasAppeared != content.hasShownElement else { return }
+        if hasAppeared { leave() } else { appear() }
+    }
+
+    private func slotsChanged() {
+        guard yieldsLazySlots, !isRechecked else { return }
+        isRechecked = true
+        graph.appearance.recheck(self)
+    }
+
+    override func appendElements(ofSlot slot: Int, to elements: inout [Element]) {
+        super.appendElements(ofSlot: slot, to: &elements)
+        if !hasAppeared { slotsChanged() }
+    }
+
+    override func setOnScreen(_ value: Bool, slot: Int) {
+        super.setOnScreen(value, slot: slot)
+        if value != hasAppeared { slotsChanged() }
+    }
+
+    override func childElementsChanged() {
+        slotsChanged()
+        super.childElementsChanged()
+    }
+
+    // MARK: All views
 
     override func setOnScreen(_ value: Bool) {
         if !value {
@@ -87,5 +126,16 @@ class AppearanceNode: PassthroughNode {
         guard hasAppeared else { return }
         hasAppeared = false
         graph.appearance.depart { self.didDisappear() }
+    }
+}
+
+extension _Node {
+    /// Whether anything that was made of this node is on screen.
+    fileprivate var hasShownElement: Bool {
+        if isParked { return false }
+        if self is Element { return true }
+        var isShown = false
+        forEachChild { if !isShown && $0.hasShownElement { isShown = true } }
+        return isShown
     }
 }

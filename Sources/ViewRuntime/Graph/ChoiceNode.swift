@@ -2,6 +2,8 @@
 final class ChoiceNode: _Node {
     private(set) var content: _Node?
     private(set) var choice: Int?
+    /// Slots without elements while there is no content.
+    var slotsWithoutContent = 0
 
     /// Sets the first content.
     func choose(_ choice: Int, _ content: _Node) {
@@ -22,7 +24,7 @@ final class ChoiceNode: _Node {
     }
 
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
-    override var slotCount: Int { content?.slotCount ?? 0 }
+    override var slotCount: Int { content?.slotCount ?? slotsWithoutContent }
     override func appendElements(ofSlot slot: Int, to elements: inout [Element]) {
         content?.appendElements(ofSlot: slot, to: &elements)
     }

@@ -1,7 +1,7 @@
 /// Makes the nodes of a collection's elements as they are asked for.
 ///
 /// Where every element's view is known to give a fixed number of layout elements, an element is that
-/// many slots and costs nothing until one is shown. Otherwise (an `if`, a `Section` or a `ForEach` inside)
+/// many slots and costs nothing until one is shown. Otherwise (an `if`, or a `ForEach` beside others or in a section)
 /// every element's structure is made up front, to count its slots; their views still are not.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
     private var view: ForEach<Data, ID, Content>
@@ -10,6 +10,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var indexOfAll: [ID: Int]?
     /// The slots of every element, where that does not depend on the element.
     private let slotsPerItem: Int?
+    /// What every element is, if it is a section of a fixed number of slots.
+    private let itemSection: SectionShape?
     /// With slots of varying number: the first slot of every item, and the total.
     private var firstSlots: [Int]?
 
@@ -17,7 +19,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
         self.view = view
-        slotsPerItem = Content._elementCount
+        let count = Content._elementCount
+        itemSection = count == nil ? SectionShape.of(Content.self) : nil
+        slotsPerItem = count ?? itemSection?.count
         super.init(context)
     }
 
@@ -52,6 +56,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func appendSections(to sections: inout [SectionSpan], from first: Int) {
+        if let itemSection {
+            sections.reserveCapacity(sections.count + view.data.count)
+            for index in 0..<view.data.count { sections.append(itemSection.span(from: first + index * itemSection.count)) }
+        }
         if slotsPerItem != nil { return }
         let firsts = countedSlots()
         for (index, item) in items { item.appendSections(to: &sections, from: first + firsts[index]) }

@@ -38,6 +38,8 @@ public class _Node {
     final var isScout: Bool
     /// Whether the node waits with its evaluation until it is on screen.
     final var skipsEvaluation: Bool { isParked && !isScout }
+    /// Whether the slots of what it makes are those of a lazy container.
+    package final private(set) lazy var yieldsLazySlots: Bool = self is LazyContainer || !(self is Element) && parent?.yieldsLazySlots == true
     /// Whether a parked node has missed an evaluation.
     final private var isStale = false
     /// What the node read when it last evaluated, so a change of it evaluates it again.

@@ -67,7 +67,7 @@ final class LazyContainer: Element, VisibilityClient {
         contentType = ObjectIdentifier(Content.self)
         super.init(context)
         configure(shape)
-        content = Content._makeNode(view, context.inside(self))
+        content = DeferredNode.make(view, context.inside(self))
     }
 
     @available(*, unavailable)
@@ -75,7 +75,7 @@ final class LazyContainer: Element, VisibilityClient {
 
     func update<Content: View>(_ shape: LazyShape, _ view: Content) {
         configure(shape)
-        Content._updateNode(content, view)
+        DeferredNode.update(content, view)
     }
 
     private func configure(_ shape: LazyShape) {

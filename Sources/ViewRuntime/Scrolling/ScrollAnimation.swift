@@ -2,12 +2,15 @@ import ScrollMechanics
 
 /// A scroll that the program asked for, from one offset to another along an animation's curve.
 ///
-/// Where the end lies may change while it runs, as estimates of lazy content are corrected: the way still to go is
-/// scaled, and the end is reached exactly and in time. An animation that goes on only because it creeps towards its end (a
+/// Where the end lies may change while it runs, as estimates of lazy content are corrected: what is shown goes on from
+/// where it is, and the end is reached exactly and in time. An animation that goes on only because it creeps towards its end (a
 /// spring over a long way) is cut to 0.9 seconds, so that with the frames before and after it a jump takes a second at most.
 struct ScrollAnimation {
-    var from: Double
-    var target: Double
+    private(set) var from: Double
+    private(set) var target: Double
+    /// How far what is shown is from the curve between the two, since the end was last moved.
+    private var lag = 0.0
+    private var lagStart = 0.0
     private let velocity: Double
     private let start: Double
     private let duration: Double
@@ -24,13 +27,27 @@ struct ScrollAnimation {
         duration = Self.duration(of: animation, distance: abs(target - from))
     }
 
+    /// The end lies elsewhere; the way there begins at what is shown.
+    mutating func retarget(to new: Double, from shown: Double, at time: Double) {
+        target = new
+        lag = 0
+        lag = shown - position(at: time)
+        lagStart = max(time - start, 0)
+    }
+
+    /// Everything lies further on by `delta`.
+    mutating func shift(by delta: Double) {
+        from += delta
+        target += delta
+    }
+
     func isFinished(at time: Double) -> Bool { time - start >= duration }
 
     func position(at time: Double) -> Double {
         let t = max(time - start, 0)
         if t >= duration { return target }
         let progress = Self.progress(animation, t), end = Self.progress(animation, duration)
-        return from + (target - from) * (end > 0 ? progress / end : progress) + carried(at: t)
+        return from + (target - from) * (end > 0 ? progress / end : progress) + carried(at: t) + lag(at: t)
     }
 
     func velocity(at time: Double) -> Double {
@@ -44,6 +61,14 @@ struct ScrollAnimation {
         guard velocity != 0, t < length, length > 0 else { return 0 }
         let x = 1 - t / length
         return velocity * t * x * x
+    }
+
+    /// It is made up for by the end, where it vanishes together with its velocity. What is left of it is the same
+    /// whether it was measured once or anew in every frame.
+    private func lag(at t: Double) -> Double {
+        guard lag != 0, t < duration, lagStart < duration else { return 0 }
+        let left = (duration - t) / (duration - lagStart)
+        return lag * left * left
     }
 
     private static func progress(_ animation: Animation, _ t: Double) -> Double {

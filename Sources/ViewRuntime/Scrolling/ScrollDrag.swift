@@ -86,13 +86,13 @@ final class ScrollDrag {
     ///
     /// - Parameter velocity: Points per second.
     /// - Returns: What is left of the velocity for the scroll view itself.
-    func end(velocity: CGSize) -> CGSize {
+    func end(velocity: CGSize, throwsFreely: Bool = true) -> CGSize {
         var own = velocity
         for axis in [Axis.horizontal, .vertical] where movers[axis] != nil && movers[axis] !== scroll { own[axis] = 0 }
         for outer in outers where outer.isMounted {
             var share = CGSize.zero
             for axis in [Axis.horizontal, .vertical] where movers[axis] === outer { share[axis] = velocity[axis] }
-            outer.gesture.endCarrying(velocity: share)
+            outer.gesture.endCarrying(velocity: share, throwsFreely: throwsFreely)
         }
         carried.removeAll()
         movers.removeAll()

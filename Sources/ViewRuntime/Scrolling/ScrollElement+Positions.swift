@@ -93,7 +93,9 @@ extension ScrollElement {
 
     /// The view being shown turned out to be elsewhere.
     func retarget(to offset: CGPoint) {
-        for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { self[axis].retarget(to: Double(offset[axis])) }
+        for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
+            self[axis].retarget(to: Double(offset[axis]), at: graph.time)
+        }
     }
 
     /// Moves to an offset as a wheel or a key would, going on with the current velocity.

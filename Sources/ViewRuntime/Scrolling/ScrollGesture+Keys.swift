@@ -25,24 +25,22 @@ extension ScrollGesture {
         if !scroll.scrolls(on: axis), scroll.scrollAround(on: axis) != nil { return false }
         let axis = scroll.scrolls(on: axis) ? axis : axis.other
         guard canMove(on: axis, by: Double(direction)) || scroll[axis].isMoving else { return false }
-        if scroll.configuration.targetBehavior != nil {
-            step(direction, on: axis)
-        } else {
+        if !step(direction, on: axis) {
             move(by: Double(direction) * stepLength(Double(scroll.alignmentLength(on: axis))), on: axis)
         }
         return true
     }
 
-    /// Moves by a number of targets, counted from the one the content is going to.
-    func step(_ count: Int, on axis: Axis) {
-        guard count != 0 else { return }
+    /// Moves by a number of targets, counted from the one the content is going to. Returns false where content comes to rest anywhere.
+    func step(_ count: Int, on axis: Axis) -> Bool {
         for _ in 0..<abs(count) {
-            let position = scroll.targets.step(count.signum(), on: axis)
+            guard let position = scroll.targets.step(count.signum(), on: axis) else { return false }
             var proposed = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
             proposed[axis] = position
             let chosen = scroll.targets.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) ?? proposed
             scroll.glide(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis, response: 0.3)
         }
+        return true
     }
 
     /// Moves by about a container's length. Returns false when there is nothing further that way.

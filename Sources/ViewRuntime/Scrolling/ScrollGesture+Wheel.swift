@@ -24,17 +24,10 @@ extension ScrollGesture {
     private func turn(_ event: WheelEvent) -> Bool {
         var used = false
         for axis in activeAxes {
-            var lines = movement(of: event, on: axis)
+            let lines = movement(of: event, on: axis)
             guard lines != 0 else { continue }
             used = true
-            if scroll.configuration.targetBehavior != nil {
-                // Fine wheels report parts of a notch: they add up.
-                if wheel.rest[axis] * CGFloat(lines) < 0 { wheel.rest[axis] = 0 }
-                lines += Double(wheel.rest[axis])
-                let notches = lines.rounded(.towardZero)
-                wheel.rest[axis] = CGFloat(lines - notches)
-                step(Int(max(-1000, min(1000, notches))), on: axis)
-            } else {
+            if !steps(by: lines, on: axis) {
                 let page = Double(scroll.alignmentLength(on: axis))
                 let motion = scroll[axis]
                 let target = min(max(motion.destination + lines * stepLength(page), motion.bounds.lowerBound), motion.bounds.upperBound)
@@ -42,6 +35,16 @@ extension ScrollGesture {
             }
         }
         return used
+    }
+
+    /// Moves by as many targets as notches. Returns false where content comes to rest anywhere.
+    private func steps(by lines: Double, on axis: Axis) -> Bool {
+        if scroll.configuration.targetBehavior == nil { return false }
+        // Fine wheels report parts of a notch: they add up.
+        if wheel.rest[axis] * CGFloat(lines) < 0 { wheel.rest[axis] = 0 }
+        let sum = lines + Double(wheel.rest[axis]), notches = sum.rounded(.towardZero)
+        wheel.rest[axis] = CGFloat(sum - notches)
+        return step(Int(max(-1000, min(1000, notches))), on: axis)
     }
 
     /// Points for one notch or one arrow key: the page to the power of two thirds, as GTK has it (600 gives 71).
@@ -111,10 +114,9 @@ extension ScrollGesture {
         func velocity(_ way: CGFloat, on axis: Axis) -> CGFloat {
             abs(way) < scroll.alignmentLength(on: axis) / 2 ? way / seconds : 0
         }
-        let snaps = scroll.configuration.targetBehavior != nil
         release(
-            velocity: snaps
-                ? CGSize(width: velocity(wheel.way.x, on: .horizontal), height: velocity(wheel.way.y, on: .vertical)) : .zero)
+            velocity: CGSize(width: velocity(wheel.way.x, on: .horizontal), height: velocity(wheel.way.y, on: .vertical)),
+            throwsFreely: false)
     }
 
     /// The scroll view is going away: nothing is to come that could stop by itself.

@@ -123,12 +123,14 @@ final class ScrollGesture {
         release(velocity: velocity, at: time)
     }
 
-    /// - Parameter velocity: Of the finger, points per second.
-    func release(velocity: CGSize, at time: Double? = nil) {
-        let own = drag?.end(velocity: velocity) ?? velocity
+    /// - Parameters:
+    ///   - velocity: Of the finger, points per second.
+    ///   - throwsFreely: Whether content that comes to rest anywhere is thrown too.
+    func release(velocity: CGSize, at time: Double? = nil, throwsFreely: Bool = true) {
+        let own = drag?.end(velocity: velocity, throwsFreely: throwsFreely) ?? velocity
         drag = nil
         for axis in activeAxes { scroll[axis].stop() }
-        settle(velocity: contentVelocity(own), at: time)
+        settle(velocity: contentVelocity(own), at: time, throwsFreely: throwsFreely)
     }
 
     /// How fast a finger or a trackpad leads the content that it has, points per second.
@@ -146,21 +148,22 @@ final class ScrollGesture {
     }
 
     /// Lets the content come to rest: by itself, or where the behaviour chooses.
-    private func settle(velocity: CGVector, at time: Double? = nil) {
+    private func settle(velocity: CGVector, at time: Double? = nil, throwsFreely: Bool = true) {
         let time = time ?? scroll.graph.time
         func speed(_ axis: Axis) -> Double { Double(axis == .horizontal ? velocity.dx : velocity.dy) }
-        var proposed = CGPoint.zero
+        var proposed = CGPoint.zero, isAtEdge = false
         for axis in [Axis.horizontal, .vertical] {
             let motion = scroll[axis]
             let rest = Deceleration.projectedRest(position: motion.offset, velocity: speed(axis))
             let reachable = min(max(rest, motion.bounds.lowerBound), motion.bounds.upperBound)
+            if scroll.scrolls(on: axis), reachable != rest { isAtEdge = true }
             proposed[axis] = scroll.position(ofOffset: reachable, on: axis)
         }
-        let chosen = scroll.targets.chosen(proposed, velocity: velocity)
+        let chosen = scroll.targets.chosenForThrow(proposed, velocity: velocity, isAtEdge: isAtEdge)
         for axis in activeAxes {
             let bounds = scroll[axis].bounds
             let isOutside = !bounds.contains(scroll[axis].offset)
-            let shown = scroll[axis].shownVelocity(speed(axis))
+            let shown = chosen != nil || throwsFreely ? scroll[axis].shownVelocity(speed(axis)) : 0
             // From beyond an edge too: the content need not be whole steps long.
             if let chosen {
                 scroll[axis].settle(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), velocity: shown, at: time)
@@ -183,8 +186,8 @@ final class ScrollGesture {
     }
 
     /// - Parameter velocity: Of the finger, points per second.
-    func endCarrying(velocity: CGSize) {
+    func endCarrying(velocity: CGSize, throwsFreely: Bool = true) {
         for axis in activeAxes where scroll[axis].isHeld { scroll[axis].stop() }
-        settle(velocity: contentVelocity(velocity))
+        settle(velocity: contentVelocity(velocity), throwsFreely: throwsFreely)
     }
 }

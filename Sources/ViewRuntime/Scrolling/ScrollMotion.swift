@@ -95,7 +95,7 @@ struct ScrollMotion {
     // MARK: Motion
 
     mutating func fling(velocity: Double, at time: Double) {
-        run(.fling(from: offset, velocity: velocity, within: bounds, bounces: bounces), at: time, .fling)
+        run(.fling(from: offset, velocity: velocity, within: bounds, bounces: bounces, reach: viewport), at: time, .fling)
     }
 
     /// Goes to an offset with the given velocity, without passing it.
@@ -123,9 +123,9 @@ struct ScrollMotion {
     }
 
     /// The end of a programmed motion turned out to be elsewhere.
-    mutating func retarget(to target: Double) {
+    mutating func retarget(to target: Double, at time: Double) {
         guard case .animation(var animation) = driver else { return }
-        animation.target = target
+        animation.retarget(to: target, from: animation.position(at: time), at: time)
         driver = .animation(animation)
     }
 
@@ -161,8 +161,7 @@ struct ScrollMotion {
         case .none: break
         case .finger(let raw): driver = .finger(raw: raw + delta)
         case .animation(var animation):
-            animation.from += delta
-            animation.target += delta
+            animation.shift(by: delta)
             driver = .animation(animation)
         case .trajectory(let trajectory, let start, let purpose):
             var moved = purpose
@@ -204,7 +203,11 @@ struct ScrollMotion {
         }
         switch driver {
         case .none: break
-        case .animation(let animation): retarget(to: min(max(animation.target, new.lowerBound), new.upperBound))
+        case .animation(var animation):
+            let target = min(max(animation.target, new.lowerBound), new.upperBound)
+            offset = moved(animation.position(at: time))
+            animation.retarget(to: target, from: offset, at: time)
+            driver = .animation(animation)
         case .finger:
             offset = moved(offset)
             driver = .finger(raw: bounces ? band.unclamp(offset, in: bounds) : offset)

@@ -16,8 +16,11 @@ final class ScrollTargets {
     var isLanding = false
     /// Whether a wheel or a key takes the content to where it may come to rest.
     var isStepping = false
+    /// Whether the behaviour lets thrown content rest anywhere.
+    private var isFree = false
     /// How large the container was when the behaviour was last asked.
     private var chosenIn: CGSize?
+    var aim: ScrollAim?
     /// Where keys lead the content that comes to rest anywhere.
     var edge: EdgeGoal?
 
@@ -78,7 +81,7 @@ final class ScrollTargets {
     }
 
     /// The position at which a target's anchor is at the container's.
-    private func restPosition(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis, anchor: CGFloat) -> CGFloat {
+    func restPosition(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis, anchor: CGFloat) -> CGFloat {
         let span = span(index, in: container, on: axis)
         return span.start + anchor * (span.length - scroll.alignmentLength(on: axis))
     }
@@ -92,18 +95,17 @@ final class ScrollTargets {
 
     /// The identities of the target that a scroll position stands for.
     func currentIdentities(anchor: UnitPoint?) -> [AnyHashable] {
-        guard let container else { return [] }
-        let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal
-        guard let index = nearest(to: scroll.alignmentPosition(on: axis), on: axis, anchor: anchor?[axis] ?? 0) else { return [] }
-        var identities: [AnyHashable] = []
-        container.appendTargetIdentities(at: index, to: &identities)
-        return identities
+        let axis = mainAxis
+        guard let container,
+            let index = nearest(to: scroll.alignmentPosition(on: axis), on: axis, anchor: anchor?[axis] ?? 0)
+        else { return [] }
+        return identities(of: index, in: container)
     }
 
     /// The identities of the targets of which at least a share is visible, in order.
     func visible(share threshold: Double) -> [[AnyHashable]] {
         guard let container, container.targetCount > 0 else { return [] }
-        let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal
+        let axis = mainAxis
         let room = scroll.alignmentRect
         let base = scroll.leadingPosition(of: scroll.contentFrame(of: container.bounds, in: container), on: axis)
         guard var index = container.targetIndex(near: scroll.alignmentPosition(on: axis) - base, on: axis) else { return [] }
@@ -135,7 +137,7 @@ final class ScrollTargets {
             return (container.children[index], start(of: container.children[index]))
         }
         // The one nearest to the anchor.
-        let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal, share = link.anchor?[axis] ?? 0
+        let axis = mainAxis, share = link.anchor?[axis] ?? 0
         let goal = scroll.alignmentPosition(on: axis) + share * scroll.alignmentLength(on: axis)
         return placed.map { (container.children[$0], start(of: container.children[$0])) }
             .min { abs($0.1[axis] + share * $0.0.size[axis] - goal) < abs($1.1[axis] + share * $1.0.size[axis] - goal) }
@@ -166,6 +168,7 @@ final class ScrollTargets {
         guard let behavior = scroll.configuration.targetBehavior else { return nil }
         let geometry = scroll.geometry
         chosenIn = geometry.containerSize
+        aim = nil
         var target = ScrollTarget(rect: CGRect(origin: proposed, size: geometry.containerSize))
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: original, size: geometry.containerSize)),
@@ -177,14 +180,37 @@ final class ScrollTargets {
             scroll.graph.warn("a ScrollTargetBehavior gave a target that is not finite; it is ignored")
             return proposed
         }
-        guard let anchor = target.anchor else { return rect.origin }
-        return CGPoint(
+        let anchor = target.anchor ?? .topLeading
+        let position = CGPoint(
             x: rect.minX + anchor.x * (rect.width - geometry.containerSize.width),
             y: rect.minY + anchor.y * (rect.height - geometry.containerSize.height))
+        aim = ScrollAim(at: position[mainAxis], of: self)
+        return position
+    }
+
+    var mainAxis: Axis { scroll.scrolls(on: .vertical) ? .vertical : .horizontal }
+
+    func identities(of index: Int, in container: any ScrollTargetContainer) -> [AnyHashable] {
+        var identities: [AnyHashable] = []
+        container.appendTargetIdentities(at: index, to: &identities)
+        return identities
+    }
+
+    /// The same for content that is thrown; nil too when the behaviour takes what is proposed.
+    ///
+    /// - Parameter isAtEdge: Whether an edge is proposed, which any behaviour may take: then it counts whether it took the last place
+    ///   that was none.
+    func chosenForThrow(_ proposed: CGPoint, velocity: CGVector, isAtEdge: Bool) -> CGPoint? {
+        guard let chosen = chosen(proposed, velocity: velocity) else { return nil }
+        if !isAtEdge, velocity.dx != 0 || velocity.dy != 0 { isFree = chosen == proposed }
+        return isFree && chosen == proposed ? nil : chosen
     }
 
     /// Content before what is visible turned out longer: what was aimed at is as much further on.
-    func shift(by delta: CGFloat, on axis: Axis) { original[axis] += delta }
+    func shift(by delta: CGFloat, on axis: Axis) {
+        original[axis] += delta
+        if axis == mainAxis { aim?.position += delta }
+    }
 
     /// After a change of size or content: a scroll view that rests on targets rests on one again.
     func realign() {
@@ -215,9 +241,12 @@ final class ScrollTargets {
                 guard let index = nearest(to: going[axis], on: axis, anchor: anchor), let container else { continue }
                 goal[axis] = restPosition(index, in: container, on: axis, anchor: anchor)
             }
-        } else {
-            if chosenIn == scroll.geometry.containerSize { return }
+        } else if chosenIn != scroll.geometry.containerSize {
             goal = chosen(going, velocity: CGVector(dx: 0, dy: 0)) ?? going
+        } else if let place = aim?.follow(from: going[mainAxis], of: self) {
+            goal[mainAxis] = place
+        } else {
+            return
         }
         for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) && scroll[axis].isMoving {
             let exact = scroll.reachableOffset(forPosition: goal[axis], on: axis)
@@ -241,8 +270,10 @@ final class ScrollTargets {
         if scroll.phase == .interacting { cancelJump() }
     }
 
-    /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key.
-    func step(_ direction: Int, on axis: Axis) -> CGFloat {
+    /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key. Nil where content comes
+    /// to rest anywhere.
+    func step(_ direction: Int, on axis: Axis) -> CGFloat? {
+        if scroll.configuration.targetBehavior == nil { return nil }
         let current = scroll.position(ofOffset: scroll[axis].destination, on: axis)
         let anchor = viewAligned?.anchor?[axis] ?? 0
         if viewAligned != nil, let container, let index = nearest(to: current, on: axis, anchor: anchor) {
@@ -257,8 +288,9 @@ final class ScrollTargets {
         return probe(direction, from: current, on: axis)
     }
 
-    /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current one.
-    private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat {
+    /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current
+    /// one. A behaviour that takes what is proposed has none.
+    private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat? {
         original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original[axis] = current
         var distance: CGFloat = 1
@@ -267,7 +299,9 @@ final class ScrollTargets {
             var proposed = original
             proposed[axis] = current + CGFloat(direction) * distance
             if let chosen = chosen(proposed, velocity: CGVector(dx: 0, dy: 0)), (chosen[axis] - current) * CGFloat(direction) > 0.5 {
-                return chosen[axis]
+                guard distance == 1, chosen == proposed else { return chosen[axis] }
+                proposed[axis] += CGFloat(direction) / 2
+                return self.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) == proposed ? nil : chosen[axis]
             }
             distance = distance < 64 ? distance + 1 : distance * 1.1
         }

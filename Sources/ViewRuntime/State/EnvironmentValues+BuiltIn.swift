@@ -97,6 +97,9 @@ extension EnvironmentValues {
 
     public var accessibilityReduceMotion: Bool { builtIn.accessibilityReduceMotion }
 
+    /// Whether things are to be told apart by more than their colours.
+    public var accessibilityDifferentiateWithoutColor: Bool { builtIn.accessibilityDifferentiateWithoutColor }
+
     /// Whether a screen reader is on. Browsers do not tell, so only tests set it.
     public var accessibilityVoiceOverEnabled: Bool { builtIn.accessibilityVoiceOverEnabled }
 
@@ -153,6 +156,8 @@ extension EnvironmentValues {
     }
 
     package mutating func setReduceMotion(_ value: Bool) { builtIn.accessibilityReduceMotion = value }
+
+    package mutating func setDifferentiateWithoutColor(_ value: Bool) { builtIn.accessibilityDifferentiateWithoutColor = value }
 
     package mutating func setVoiceOver(_ value: Bool) { builtIn.accessibilityVoiceOverEnabled = value }
 

@@ -50,6 +50,7 @@ public struct EnvironmentValues: Sendable {
         var horizontalSizeClass: UserInterfaceSizeClass? = .compact
         var verticalSizeClass: UserInterfaceSizeClass? = .regular
         var accessibilityReduceMotion = false
+        var accessibilityDifferentiateWithoutColor = false
         var accessibilityVoiceOverEnabled = false
         var controls = ControlValues()
         var scenePhase = ScenePhase.active

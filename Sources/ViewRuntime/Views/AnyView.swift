@@ -46,8 +46,8 @@ private final class ViewStorage<V: View>: AnyViewStorage {
     nonisolated init(_ view: V) { self.view = view }
 
     nonisolated override var type: Any.Type { V.self }
-    override func makeNode(_ context: _NodeContext) -> _Node { V._makeNode(view, context) }
-    override func updateNode(_ node: _Node) { V._updateNode(node, view) }
+    override func makeNode(_ context: _NodeContext) -> _Node { DeferredNode.make(view, context) }
+    override func updateNode(_ node: _Node) { DeferredNode.update(node, view) }
     override func search(_ search: inout IdentitySearch) { search.visit(view) }
 }
 

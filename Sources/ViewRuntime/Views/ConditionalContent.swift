@@ -15,8 +15,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         let node = ChoiceNode(context)
         let inner = context.inside(node)
         switch view.storage {
-        case .trueContent(let content): node.choose(0, TrueContent._makeNode(content, inner))
-        case .falseContent(let content): node.choose(1, FalseContent._makeNode(content, inner))
+        case .trueContent(let content): node.choose(0, DeferredNode.make(content, inner))
+        case .falseContent(let content): node.choose(1, DeferredNode.make(content, inner))
         }
         return node
     }
@@ -26,15 +26,15 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         switch view.storage {
         case .trueContent(let content):
             if node.choice == 0 {
-                TrueContent._updateNode(node.content!, content)
+                DeferredNode.update(node.content!, content)
             } else {
-                node.replace(0) { TrueContent._makeNode(content, $0) }
+                node.replace(0) { DeferredNode.make(content, $0) }
             }
         case .falseContent(let content):
             if node.choice == 1 {
-                FalseContent._updateNode(node.content!, content)
+                DeferredNode.update(node.content!, content)
             } else {
-                node.replace(1) { FalseContent._makeNode(content, $0) }
+                node.replace(1) { DeferredNode.make(content, $0) }
             }
         }
     }

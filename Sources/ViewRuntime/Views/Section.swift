@@ -16,11 +16,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let node = SectionNode(context)
         let inner = context.inside(node)
+        let content = Content?._makeNode(view.shownContent, inner)
+        // Folded away, it keeps its slots where their number is fixed: so a collection of sections need not make them all.
+        (content as? ChoiceNode)?.slotsWithoutContent = Content._elementCount ?? 0
         node.isInList = context.environment.builtIn.list.isInside || context.environment.builtIn.menu.isInside
         node.children = [
             node.isInList
                 ? DeferredNode.make(view.header.modifier(EnvironmentChange.listHeader), inner) : DeferredNode.make(view.header, inner),
-            Content?._makeNode(view.shownContent, inner),
+            content,
             node.isInList
                 ? DeferredNode.make(view.footer.modifier(EnvironmentChange.listFooter), inner) : DeferredNode.make(view.footer, inner),
         ]

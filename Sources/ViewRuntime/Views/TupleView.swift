@@ -48,7 +48,7 @@ struct TupleLayout {
 
         @MainActor func make(_ pointer: UnsafeRawPointer, _ context: _NodeContext) -> _Node {
             func open<V: View>(_ type: V.Type) -> _Node {
-                V._makeNode(pointer.assumingMemoryBound(to: V.self).pointee, context)
+                DeferredNode.make(pointer.assumingMemoryBound(to: V.self).pointee, context)
             }
             return _openExistential(type, do: open)
         }
@@ -60,7 +60,7 @@ struct TupleLayout {
 
         @MainActor func update(_ node: _Node, _ pointer: UnsafeRawPointer) {
             func open<V: View>(_ type: V.Type) {
-                V._updateNode(node, pointer.assumingMemoryBound(to: V.self).pointee)
+                DeferredNode.update(node, pointer.assumingMemoryBound(to: V.self).pointee)
             }
             _openExistential(type, do: open)
         }

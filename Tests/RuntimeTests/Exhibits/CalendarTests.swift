@@ -80,6 +80,22 @@ import Testing
         #expect(try stage.text(of: "year") == "2027")
     }
 
+    @Test func theYearFollowsAMonthThatComesBackAtOnce() throws {
+        let stage = makeStage(today: Date.pictureDay + 60 * 86_400)
+        try stage.settle()
+        #expect(try isAtTop("month-2026-12", stage))
+        try stage.adjust("years", .increment)
+        try stage.settle()
+        #expect(try isAtTop("month-2027-1", stage))
+        let finger = stage.touch(at: CGPoint(x: 195, y: 400))
+        finger.move(by: CGSize(width: 0, height: 120), over: 0)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(try !isAtTop("month-2027-1", stage))
+        #expect(try stage.text(of: "year") == "2026")
+    }
+
     @Test func everyMonthHasItsDays() {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0)!

@@ -68,4 +68,111 @@ import Testing
             Text("\(count)").frame(height: 20).onAppear { count += 1 }.accessibilityIdentifier("row-\(index)")
         }
     }
+
+    // MARK: Views that are listed, and several at once
+
+    /// Ten rows of 20 points, `content`, a hundred rows more; what happened at which offset, while it was scrolled by 20 points at a time.
+    private func told<Content: View>(@ViewBuilder of content: @escaping () -> Content) throws -> [String: [CGFloat]] {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<10) { _ in Color.red.frame(height: 20) }
+                    content()
+                    ForEach(0..<100) { _ in Color.red.frame(height: 20) }
+                }
+            }
+            .accessibilityIdentifier("list")
+        }
+        var told: [String: [CGFloat]] = [:]
+        for _ in 0..<40 {
+            let offset = try stage.scroll("list").offset.y
+            for entry in log.entries { told[entry, default: []].append(offset.rounded()) }
+            log.entries = []
+            stage.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60), over: 0.5)
+            try stage.settle()
+        }
+        return told
+    }
+
+    /// As the last view of a list, it asks for more when it is reached.
+    @Test func listedViewsAppearWhenTheyComeIntoSight() throws {
+        let isThere = true
+        let told = try told {
+            Color.blue.frame(height: 20).onAppear { log.entries.append("+a") }.onDisappear { log.entries.append("-a") }.padding(.top, 20)
+            if isThere {
+                Color.green.frame(height: 20).onAppear { log.entries.append("+b") }.onDisappear { log.entries.append("-b") }
+            }
+            AnyView(Color.green.frame(height: 20).task { log.entries.append("task") }.onAppear { log.entries.append("+c") })
+            Section {
+                Color.green.frame(height: 20).onAppear { log.entries.append("+d") }
+                Color.green.frame(height: 20).onAppear { log.entries.append("+e") }
+            }
+        }
+        #expect(told["+a"] == [120] && told["-a"] == [240])
+        #expect(told["+b"] == [160] && told["-b"] == [260])
+        #expect(told["+c"] == [180])
+        #expect(told["+d"] == [200])
+        #expect(told["+e"] == [220])
+    }
+
+    /// An action on several rows runs when the first of them appears and when the last has gone.
+    @Test func anActionOnSeveralRowsRunsFromTheFirstToTheLast() throws {
+        let told = try told {
+            ForEach(0..<10) { _ in Color.green.frame(height: 20) }
+                .onAppear { log.entries.append("+all") }
+                .onDisappear { log.entries.append("-all") }
+            ForEach(0..<2) { index in
+                Group {
+                    Color.blue.frame(height: 20)
+                    Color.gray.frame(height: 20)
+                }
+                .onAppear { log.entries.append("+\(index)") }
+                .onDisappear { log.entries.append("-\(index)") }
+            }
+        }
+        #expect(told == ["+all": [120], "-all": [400], "+0": [320], "-0": [440], "+1": [360], "-1": [480]])
+    }
+
+    /// As the rows of a `ForEach` do.
+    @Test func aListedViewThatLeftForLongLosesItsState() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    Row(index: 0)
+                    ForEach(1..<1_000) { Row(index: $0) }
+                }
+            }
+            .accessibilityIdentifier("list")
+        }
+        stage.wheel(by: CGSize(width: 0, height: 80), at: CGPoint(x: 50, y: 50), precise: true)
+        try stage.settle()
+        stage.press(.home)
+        try stage.settle()
+        #expect(try stage.text(of: "row-0") == "2")
+        stage.press(.end)
+        try stage.settle()
+        #expect(!stage.exists("row-0"))
+        stage.press(.home)
+        try stage.settle()
+        #expect(try stage.text(of: "row-0") == "1")
+    }
+
+    /// Those at the end are found by their identity without having been seen.
+    @Test func aListedViewThatWasNeverSeenIsScrolledTo() throws {
+        var proxy: ScrollViewProxy?
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<1_000) { Color.red.frame(height: 20).accessibilityIdentifier("\($0)") }
+                        Color.green.frame(height: 20).accessibilityIdentifier("end").id("end")
+                    }
+                }
+            }
+        }
+        proxy?.scrollTo("end")
+        stage.update()
+        #expect(abs(try stage.frame(of: "end").maxY - 100) < 0.01)
+    }
 }

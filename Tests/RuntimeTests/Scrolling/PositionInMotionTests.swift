@@ -80,4 +80,67 @@ import Testing
         #expect(row != 700, "key: \(isKey)")
         #expect(abs(try stage.frame(of: "row-\(row)").minY) < 26)
     }
+
+    @MainActor @Observable final class Feed {
+        var added = 0.0
+        var tail = 40
+    }
+
+    /// Something between what is shown and the end of a jump becomes longer or shorter: the content does not leap, and arrives in time.
+    @Test(arguments: [400.0, -300.0]) func aJumpWhoseEndMovesGoesOnFromWhereItIs(_ change: Double) throws {
+        let feed = Feed()
+        var proxy: ScrollViewProxy?
+        let stage = Stage(size: CGSize(width: 200, height: 400)) {
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<60, id: \.self) { row in
+                            Color.gray.frame(height: row == 50 ? 500 + feed.added : 50).accessibilityIdentifier("row-\(row)").id(row)
+                        }
+                    }
+                }
+            }
+        }
+        withAnimation(.linear(duration: 1)) { proxy?.scrollTo(59, anchor: .bottom) }
+        stage.advance(by: 0.5)
+        func top() throws -> CGFloat { try stage.frame(of: "row-0").minY }
+        let before = try top()
+        stage.advance(by: 1.0 / 60)
+        let step = try top() - before
+        feed.added = change
+        let atChange = try top()
+        stage.advance(by: 1.0 / 60)
+        let stepAtChange = try top() - atChange
+        #expect(step < -10)
+        // Those 400 points are made up for in the half second that is left, at first twice as fast as on average.
+        #expect(abs(stepAtChange - step) < abs(change) / 0.5 / 60 * 2 + 1)
+        stage.advance(by: 0.55)
+        #expect(abs(try stage.frame(of: "row-59").maxY - 400) < 0.01)
+    }
+
+    /// What is shown was cut off: the content is at its new edge at once, not on its way there from beyond.
+    @Test func aJumpOfContentThatIsCutShortStaysWithinIt() throws {
+        let feed = Feed()
+        var proxy: ScrollViewProxy?
+        let stage = Stage(size: CGSize(width: 200, height: 400)) {
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<feed.tail, id: \.self) { Color.gray.frame(height: 50).accessibilityIdentifier("row-\($0)").id($0) }
+                    }
+                }
+            }
+        }
+        withAnimation(.linear(duration: 1)) { proxy?.scrollTo(39, anchor: .bottom) }
+        stage.advance(by: 0.8)
+        feed.tail = 12
+        for _ in 0..<30 {
+            stage.advance(by: 1.0 / 60)
+            let bottom = try stage.frame(of: "row-11").maxY
+            #expect(bottom >= 400 - 0.01)
+        }
+        #expect(abs(try stage.frame(of: "row-11").maxY - 400) < 0.01)
+    }
 }

@@ -154,6 +154,27 @@ import Testing
         #expect(first(stage) != nil)
     }
 
+    /// Aligns views, as a behaviour of a program's own.
+    private struct Aligned: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            ViewAlignedScrollTargetBehavior(limitBehavior: .never).updateTarget(&target, context: context)
+        }
+    }
+
+    @Test(arguments: [-900.0, -2_500, -6_000]) func aBehaviorOfOnesOwnReachesAViewWhosePlaceWasAnEstimate(velocity: Double) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            ScrollView(.horizontal) {
+                // The further on, the longer: whatever is estimated is too little.
+                LazyHStack(spacing: 10) { ForEach(0..<200) { box(CGFloat(40 + $0 * 7), 100, "card-\($0)") } }.scrollTargetLayout()
+            }
+            .scrollTargetBehavior(Aligned())
+            .accessibilityIdentifier("cards")
+        }
+        stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0))
+        try stage.settle()
+        #expect((first(stage) ?? 0) > 2)
+    }
+
     @Test func limitsHoldBackAFling() throws {
         let one = cards(.alwaysByOne)
         one.flick(from: start, velocity: CGVector(dx: -4_000, dy: 0))

@@ -216,4 +216,27 @@ import Testing
             #expect(abs(try stage.scroll("page").velocity.dy - velocity) < 0.001)
         }
     }
+
+    private struct Settings: View {
+        @Environment(\.accessibilityReduceMotion) private var reducesMotion
+        @Environment(\.colorSchemeContrast) private var contrast
+        @Environment(\.accessibilityVoiceOverEnabled) private var isRead
+        @Environment(\.layoutDirection) private var direction
+
+        var body: some View {
+            Text("\(reducesMotion) \(contrast == .increased) \(isRead) \(direction == .rightToLeft)").accessibilityIdentifier("text")
+        }
+    }
+
+    @Test func whatThePersonSetIsThereFromTheStartAndCanChange() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100), environment: { $0.set(.reduceMotion) }) { Settings() }
+        #expect(try stage.text(of: "text") == "true false false false")
+        stage.changeEnvironment {
+            $0.set(.reduceMotion, to: false)
+            $0.set(.increaseContrast)
+            $0.set(.voiceOver)
+            $0.layoutDirection = .rightToLeft
+        }
+        #expect(try stage.text(of: "text") == "false true true true")
+    }
 }

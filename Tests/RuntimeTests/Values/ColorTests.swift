@@ -1,3 +1,4 @@
+import ScrollworkTesting
 import SwiftUI
 import Testing
 
@@ -80,5 +81,16 @@ struct ColorTests {
     @Test func componentsThatAreNotNumbersBecomeZero() {
         let resolved = Color(red: .nan, green: .infinity, blue: 1).resolve(in: light)
         #expect(resolved.description == "#0000FFFF")
+    }
+
+    /// Labels stand out more, by day and by night.
+    @Test(arguments: [ColorScheme.light, .dark]) func moreContrastMakesWhatIsFaintLessTransparent(_ scheme: ColorScheme) {
+        var usual = EnvironmentValues()
+        usual.colorScheme = scheme
+        var increased = usual
+        increased.set(.increaseContrast)
+        #expect(Color.secondary.resolve(in: increased).opacity > Color.secondary.resolve(in: usual).opacity + 0.1)
+        #expect(Color.primary.resolve(in: increased) == Color.primary.resolve(in: usual))
+        #expect(Color.red.resolve(in: increased) != Color.red.resolve(in: usual))
     }
 }

@@ -7,7 +7,8 @@ struct ShapeStyleTests {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 
     private func color(_ style: some ShapeStyle, _ environment: EnvironmentValues = EnvironmentValues()) -> String? {
-        style.resolved(in: environment).color.map { Color.Resolved($0).description }
+        guard case .color(let color) = style.resolved(in: environment).paint(in: rect) else { return nil }
+        return Color.Resolved(color).description
     }
 
     @Test func hierarchyIsOfTheLabelUnlessAForegroundIsSet() {

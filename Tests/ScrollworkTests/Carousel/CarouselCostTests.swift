@@ -59,6 +59,45 @@ import Testing
         #expect(count.asked < 100, "\(count.asked)")
     }
 
+    @Test func ofPagesAsLongAsTheirContentOnlyThoseNearAreMade() throws {
+        var costs: [Int] = []
+        for count in [100, 10_000] {
+            let subject = CarouselSubject(count: count, selection: "p\(count / 2)")
+            (subject.pageSize, subject.spacing) = (.content, 10)
+            let stage = subject.stage()
+            #expect(abs(try stage.frame(of: "page-p\(count / 2)").midX - 150) < 0.01)
+            #expect(subject.made.count < 12, "\(subject.made)")
+            stage.flick(from: middle, velocity: CGVector(dx: -900, dy: 0))
+            try stage.settle()
+            #expect(abs(try stage.frame(of: "page-p\(count / 2 + 1)").midX - 150) < 0.01)
+            costs.append(subject.bodies)
+        }
+        #expect(Double(costs[1]) <= Double(costs[0]) * 1.1 + 1, "\(costs)")
+    }
+
+    @Test(arguments: [0, 1, 2]) func aFarItemIsLookedForOnce(_ order: Int) throws {
+        let count = Counted.Count()
+        // Numbers with gaps, upwards and downwards, and numbers in no order.
+        let numbers = (0..<10_000).map { order == 0 ? $0 * 3 : order == 1 ? 90_000 - $0 * 3 : $0 * 7_919 % 10_007 }
+        let items = numbers.map { Counted(number: $0, count: count) }
+        let subject = CountedSubject()
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            Carousel(items, id: \.id, selection: Binding { subject.selection } set: { subject.selection = $0 }) { item in
+                Color.blue.accessibilityIdentifier("page-\(item.number)")
+            }
+        }
+        for (round, index) in [5_000, 100, 7_777].enumerated() {
+            count.asked = 0
+            subject.selection = numbers[index]
+            stage.update()
+            try stage.settle()
+            #expect(abs(try stage.frame(of: "page-\(numbers[index])").midX - 150) < 0.01)
+            #expect(count.asked < (order == 2 && round == 0 ? 10_600 : 600), "\(count.asked)")
+        }
+    }
+
+    @MainActor @Observable final class CountedSubject { var selection: Int? }
+
     @Test(arguments: [true, false]) func pagesAreMadeOnceAsManyGoBy(_ loops: Bool) throws {
         var made: [Int] = []
         let stage = Stage(size: CGSize(width: 300, height: 200)) {

@@ -57,6 +57,22 @@ import Testing
         }
     }
 
+    private struct Offers: View {
+        @State private var seen: [Int] = []
+
+        var body: some View {
+            Carousel(0..<8, id: \.self) { Text("Offer \($0)").frame(maxWidth: .infinity, minHeight: 120) }
+                .onPageImpression(share: 0.5, for: 1) { seen.append($0) }
+            Text("\(seen.count) seen").accessibilityIdentifier("seen")
+        }
+    }
+
+    @Test func offersAreCounted() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 300)) { Offers() }
+        stage.advance(by: 1.2)
+        #expect(try stage.text(of: "seen") == "1 seen")
+    }
+
     @Test func citiesTurn() throws {
         let stage = Stage(size: CGSize(width: 390, height: 300)) { Cities() }
         #expect(abs(try stage.frame(of: "Lisbon").midX - 195) < 0.01)

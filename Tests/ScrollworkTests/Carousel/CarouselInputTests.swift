@@ -21,6 +21,59 @@ import Testing
         #expect(subject.selection == "p5")
     }
 
+    @Test(arguments: [true, false], [true, false])
+    func aNotchAndThePageKeysGoInReadingOrder(_ rightToLeft: Bool, _ loops: Bool) throws {
+        let subject = CarouselSubject(count: 6)
+        subject.loops = loops
+        let stage = subject.stage(rightToLeft: rightToLeft)
+        // Unfocused: the keys are the scroll view's own.
+        for (page, move) in [(1, 1), (2, 2), (3, 1), (2, -1), (3, 2), (2, -2)] {
+            if abs(move) == 1 {
+                stage.wheel(by: CGSize(width: 0, height: move), at: middle)
+            } else {
+                stage.press(move > 0 ? .pageDown : .pageUp)
+            }
+            try stage.settle()
+            #expect(subject.selection == "p\(page)", "\(move)")
+            #expect(try stage.start("p\(page)") == 0)
+        }
+        stage.press(.end)
+        try stage.settle()
+        #expect(subject.selection == "p5")
+        stage.press(.home)
+        try stage.settle()
+        #expect(subject.selection == "p0")
+    }
+
+    @Test(arguments: [true, false])
+    func whatIsFreeIsMovedAsAScrollViewIs(_ rightToLeft: Bool) throws {
+        let subject = CarouselSubject(count: 40), plain = CarouselSubject(count: 40)
+        (subject.paging, subject.loops, plain.loops) = (.free, false, false)
+        let stage = subject.stage(rightToLeft: rightToLeft)
+        let other = Stage(size: stage.size) {
+            if rightToLeft { $0.layoutDirection = .rightToLeft }
+        } content: {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) { ForEach(0..<40) { _ in Color.blue.frame(width: 300) } }
+            }
+            .accessibilityIdentifier("carousel")
+        }
+        let sign: CGFloat = rightToLeft ? 1 : -1
+        for stage in [stage, other] {
+            stage.wheel(by: CGSize(width: 0, height: 3), at: middle)
+            try stage.settle()
+            stage.press(rightToLeft ? .leftArrow : .rightArrow)
+            try stage.settle()
+            stage.flick(from: middle, velocity: CGVector(dx: sign * 900, dy: 0))
+            stage.advance(by: 0.3)
+        }
+        #expect(abs(try stage.scroll("carousel").offset.x - other.scroll("carousel").offset.x) < 0.01)
+        try stage.settle()
+        try other.settle()
+        #expect(abs(try stage.scroll("carousel").offset.x - other.scroll("carousel").offset.x) < 0.01)
+        #expect(abs(try stage.scroll("carousel").offset.x.remainder(dividingBy: 300)) > 1)
+    }
+
     @Test(arguments: [60.0, 150, 290, 400])
     func oneSwipeOnATrackpadIsOnePage(_ distance: Double) throws {
         let subject = CarouselSubject(count: 6)
@@ -93,6 +146,16 @@ import Testing
         try stage.scrollAction("carousel", .right)
         try stage.settle()
         #expect(value() == "4 of 8" && subject.selection == "p3")
+    }
+
+    @Test func aScreenReaderMayGoToTheEndsByActions() throws {
+        let subject = CarouselSubject(count: 8, selection: "p2")
+        let stage = subject.stage()
+        for (name, expected) in [("Last page", "8 of 8"), ("First page", "1 of 8")] {
+            try stage.perform(name, on: "carousel")
+            try stage.settle()
+            #expect(stage.semantics.flattened.first { $0.label == "Page" }?.value == expected)
+        }
     }
 
     @Test func onlyPagesInSightAreReadOnceEach() throws {

@@ -122,8 +122,7 @@ import Testing
             subject.alignment = hands.one(of: CarouselAlignment.allCases)
             hands.note("\(subject.alignment)")
         case 9:
-            subject.pageSize = subject.items.count > 40
-                ? hands.one(of: [.relative(0.7), .relative(1), .fixed(120)]) : hands.one(of: [.relative(0.7), .relative(1), .fixed(120), .content])
+            subject.pageSize = hands.one(of: [.relative(0.7), .relative(1), .fixed(120), .content])
             hands.note("\(subject.pageSize)")
         case 10:
             subject.spacing = hands.one(of: [0, 12])

@@ -29,7 +29,7 @@ import Testing
                     #expect(abs(start - expected) < 0.01, "\(axis) \(loops) \(rightToLeft) \(size) \(alignment)")
                     let next = try #require(stage.pageStarts(axis)["p4"])
                     #expect(abs(next - start - (isMirrored ? -1 : 1) * (length + 10)) < 0.01)
-                    #expect(subject.log.isEmpty && subject.selection == "p3")
+                    #expect(subject.log.isEmpty && subject.selection == "p3", "\(subject.log)")
                 }
             }
         }
@@ -235,6 +235,78 @@ import Testing
     }
 
     @Test(arguments: [true, false])
+    func pagesKeepTheirStateWhenPagingChanges(_ loops: Bool) throws {
+        let subject = CarouselSubject(count: 6)
+        (subject.loops, subject.pageSize) = (loops, .relative(0.7))
+        let stage = subject.stage()
+        try stage.activate("page-p0")
+        subject.paging = .free
+        stage.update()
+        stage.drag(from: middle, to: CGPoint(x: 100, y: 100), over: 0.5)
+        try stage.settle()
+        #expect(try stage.text(of: "taps-p0") == "1")
+        #expect(abs(try stage.frame(of: "page-p0").midX - 150) > 10)
+        // Now it may only rest on a page.
+        subject.paging = .paged
+        stage.update()
+        try stage.settle()
+        #expect(try stage.text(of: "taps-p0") == "1")
+        #expect(abs(try stage.frame(of: "page-p0").midX - 150) < 0.01)
+        // Under a finger, and in a fling, it comes to rest as it may then.
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: -60, height: 0), over: 0.2)
+        subject.paging = .free
+        stage.update()
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "page-p0").midX - 100) < 0.01)
+        stage.flick(from: middle, velocity: CGVector(dx: 500, dy: 0))
+        stage.advance(by: 0.05)
+        subject.paging = .paged
+        stage.update()
+        try stage.settle()
+        #expect(try stage.text(of: "taps-p0") == "1")
+        #expect(stage.pageStarts().values.contains { abs($0 - 45) < 0.01 })
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func pagesOfUnknownLengthsStayUnderTheFinger(_ loops: Bool, _ rightToLeft: Bool) throws {
+        let subject = CarouselSubject((0..<300).map { "\(String(repeating: "x", count: $0 * $0 % 7))\($0)" })
+        subject.selection = subject.items[200]
+        (subject.pageSize, subject.loops, subject.paging, subject.spacing) = (.content, loops, .free, 8)
+        let stage = subject.stage(rightToLeft: rightToLeft)
+        let sign: CGFloat = rightToLeft ? 1 : -1
+        // Backwards, where no length is known, and forwards.
+        for direction in [-1, 1, 1, -1, -1, -1] {
+            let finger = stage.touch(at: middle)
+            finger.move(by: CGSize(width: sign * CGFloat(direction) * 10, height: 0), over: 0.05)
+            for _ in 0..<30 {
+                let before = stage.pageStarts()
+                finger.move(by: CGSize(width: sign * CGFloat(direction) * 25, height: 0), over: 1.0 / 60)
+                let after = stage.pageStarts()
+                for (page, start) in before where start > -200 && start < 300 {
+                    guard let now = after[page] else { continue }
+                    #expect(abs(now - start - sign * CGFloat(direction) * 25) < 0.01, "\(page)")
+                }
+            }
+            finger.hold(for: 0.2)
+            finger.lift()
+            try stage.settle()
+        }
+        // Every page is where the one before it ends.
+        let frames = stage.frames(prefix: "page-").values.sorted { $0.minX < $1.minX }
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($1.minX - $0.maxX - 8) < 0.01 })
+        subject.paging = .paged
+        for id in [subject.items[3], subject.items[150], subject.items[0], subject.items[299]] {
+            subject.selection = id
+            stage.update()
+            try stage.settle()
+            #expect(abs(try stage.frame(of: "page-\(id)").midX - 150) < 0.01, "\(id)")
+        }
+    }
+
+    @Test(arguments: [true, false])
     func atRestAPageStaysAlignedWhateverChanges(_ loops: Bool) throws {
         let subject = CarouselSubject(count: 6, selection: "p4")
         (subject.loops, subject.pageSize) = (loops, .relative(0.7))
@@ -258,6 +330,19 @@ import Testing
         stage.update()
         #expect(abs(try stage.frame(of: "page-p3").minY) < 0.01)
         #expect(subject.selection == "p3")
+    }
+
+    @Test func anotherAxisUnderAFingerIsAnotherBeginning() throws {
+        let subject = CarouselSubject(count: 1)
+        let stage = subject.stage(size: CGSize(width: 320, height: 240))
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: -50, height: 0), over: 0.2)
+        subject.axis = .vertical
+        stage.update()
+        finger.lift()
+        try stage.settle()
+        #expect(try stage.frame(of: "page-p0").minY == 0)
+        #expect(subject.activities.last?.isMoving == false && subject.activities.last?.position == 0)
     }
 
     @Test(arguments: [true, false])

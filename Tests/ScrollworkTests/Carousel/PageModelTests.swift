@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func aPageIsAWholeNumberOfPagesAwayWhereItIsAligned() {
-        let lengths = PageExtents(lengths: [100, 250, 40, 180], spacing: 12, origin: 1)
+        let lengths = PageExtents([100, 250, 40, 180], spacing: 12, origin: 1)
         for alignment in [0, 0.5, 1.0] {
             let track = CarouselTrack(extents: lengths, alignment: alignment, container: 320)
             for slot in -9...9 {
@@ -19,6 +19,38 @@ import Testing
             }
             #expect(track.aligned(0) == 0)
         }
+    }
+
+    @Test func pagesBehindASeamAreAsLongAsTheItemsThatTheyShow() {
+        let lengths: [Double] = (0..<40).map { Double(60 + 7 * ($0 * $0 % 11)) }
+        for (isAhead, slot, shift) in [(true, 4, 20), (false, -6, -15), (true, -3, 11), (false, 5, -8)] {
+            let seam = PageSequence.Seam(slot: slot, isAhead: isAhead, origin: 3 + shift)
+            let extents = PageExtents(lengths, spacing: 5, origin: 3, seam: seam)
+            var sequence = PageSequence(count: 40, loops: true, origin: 3)
+            sequence.seam = seam
+            #expect(extents.start(of: 0) == 0)
+            for slot in -30...30 {
+                let length = lengths[sequence.index(at: slot) ?? 0]
+                #expect(abs(extents.length(of: slot) - length) < 1e-9)
+                #expect(abs(extents.start(of: slot + 1) - extents.start(of: slot) - length - 5) < 1e-9)
+                let place = extents.place(at: extents.start(of: slot) + length / 2)
+                #expect(place.slot == slot && abs(place.part - length / 2 / (length + 5)) < 1e-9)
+            }
+        }
+    }
+
+    @Test func whatWasNotSeenCountsAsTheMeanOfWhatWas() {
+        var own = PageLengths(count: 10_000, usual: 80)
+        #expect(own.length(at: 7_000) == 80)
+        own.learn(100, at: 5_000)
+        own.learn(300, at: 4_998)
+        own.learn(.infinity, at: 12)
+        own.learn(200, at: 12)
+        #expect([4_998, 4_999, 5_000, 9_999].map { own.length(at: $0) } == [300, 200, 100, 200])
+        let extents = PageExtents(own, spacing: 10, sequence: PageSequence(count: 10_000, loops: false, origin: 0))
+        #expect(extents.start(of: 5_000) == 4_998 * 210 + 310 + 210)
+        #expect(extents.place(at: 4_998 * 210 + 305).slot == 4_998)
+        #expect(extents.place(at: 4_998 * 210 + 311).slot == 4_999)
     }
 
     @Test func betweenTwoPagesTheWayIsMeasuredInPages() {
@@ -45,7 +77,7 @@ import Testing
             let extents = PageExtents(uniform: length, spacing: .nan)
             #expect(extents.length(of: 3) == 1 && extents.start(of: 3) == 3)
         }
-        #expect(PageExtents(lengths: [], spacing: 0, origin: 0).length(of: 0) == 1)
+        #expect(PageExtents([.nan], spacing: 0).length(of: 0) == 1)
         #expect(track().place(at: .nan) == 0)
         #expect(PageTarget(current: .nan, proposed: .infinity, start: 0, original: 0, velocity: 1, limit: 0).slot == 1)
     }
@@ -93,5 +125,29 @@ import Testing
         #expect((3...6).map { loop.index(at: $0) } == [3, 4, 495, 496])
         loop.closeSeam(at: 10)
         #expect(loop.index(at: 10) == 500 && loop.index(at: 0) == 490)
+    }
+
+    @Test(arguments: [0.0, 1]) func shortPagesBesideALongOneAreMadeBeforeTheyAreSeen(_ alignment: Double) {
+        var lengths = PageLengths(count: 17, usual: 20)
+        for index in 0..<17 { lengths.learn(index == 8 ? 400 : 20, at: index) }
+        let sequence = PageSequence(count: 17, loops: false, origin: 0)
+        let extents = PageExtents(lengths, spacing: 0, sequence: sequence)
+        let track = CarouselTrack(extents: extents, alignment: alignment, container: 300)
+        for position in stride(from: track.aligned(0), through: track.aligned(16), by: 10) {
+            let slots = PageWindow(at: position, track: track, sequence: sequence).slots
+            let seen = track.visible(at: position).clamped(to: 0..<17)
+            #expect(seen.clamped(to: slots) == seen)
+        }
+    }
+}
+
+extension PageExtents {
+    /// Pages all of which have been seen.
+    init(_ lengths: [Double], spacing: Double, origin: Int = 0, loops: Bool = true, seam: PageSequence.Seam? = nil) {
+        var own = PageLengths(count: lengths.count, usual: 100)
+        for (index, length) in lengths.enumerated() { own.learn(length, at: index) }
+        var sequence = PageSequence(count: lengths.count, loops: loops, origin: origin)
+        sequence.seam = seam
+        self.init(own, spacing: spacing, sequence: sequence)
     }
 }

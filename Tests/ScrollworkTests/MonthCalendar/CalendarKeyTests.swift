@@ -119,4 +119,28 @@ import Testing
         stage.press(.return)
         #expect(bound.day == october.days.upperBound - 1)
     }
+
+    @Test func aMonthOfFiveDaysIsNamedAndGoneOverLikeOthers() throws {
+        var coptic = Calendar(identifier: .coptic)
+        coptic.locale = Locale(identifier: "en_US")
+        let system = CalendarSystem(.coptic), calendar = coptic, bound = Bound()
+        let nasie = Month(year: 1742, month: 13, in: system)!
+        #expect(nasie.days.count <= 6)
+        bound.month = nasie
+        bound.day = nasie.firstDay + 1
+        let stage = Stage.calendar(environment: {
+            $0.calendar = calendar
+            $0.locale = Locale(identifier: "en_US")
+        }) { MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month).monthCalendarScrolling(.paged) }
+        #expect(try stage.text(of: "month-title").hasPrefix("Nasie"))
+        stage.press(.tab)
+        stage.press(.pageDown, modifiers: .shift)
+        stage.press(.return)
+        try stage.settle()
+        #expect(bound.day == Day(year: 1743, month: 13, day: 2, in: system))
+        stage.press(.pageUp)
+        stage.press(.return)
+        try stage.settle()
+        #expect(bound.day == Day(year: 1743, month: 12, day: 2, in: system))
+    }
 }

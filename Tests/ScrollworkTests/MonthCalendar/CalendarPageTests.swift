@@ -87,14 +87,59 @@ import ViewRuntime
         }
     }
 
-    /// Days that cannot be lower are not laid over one another: the page ends where it ends.
-    @Test func daysOfAFixedHeightKeepItInAShortWindow() throws {
+    /// Where rows cannot be lower the month scrolls on its page, and then pages are turned.
+    @Test(arguments: [Axis.vertical, .horizontal]) func aMonthThatIsTooLongForItsPageScrollsOnIt(_ axis: Axis) throws {
+        let bound = Bound()
+        // August 2026 has six rows of weeks.
+        bound.month = october - 2
         let stage = Stage.calendar(size: CGSize(width: 390, height: 200)) {
-            MonthCalendar(position: .constant(october - 2)) { day in Text(verbatim: day.text).frame(height: 30) }
-                .monthCalendarScrolling(.paged)
+            MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month) { day in
+                Text(verbatim: day.text).frame(height: 30).accessibilityIdentifier("own-\(day.day)")
+            }
+            .monthCalendarAxis(axis).monthCalendarScrolling(.paged)
         }
         let first = try stage.frame(of: "day-2026-08-01"), last = try stage.frame(of: "day-2026-08-31")
         #expect(first.height == 30)
-        #expect(abs(last.minY - first.minY - 150) < 0.01)
+        #expect(abs(last.minY - first.minY - 150) < 0.01, "rows are not laid over one another")
+        #expect(last.maxY > stage.size.height)
+        func drag(_ way: CGSize) throws {
+            let start = CGPoint(x: 195 - way.width / 2, y: 140 - way.height / 2)
+            stage.drag(from: start, to: CGPoint(x: start.x + way.width, y: start.y + way.height), over: 0.6)
+            try stage.settle()
+        }
+        try drag(CGSize(width: 0, height: -100))
+        #expect(abs(try stage.frame(of: "day-2026-08-31").maxY - stage.size.height) < 0.01, "the last row is seen")
+        #expect(bound.month == october - 2)
+        try stage.tap("day-2026-08-31")
+        #expect(bound.day == Day(year: 2026, month: 8, day: 31))
+        try drag(axis == .vertical ? CGSize(width: 0, height: -110) : CGSize(width: -250, height: 0))
+        #expect(bound.month == october - 1, "at its end the next page is turned to")
+        stage.resize(to: CGSize(width: 390, height: 600))
+        bound.month = october - 2
+        stage.update()
+        try stage.settle()
+        #expect(try stage.frame(of: "day-2026-08-31").maxY < 600)
+    }
+
+    /// A head that becomes another one as pages are turned does not stop them on their way.
+    @Test func aHeadThatChangesItsHeightIsNotSeenInTheMovement() throws {
+        let options = Options(), bound = Bound()
+        options.scrolling = .paged
+        let stage = Stage.calendar { Changing(options: options, bound: bound).monthCalendarStyle(UnevenTitles()) }
+        stage.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: 0, dy: -1_200))
+        var speeds: [Double] = [], heads: Set<Double> = []
+        let name = "day-\((october + 1).firstDay)"
+        while stage.time < 3 {
+            let before = try stage.frame(of: name).minY, place = try stage.scroll(name)
+            stage.advance(by: 1 / 60)
+            let now = try stage.scroll(name)
+            heads.insert(now.containerSize.height)
+            // In a frame in which the head changes, all below it is moved by that.
+            let moved = try stage.frame(of: name).minY - before
+            if now.containerSize == place.containerSize { speeds.append(-moved) }
+        }
+        #expect(heads.count == 2)
+        #expect(bound.month == october + 1)
+        for (a, b) in zip(speeds, speeds.dropFirst()) { #expect(b < a * 1.25 + 0.6, "\(speeds)") }
     }
 }

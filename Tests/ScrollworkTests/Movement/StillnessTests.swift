@@ -53,6 +53,85 @@ import Testing
         #expect(try stage.start("p2") == 0)
     }
 
+    /// Real time passes as well: content that stands still under a finger is not at rest.
+    @Test(arguments: [true, false]) func aFingerThatRestsKeepsAPage(_ phasesAreTold: Bool) async throws {
+        let subject = CarouselSubject(count: 5)
+        let stage = subject.stage { $0.scrollPhasesAreTold = phasesAreTold }
+        let finger = stage.touch(at: CGPoint(x: 250, y: 100))
+        finger.move(by: CGSize(width: -110, height: 0), over: 0.2)
+        #expect(abs(try stage.start("p0") + 100) < 0.01)
+        await stage.mainQueue(for: 0.4)
+        finger.hold(for: 0.3)
+        #expect(abs(try stage.start("p0") + 100) < 0.01)
+        #expect(!subject.log.contains { $0.hasPrefix("settled") || $0.hasPrefix("target") })
+        finger.move(by: CGSize(width: -90, height: 0), over: 0.2)
+        #expect(abs(try stage.start("p0") + 190) < 0.01)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        await stage.mainQueue(until: { subject.log.contains("settled p1") })
+        #expect(try stage.start("p1") == 0)
+        #expect(subject.selection == "p1")
+    }
+
+    @Test(arguments: [true, false]) func aFlingThatIsCaughtIsThrownAnew(_ phasesAreTold: Bool) async throws {
+        let subject = CarouselSubject(count: 6)
+        let stage = subject.stage { $0.scrollPhasesAreTold = phasesAreTold }
+        subject.selection = "p2"
+        stage.update()
+        stage.advance(by: 0.15)
+        // On its way to page 2 by the program's will, it is taken back by hand.
+        let finger = stage.touch(at: CGPoint(x: 100, y: 100))
+        finger.move(by: CGSize(width: 160, height: 0), over: 0.1)
+        finger.lift()
+        try stage.settle()
+        await stage.mainQueue(until: { subject.log.last?.hasPrefix("settled") == true })
+        let resting = try #require(stage.pageStarts().first { $0.value == 0 }?.key)
+        #expect(subject.selection == resting && subject.log.last == "settled \(resting)")
+        #expect(subject.log.filter { $0.hasPrefix("target") }.last == "target \(resting)" && resting != "p2")
+    }
+
+    private func wheel(_ setting: WheelSetting<Int>, _ phasesAreTold: Bool) -> Stage {
+        Stage(size: Stage.wheelSize, environment: { $0.scrollPhasesAreTold = phasesAreTold }) {
+            SettingView(setting) { WheelPicker("Value", value: $0, in: 0...200).wheelPickerStyle(EveryLabelStyle(spacing: 20)) }
+        }
+    }
+
+    @Test(arguments: [true, false]) func aWheelTellsOnceWhereItRests(_ phasesAreTold: Bool) async throws {
+        let setting = WheelSetting(50), stage = wheel(setting, phasesAreTold)
+        for velocity in [-900.0, 700, -2_500] {
+            setting.told = []
+            stage.flick(from: stage.middle, velocity: CGVector(dx: velocity, dy: 0))
+            try stage.settle()
+            await stage.mainQueue(until: { !setting.settled.isEmpty })
+            #expect(setting.settled == [setting.value] && setting.settling == [setting.value])
+            #expect(setting.passing.last == setting.value && setting.value != 50)
+        }
+        setting.told = []
+        withAnimation { setting.value = 60 }
+        stage.update()
+        try stage.settle()
+        await stage.mainQueue(for: 0.3)
+        #expect(setting.value == 60 && setting.passing.isEmpty)
+    }
+
+    @Test(arguments: [true, false]) func aFingerThatRestsKeepsAWheel(_ phasesAreTold: Bool) async throws {
+        let setting = WheelSetting(50), stage = wheel(setting, phasesAreTold)
+        let finger = stage.touch(at: stage.middle)
+        // Seven points beyond a value.
+        finger.move(by: CGSize(width: -10 - 67, height: 0), over: 0.2)
+        let held = stage.texts("53")
+        await stage.mainQueue(for: 0.4)
+        finger.hold(for: 0.3)
+        #expect(setting.value == 53 && setting.settled.isEmpty && !held.isEmpty && stage.texts("53") == held)
+        finger.move(by: CGSize(width: -30, height: 0), over: 0.1)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        await stage.mainQueue(until: { !setting.settled.isEmpty })
+        #expect(setting.value == 55 && setting.settled == [55])
+    }
+
     @Test func aPagerNeedsNoPhases() throws {
         let log = PagerLog(0)
         let stage = Stage(size: CGSize(width: 300, height: 200), environment: { $0.scrollPhasesAreTold = false }) { PagerScene(log: log) }
@@ -60,4 +139,9 @@ import Testing
         try stage.settle()
         #expect(log.index == 1 && log.settled == [1] && stage.restingPage() == 1)
     }
+}
+
+extension Stage {
+    /// Where texts are that say something.
+    fileprivate func texts(_ text: String) -> [CGRect] { semantics.flattened.filter { $0.label == text }.map(\.frame) }
 }

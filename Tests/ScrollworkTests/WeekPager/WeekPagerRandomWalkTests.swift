@@ -15,10 +15,10 @@ import Testing
         }
     }
 
-    @Test func daysWeeksAndMonthsAreAlwaysInStep() throws {
+    @Test(arguments: [true, false]) func daysWeeksAndMonthsAreAlwaysInStep(_ phasesAreTold: Bool) throws {
         let start = Day(year: 2026, month: 3, day: 11)!
         let log = WeekLog(start), surroundings = WalkSurroundings()
-        let stage = Stage(size: CGSize(width: 390, height: 700)) { Scene(log: log, surroundings: surroundings) }
+        let stage = Stage(size: CGSize(width: 390, height: 700), environment: { $0.scrollPhasesAreTold = phasesAreTold }) { Scene(log: log, surroundings: surroundings) }
         let hands = StageHands(stage, RandomWalk(), names: ["page \(start)", "day-\(start)"])
         for step in 0..<RandomWalk.steps(200) {
             hands.begin(step)

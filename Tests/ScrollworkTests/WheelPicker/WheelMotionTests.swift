@@ -24,10 +24,10 @@ import Testing
         _ = motion.lay(rail(spacing: 10), axis: .horizontal, viewport: 300)
         motion.appear()
         motion.goalWasGiven()
-        motion.phaseDidChange(to: .touched)
+        motion.moverDidChange(to: .hand)
         motion.contentDidMove(to: WheelReading(point: 80, version: motion.place.version))
         #expect(motion.restingPoint(near: 88, isAsked: true) == 90)
-        motion.phaseDidChange(to: .decelerating)
+        motion.moverDidChange(to: .itself)
         motion.contentDidMove(to: WheelReading(point: 83, version: motion.place.version))
         #expect(settling == [9])
         // Steps are twice as long. The wheel asks the scroll view to go to where 9 lies now, but it is there already.
@@ -35,7 +35,7 @@ import Testing
         motion.placeDidChange()
         motion.contentDidMove(to: WheelReading(point: 180, version: motion.place.version))
         motion.goalWasGiven()
-        motion.phaseDidChange(to: .idle)
+        motion.moverDidChange(to: .nobody)
         #expect(settled == [9])
         #expect(bound == 9)
     }

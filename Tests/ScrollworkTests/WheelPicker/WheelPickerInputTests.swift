@@ -289,6 +289,25 @@ private final class Numbers {
         #expect(stage.feedback.count == silent)
     }
 
+    @Test func anActionIsToldOfClicksAsOftenAsTheLimitAllows() throws {
+        let setting = WheelSetting(100)
+        var kinds: [WheelPickerTick.Kind] = []
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) { value in
+                WheelPicker("Number", value: value, in: Self.values).wheelPickerFeedback(.none.perform { kinds.append($0) })
+            }
+        }
+        stage.drag(from: stage.middle, to: CGPoint(x: stage.middle.x - 70, y: stage.middle.y), over: 2)
+        try stage.settle()
+        #expect(kinds.count == setting.value - 100)
+        #expect(kinds.contains(.major) && kinds.contains(.minor))
+        #expect(stage.feedback.isEmpty)
+        let few = kinds.count
+        stage.flick(from: stage.middle, velocity: CGVector(dx: -4000, dy: 0))
+        let seconds = try stage.settle()
+        #expect(Double(kinds.count - few) <= seconds * 30 + 1)
+    }
+
     @Test func aRefusedValueIsGoneBackFrom() throws {
         let setting = WheelSetting(100)
         let stage = Stage(size: Stage.wheelSize) {

@@ -2,21 +2,36 @@ import SwiftUI
 
 /// How a carousel's track lies in its scroll view: what turns offsets into positions and back.
 ///
-/// Offsets are the scroll view's: points from the left or top of the content, whatever the writing direction is. The scroll
-/// view is always laid out from left to right, and the carousel mirrors the places of its pages itself.
+/// Offsets are points from the leading edge of the content to that of the container, so they grow in reading order in either
+/// writing direction. Only what is measured on screen has to be mirrored.
 struct CarouselPlan: Equatable, Sendable {
     var axis: Axis
-    /// Whether reading order runs against offsets.
+    /// Whether what is leading is on the right.
     var isMirrored: Bool
     var pageSize: CarouselPageSize
     var spacing: Double
     var alignment: CarouselAlignment
     /// The slots that there are; nil in a loop.
     var ends: Range<Int>?
-    /// In a carousel with ends: the slot that is aligned at offset 0.
-    var pivot = 0
+    /// A slot, and the offset at which it is aligned.
+    var pivot = Pivot()
     /// Of pages as long as their content.
-    var measured: PageExtents?
+    var own: PageExtents?
+
+    struct Pivot: Equatable, Sendable {
+        var slot = 0
+        var offset = 0.0
+
+        /// The beginning of the track of a sequence at rest.
+        init(_ sequence: PageSequence) {
+            if let ends = sequence.ends { slot = ends.lowerBound } else { offset = CarouselPlan.reach }
+        }
+
+        init(slot: Int = 0, offset: Double = 0) {
+            self.slot = slot
+            self.offset = offset
+        }
+    }
 
     /// Points on each side of a loop's slot 0. So far from the origin a 32-bit float still tells a thirty-second of a point.
     static let reach = 262_144.0
@@ -27,36 +42,40 @@ struct CarouselPlan: Equatable, Sendable {
         switch pageSize.kind {
         case .fixed(let length): extents = PageExtents(uniform: length, spacing: spacing)
         case .relative(let part): extents = PageExtents(uniform: part * container, spacing: spacing)
-        case .content: extents = measured ?? PageExtents(uniform: container * 0.8, spacing: spacing)
+        case .content: extents = own ?? PageExtents(uniform: container * 0.8, spacing: spacing)
         }
         return CarouselTrack(extents: extents, alignment: alignment.fraction, container: container)
     }
 
-    private var sign: Double { isMirrored ? -1 : 1 }
+    private func start(_ track: CarouselTrack) -> Double { pivot.offset - track.aligned(pivot.slot) }
 
-    private func start(_ track: CarouselTrack) -> Double { ends == nil ? Self.reach : -sign * track.aligned(pivot) }
+    func offset(at position: Double, in track: CarouselTrack) -> Double { start(track) + position }
 
-    func offset(at position: Double, in track: CarouselTrack) -> Double { start(track) + sign * position }
-
-    func position(at offset: Double, in track: CarouselTrack) -> Double { sign * (offset - start(track)) }
+    func position(at offset: Double, in track: CarouselTrack) -> Double { offset - start(track) }
 
     /// The length of the scroll view's content.
     func length(in track: CarouselTrack) -> Double {
         guard let ends else { return 2 * Self.reach + track.container }
-        let last = isMirrored ? ends.lowerBound : max(ends.upperBound - 1, ends.lowerBound)
+        let last = max(ends.upperBound - 1, ends.lowerBound)
         return max(offset(at: track.aligned(last), in: track), 0) + track.container
     }
 
-    /// Where a page begins among the content, from the left or the top.
+    /// Where a page begins among the content, from its leading edge.
     func start(of slot: Int, in track: CarouselTrack) -> Double {
         let room = track.container - track.extents.length(of: slot)
-        return offset(at: track.aligned(slot), in: track) + room * (isMirrored ? 1 - track.alignment : track.alignment)
+        return offset(at: track.aligned(slot), in: track) + room * track.alignment
     }
 
-    /// The slot that is aligned at offset 0 when a carousel with ends is at rest.
-    static func restingPivot(_ ends: Range<Int>, isMirrored: Bool) -> Int {
-        isMirrored ? max(ends.upperBound - 1, ends.lowerBound) : ends.lowerBound
+    /// The offset as it is seen from a view on the track. Both spaces are outside of all effects, so these do not matter.
+    func offset(seenFrom proxy: GeometryProxy, _ space: CarouselSpace, in track: CarouselTrack) -> Double {
+        let hidden = Double(
+            proxy.frame(in: .named(space.track)).origin.coordinate(on: axis)
+                - proxy.frame(in: .named(space.viewport)).origin.coordinate(on: axis))
+        return isMirrored ? length(in: track) - track.container - hidden : hidden
     }
+
+    /// Which way reading order goes on screen.
+    var sign: Double { isMirrored ? -1 : 1 }
 }
 
 extension CGSize {

@@ -4,34 +4,24 @@
 package struct PageExtents: Equatable, Sendable {
     private enum Lengths: Equatable, Sendable {
         case uniform(Double)
-        /// Where each index begins, counted from index 0, and where the turn ends.
-        case measured([Double])
+        case own(PageLengths, PageSequence)
     }
 
     private let lengths: Lengths
     /// Points between two pages.
     package let spacing: Double
-    /// The index that slot 0 shows.
-    private let origin: Int
 
     /// Pages of one length; one that is not finite or less than a point counts as a point.
     package init(uniform length: Double, spacing: Double) {
-        lengths = .uniform(Self.usable(length))
+        lengths = .uniform(PageLengths.usable(length))
         self.spacing = Self.usableSpacing(spacing)
-        origin = 0
     }
 
-    /// Pages of different lengths, in the order of their indices; there must be one at least.
-    package init(lengths: [Double], spacing: Double, origin: Int) {
+    /// Pages of their own lengths, each where a sequence shows it.
+    package init(_ own: PageLengths, spacing: Double, sequence: PageSequence) {
+        lengths = .own(own, sequence)
         self.spacing = Self.usableSpacing(spacing)
-        self.origin = origin
-        var starts = [0.0]
-        starts.reserveCapacity(lengths.count + 1)
-        for length in lengths { starts.append(starts[starts.count - 1] + Self.usable(length) + self.spacing) }
-        self.lengths = lengths.isEmpty ? .uniform(1) : .measured(starts)
     }
-
-    private static func usable(_ length: Double) -> Double { length.isFinite ? max(length, 1) : 1 }
 
     private static func usableSpacing(_ spacing: Double) -> Double { spacing.isFinite ? max(spacing, 0) : 0 }
 
@@ -39,16 +29,14 @@ package struct PageExtents: Equatable, Sendable {
     package func start(of slot: Int) -> Double {
         switch lengths {
         case .uniform(let length): return Double(slot) * (length + spacing)
-        case .measured(let starts): return Self.sum(slot + origin, starts) - Self.sum(origin, starts)
+        case .own(let own, let sequence): return edge(of: slot, own, sequence) - edge(of: 0, own, sequence)
         }
     }
 
     package func length(of slot: Int) -> Double {
         switch lengths {
         case .uniform(let length): return length
-        case .measured(let starts):
-            let index = Self.split(slot + origin, starts.count - 1).index
-            return starts[index + 1] - starts[index] - spacing
+        case .own(let own, let sequence): return own.length(at: Self.split(sequence.number(at: slot), own.count).index)
         }
     }
 
@@ -59,31 +47,36 @@ package struct PageExtents: Equatable, Sendable {
             let exact = Self.bounded(position / (length + spacing))
             let slot = exact.rounded(.down)
             return (Int(slot), exact - slot)
-        case .measured(let starts):
-            let count = starts.count - 1, period = starts[count]
-            let sought = position + Self.sum(origin, starts)
-            let turn = Self.bounded((sought / period).rounded(.down))
-            let rest = min(max(sought - turn * period, 0), period)
-            var low = 0, high = count - 1
-            while low < high {
-                let middle = (low + high + 1) / 2
-                if starts[middle] <= rest { low = middle } else { high = middle - 1 }
-            }
-            let part = (rest - starts[low]) / (starts[low + 1] - starts[low])
-            return (Int(turn) * count + low - origin, min(max(part, 0), 1))
+        case .own(let own, let sequence):
+            // On the side of the seam that the position is on, slots and numbers differ by the same.
+            let border = sequence.border, sought = position + edge(of: 0, own, sequence)
+            let side = sought >= 0 ? border : border - 1, ahead = sequence.number(at: side) - side
+            let period = own.start(of: own.count, spacing: spacing), place = sought + run(border + ahead, own)
+            let turn = Self.bounded((place / period).rounded(.down))
+            let rest = min(max(place - turn * period, 0), period)
+            let index = own.index(at: rest, spacing: spacing)
+            let part = (rest - own.start(of: index, spacing: spacing)) / (own.length(at: index) + spacing)
+            return (Int(turn) * own.count + index - ahead, min(max(part, 0), 1))
         }
+    }
+
+    /// The leading edge of a slot, counted from the border of the sequence's two parts.
+    private func edge(of slot: Int, _ own: PageLengths, _ sequence: PageSequence) -> Double {
+        let number = sequence.number(at: slot)
+        return run(number, own) - run(number - slot + sequence.border, own)
+    }
+
+    /// Where the page of a number begins that counts on with every turn of a loop.
+    private func run(_ number: Int, _ own: PageLengths) -> Double {
+        let (turn, index) = Self.split(number, own.count)
+        return Double(turn) * own.start(of: own.count, spacing: spacing) + own.start(of: index, spacing: spacing)
     }
 
     /// Far from what would overflow an integer.
     private static func bounded(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e12), 1e12) : 0 }
 
-    private static func split(_ index: Int, _ count: Int) -> (turn: Int, index: Int) {
-        let rest = index % count
-        return rest < 0 ? (index / count - 1, rest + count) : (index / count, rest)
-    }
-
-    private static func sum(_ index: Int, _ starts: [Double]) -> Double {
-        let (turn, rest) = split(index, starts.count - 1)
-        return Double(turn) * starts[starts.count - 1] + starts[rest]
+    private static func split(_ number: Int, _ count: Int) -> (turn: Int, index: Int) {
+        let rest = number % count
+        return rest < 0 ? (number / count - 1, rest + count) : (number / count, rest)
     }
 }

@@ -41,10 +41,16 @@ package struct PageSequence: Equatable, Sendable {
     /// The index that a slot shows; nil where a sequence with ends shows nothing.
     package func index(at slot: Int) -> Int? {
         guard count > 0 else { return nil }
-        let sum = slot + (seam.map { $0.covers(slot) ? $0.origin : origin } ?? origin)
+        let sum = number(at: slot)
         if loops { return loop.wrap(sum) }
         return sum >= 0 && sum < count ? sum : nil
     }
+
+    /// The index that a slot shows, in a loop counted on with every turn.
+    func number(at slot: Int) -> Int { slot + (seam.map { $0.covers(slot) ? $0.origin : origin } ?? origin) }
+
+    /// The first slot behind the seam in ascending order; 0 without one.
+    var border: Int { seam.map { $0.isAhead ? $0.slot : $0.slot + 1 } ?? 0 }
 
     /// The slots that show something; nil when all do.
     package var ends: Range<Int>? { loops ? nil : -origin..<(count - origin) }

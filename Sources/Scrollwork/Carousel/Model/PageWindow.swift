@@ -15,22 +15,23 @@ package struct PageWindow: Equatable, Sendable {
     /// - Parameters:
     ///   - reach: How many slots a style shows beyond the visible ones, on each side.
     ///   - isPile: Whether the style shows what follows behind the current page, so that few items should follow it.
-    ///   - isWhole: Whether all items are made.
     package init(
-        at position: Double, track: CarouselTrack, sequence: PageSequence, reach: Int = 0, isPile: Bool = false,
-        isWhole: Bool = false
+        at position: Double, track: CarouselTrack, sequence: PageSequence, reach: Int = 0, isPile: Bool = false
     ) {
         let centre = sequence.clamp(track.nearest(to: position))
         self.centre = centre
         let seen = track.visible(at: track.aligned(centre))
         // A page out of sight is still current where pages are longer than the container and aligned at an edge.
         let resting = min(seen.lowerBound, centre)..<max(seen.upperBound, centre + 1)
-        let margin = 1 + max(reach, 0)
-        let wanted = resting.lowerBound - margin..<resting.upperBound + margin
+        // Half a long page on, more than one short page may have come into sight.
+        let behind = track.visible(at: (track.aligned(centre) + track.aligned(centre - 1)) / 2).lowerBound
+        let ahead = track.visible(at: (track.aligned(centre) + track.aligned(centre + 1)) / 2).upperBound
+        let margin = max(reach, 0)
+        let wanted = min(resting.lowerBound - 1, behind) - margin..<max(resting.upperBound + 1, ahead) + margin
         if let ends = sequence.ends {
-            slots = isWhole ? ends : wanted.clamped(to: ends)
+            slots = wanted.clamped(to: ends)
             visible = resting.clamped(to: ends)
-        } else if isWhole || sequence.count <= wanted.count {
+        } else if sequence.count <= wanted.count {
             let count = sequence.count
             let middle = (track.middle(at: position) - Double(count) / 2).rounded()
             let start = Int(isPile ? (track.place(at: position) + 1e-6).rounded(.down) : middle)

@@ -33,31 +33,3 @@ struct CarouselAutoplay: View {
         }
     }
 }
-
-/// Acts at regular intervals from when it appears, on the clock of the views.
-private struct Pulse: View {
-    let interval: Double
-    let action: () -> Void
-    @State private var last: Date?
-
-    var body: some View {
-        TimelineView(PulseSchedule(interval: interval)) { context in
-            Color.clear.onChange(of: context.date, initial: true) { _, date in
-                guard let last else { return self.last = date }
-                // A schedule may be asked again between two pulses.
-                guard date.timeIntervalSince(last) > interval * 0.95 else { return }
-                self.last = date
-                action()
-            }
-        }
-        .accessibilityHidden(true)
-    }
-}
-
-private struct PulseSchedule: TimelineSchedule, Equatable {
-    let interval: Double
-
-    func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
-        PeriodicTimelineSchedule(from: startDate, by: interval).entries(from: startDate, mode: mode)
-    }
-}

@@ -1,24 +1,36 @@
 import SwiftUI
 
-/// Lets a scroll view come to rest with a page aligned.
+/// Lets a scroll view come to rest with a page aligned, or leaves it free.
 struct CarouselBehavior: ScrollTargetBehavior {
     let plan: CarouselPlan
     let sequence: PageSequence
-    let limit: Int
+    /// How many pages a fling may pass; nil where it may rest anywhere.
+    let limit: Int?
     let record: CarouselRecord
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        guard let limit, sequence.count > 0 else { return }
         let axis = plan.axis
-        let track = plan.track(in: Double(context.containerSize.length(on: axis)))
+        let container = Double(context.containerSize.length(on: axis)), track = plan.track(in: container)
+        let proposedOffset = Double(target.rect.origin.coordinate(on: axis))
+        let speed = Double(axis == .horizontal ? context.velocity.dx : context.velocity.dy)
+        let farthest = Double(context.contentSize.length(on: axis)) - container
+        if plan.isMirrored {
+            record.side.learn(
+                proposed: proposedOffset, velocity: speed, now: plan.offset(at: record.position, in: track), farthest: farthest)
+        } else {
+            record.side = TargetSide()
+        }
+        let side = record.side
         func place(_ rect: CGRect) -> (position: Double, place: Double) {
-            let position = plan.position(at: Double(rect.origin.coordinate(on: axis)), in: track)
+            let offset = side.converted(Double(rect.origin.coordinate(on: axis)), farthest: farthest)
+            let position = plan.position(at: offset, in: track)
             return (position, track.place(at: position))
         }
         let proposed = place(target.rect)
-        let velocity = Double(axis == .horizontal ? context.velocity.dx : context.velocity.dy)
-        let isStep = abs(proposed.position - record.position) > 0.5 && velocity == 0
+        let isStep = abs(proposed.position - record.position) > 0.5 && speed == 0
         let slot: Int
-        if let end = end(Double(target.rect.origin.coordinate(on: axis)), track), velocity == 0 {
+        if speed == 0, let end = end(side.converted(proposedOffset, farthest: farthest), farthest) {
             slot = sequence.slot(showing: end, nearest: track.nearest(to: record.position))
             record.choice = (slot, true)
         } else if !record.isMoving, !isStep {
@@ -29,27 +41,18 @@ struct CarouselBehavior: ScrollTargetBehavior {
             slot = sequence.clamp(
                 PageTarget(
                     current: track.place(at: record.position), proposed: proposed.place, start: record.gestureStart,
-                    original: original.place, velocity: plan.isMirrored ? -velocity : velocity, limit: limit
+                    original: original.place, velocity: side.isOther ? -speed : speed, limit: limit
                 ).slot)
             record.choice = (slot, isStep)
         }
-        let offset = CGFloat(plan.offset(at: track.aligned(slot), in: track))
+        let offset = CGFloat(side.converted(plan.offset(at: track.aligned(slot), in: track), farthest: farthest))
         if axis == .horizontal { target.rect.origin.x = offset } else { target.rect.origin.y = offset }
     }
 
     /// The item that is meant when a loop's scroll view is asked, by Home or End, for the end of its track.
-    private func end(_ offset: Double, _ track: CarouselTrack) -> Int? {
+    private func end(_ offset: Double, _ farthest: Double) -> Int? {
         guard plan.ends == nil else { return nil }
         if offset <= 1 { return 0 }
-        return offset >= 2 * CarouselPlan.reach - 1 ? sequence.count - 1 : nil
-    }
-}
-
-/// Makes a scroll view come to rest on pages, or leaves it free.
-struct CarouselSnapping: ViewModifier {
-    let behavior: CarouselBehavior?
-
-    func body(content: Content) -> some View {
-        if let behavior { content.scrollTargetBehavior(behavior) } else { content }
+        return offset >= farthest - 1 ? sequence.count - 1 : nil
     }
 }

@@ -30,11 +30,13 @@ struct CarouselIndicator: View {
         .padding(4)
         .frame(maxWidth: isHorizontal ? .infinity : nil, maxHeight: isHorizontal ? nil : .infinity)
         .visualEffect { [plan, space] effect, proxy in
-            let offset = Self.offset(proxy, plan, space)
+            let offset = CGFloat(plan.sign * plan.offset(seenFrom: proxy, space, in: Self.track(proxy, plan, space)))
             return effect.offset(plan.axis == .horizontal ? CGSize(width: offset, height: 0) : CGSize(width: 0, height: offset))
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)
+        // Effects speak of the screen, and so do the marks' places.
+        .environment(\.layoutDirection, .leftToRight)
     }
 
     private var faint: Color { .primary.opacity(contrast == .increased ? 0.45 : 0.2) }
@@ -67,9 +69,8 @@ struct CarouselIndicator: View {
             )
             .accessibilityIdentifier(isNext ? "carousel-next-mark" : "carousel-mark")
             .visualEffect { [plan, space, sequence] effect, proxy in
-                let container = proxy.bounds(of: .named(space.viewport))?.size.length(on: plan.axis) ?? 0
-                let track = plan.track(in: Double(container))
-                let place = track.place(at: plan.position(at: Double(Self.offset(proxy, plan, space)), in: track))
+                let track = Self.track(proxy, plan, space)
+                let place = track.place(at: plan.position(at: plan.offset(seenFrom: proxy, space, in: track), in: track))
                 let (position, opacity) = sequence.mark(at: place, isNext: isNext)
                 let along = marks.step * (plan.isMirrored ? CGFloat(sequence.count - 1) - position : position)
                 return
@@ -79,10 +80,8 @@ struct CarouselIndicator: View {
             }
     }
 
-    /// How far the track has been scrolled.
-    private nonisolated static func offset(_ proxy: GeometryProxy, _ plan: CarouselPlan, _ space: CarouselSpace) -> CGFloat {
-        proxy.frame(in: .named(space.track)).origin.coordinate(on: plan.axis)
-            - proxy.frame(in: .named(space.viewport)).origin.coordinate(on: plan.axis)
+    private nonisolated static func track(_ proxy: GeometryProxy, _ plan: CarouselPlan, _ space: CarouselSpace) -> CarouselTrack {
+        plan.track(in: Double(proxy.bounds(of: .named(space.viewport))?.size.length(on: plan.axis) ?? 0))
     }
 }
 

@@ -5,14 +5,12 @@ struct CarouselPageView<Element, Content: View>: View {
     let element: Element
     let content: (Element) -> Content
     let context: CarouselPageContext
-    let layoutDirection: LayoutDirection
     @Environment(\.carouselStyle) private var style
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
         AnyView(dressed(by: style))
             .environment(\.carouselPage, context)
-            .environment(\.layoutDirection, layoutDirection)
     }
 
     private func dressed(by style: some CarouselStyle) -> any View {

@@ -2,62 +2,97 @@ import SwiftUI
 
 /// The columns of a date, and what each allows for what the ones before it say.
 struct DateColumns {
-    let calendar: Calendar
+    let system: CalendarSystem
+    let timeZone: TimeZone
     let bounds: ClosedRange<Date>
     let units: [Calendar.Component]
+    /// What the clocks of the time zone show. Days are counted by the calendar system, hours by everybody alike.
+    private let clock: Calendar
 
-    /// The values that a column shows, whatever the others say: a day that a month does not have is there, but cannot be picked.
-    func values(of unit: Calendar.Component) -> ClosedRange<Int> {
-        switch unit {
-        case .year: part(.year, of: bounds.lowerBound)...max(part(.year, of: bounds.upperBound), part(.year, of: bounds.lowerBound))
-        default:
-            if let range = calendar.maximumRange(of: unit), let last = range.last { range.lowerBound...last } else { 0...0 }
-        }
+    init(system: CalendarSystem, timeZone: TimeZone, bounds: ClosedRange<Date>, units: [Calendar.Component]) {
+        self.system = system
+        self.timeZone = timeZone
+        self.units = units
+        var clock = Calendar(identifier: .gregorian)
+        clock.timeZone = timeZone
+        self.clock = clock
+        let reach = CalendarSystem.reach.lowerBound.start(in: timeZone)...CalendarSystem.reach.upperBound.start(in: timeZone)
+        self.bounds = bounds.clamped(to: reach)
     }
 
-    func part(_ unit: Calendar.Component, of date: Date) -> Int { calendar.component(unit, from: date) }
+    // MARK: Values
 
-    /// The parts of a date that have columns, and those around that have none.
-    func parts(of date: Date) -> DateComponents {
-        calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
+    /// The numbers of the years that the bounds touch.
+    var years: ClosedRange<Int> {
+        let first = yearNumber(of: bounds.lowerBound)
+        return first...max(first, yearNumber(of: bounds.upperBound))
+    }
+
+    /// The longest month of a year has as many days: what a month lacks of them is there, but cannot be picked.
+    func days(of year: MonthsOfYear) -> ClosedRange<Int> {
+        1...max(year.months.map { $0.days.upperBound.advanced(by: -1).components(in: system).day }.max() ?? 31, 1)
+    }
+
+    private func yearNumber(of date: Date) -> Int { system.yearNumber(containing: Day(date, in: timeZone)) }
+
+    // MARK: Dates
+
+    func parts(of date: Date) -> DateParts {
+        let day = Day(date, in: timeZone), named = day.components(in: system)
+        let date = date.timeIntervalSinceReferenceDate.isFinite ? min(max(date, bounds.lowerBound), bounds.upperBound) : bounds.lowerBound
+        let time = clock.dateComponents([.hour, .minute, .second], from: date)
+        let seconds = date.timeIntervalSinceReferenceDate
+        return DateParts(
+            year: system.yearNumber(containing: day), month: MonthName(number: named.month, isLeap: named.isLeapMonth), day: named.day,
+            hour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, fraction: seconds - seconds.rounded(.down))
     }
 
     /// The date with the parts; what a part asks for too much is brought down to the last that there is, and the date into the bounds.
-    func date(_ parts: DateComponents) -> Date {
-        var parts = parts
-        if let month = parts.month, let months = calendar.range(of: .month, in: .year, for: first(parts, through: .year)) {
-            parts.month = min(max(month, months.lowerBound), months.upperBound - 1)
-        }
-        if let day = parts.day, let days = calendar.range(of: .day, in: .month, for: first(parts, through: .month)) {
-            parts.day = min(max(day, days.lowerBound), days.upperBound - 1)
-        }
-        let date = calendar.date(from: parts) ?? bounds.lowerBound
+    func date(_ parts: DateParts) -> Date {
+        let month = MonthsOfYear(parts.year, in: system).nearest(to: parts.month)
+        let day = self.day(parts.day, of: month) ?? month.days.last { $0.components(in: system).day <= parts.day } ?? month.firstDay
+        let date = moment(day, parts.hour, parts.minute, parts.second).addingTimeInterval(parts.fraction)
         return min(max(date, bounds.lowerBound), bounds.upperBound)
     }
 
     /// Whether a date within the bounds has the value, and what the columns before it say.
-    func allows(_ value: Int, of unit: Calendar.Component, with parts: DateComponents) -> Bool {
-        var wanted = parts
-        wanted.setValue(value, for: unit)
-        let start = first(wanted, through: unit)
-        // February 30 would come out as a day of March.
-        guard calendar.component(unit, from: start) == value else { return false }
-        if unit == .day, calendar.component(.month, from: start) != wanted.month { return false }
-        guard let end = calendar.date(byAdding: unit, value: 1, to: start) else { return false }
-        return start <= bounds.upperBound && end > bounds.lowerBound
+    func allows(_ value: Int, of unit: Calendar.Component, with parts: DateParts, in year: MonthsOfYear) -> Bool {
+        let month = year.nearest(to: parts.month)
+        switch unit {
+        case .year:
+            let months = system.monthNumbers(ofYear: value)
+            return touches(Month(number: months.lowerBound, in: system).firstDay..<Month(number: months.upperBound, in: system).days.upperBound)
+        case .day: return day(value, of: month).map { touches($0..<$0 + 1) } ?? false
+        default:
+            let day = self.day(parts.day, of: month) ?? month.days.upperBound - 1
+            let start: Date, seconds: Double
+            switch unit {
+            case .hour: (start, seconds) = (moment(day, value, 0, 0), 3600)
+            case .minute: (start, seconds) = (moment(day, parts.hour, value, 0), 60)
+            default: (start, seconds) = (moment(day, parts.hour, parts.minute, value), 1)
+            }
+            // Clocks that are put forward leave some hours out.
+            return clock.component(unit, from: start) == value && start <= bounds.upperBound
+                && start.addingTimeInterval(seconds) > bounds.lowerBound
+        }
     }
 
-    /// The first moment of the unit that the parts name.
-    private func first(_ parts: DateComponents, through unit: Calendar.Component) -> Date {
-        let order: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
-        var start = DateComponents()
-        start.era = parts.era
-        for part in order {
-            start.setValue(parts.value(for: part), for: part)
-            if part == unit { break }
-        }
-        if unit == .year { start.month = 1 }
-        if unit == .year || unit == .month { start.day = 1 }
-        return calendar.date(from: start) ?? bounds.lowerBound
+    func allows(_ name: MonthName, in year: MonthsOfYear) -> Bool { year.month(named: name).map { touches($0.days) } ?? false }
+
+    private func touches(_ days: Range<Day>) -> Bool {
+        days.lowerBound.start(in: timeZone) <= bounds.upperBound && days.upperBound.start(in: timeZone) > bounds.lowerBound
+    }
+
+    private func day(_ number: Int, of month: Month) -> Day? {
+        let days = month.days, guess = days.lowerBound + (number - 1)
+        if days.contains(guess), guess.components(in: system).day == number { return guess }
+        return days.first { $0.components(in: system).day == number }
+    }
+
+    private func moment(_ day: Day, _ hour: Int, _ minute: Int, _ second: Int) -> Date {
+        let date = day.components()
+        return clock.date(
+            from: DateComponents(year: date.year, month: date.month, day: date.day, hour: hour, minute: minute, second: second))
+            ?? day.start(in: timeZone)
     }
 }

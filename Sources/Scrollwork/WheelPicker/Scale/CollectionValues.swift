@@ -10,7 +10,8 @@ struct CollectionValues<Data: RandomAccessCollection>: WheelValues where Data.El
     func value(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 
     func index(of value: Data.Element) -> Int? {
-        places.index(of: value, in: data.prefix(longestWheel))
+        guard let counted = data as? any CountedElements else { return places.index(of: value, in: data.prefix(longestWheel)) }
+        return counted.place(of: value).flatMap { $0 < longestWheel ? $0 : nil }
     }
 
     func majorNumber(at index: Int) -> Int? { index }
@@ -19,5 +20,22 @@ struct CollectionValues<Data: RandomAccessCollection>: WheelValues where Data.El
         guard let former = former as? Self, areSame(data, former.data) else { return false }
         places = former.places
         return true
+    }
+}
+
+/// A collection whose elements say themselves where they are.
+private protocol CountedElements {
+    func place(of element: Any) -> Int?
+}
+
+extension Range: CountedElements where Bound: Strideable, Bound.Stride: SignedInteger {
+    func place(of element: Any) -> Int? {
+        (element as? Bound).flatMap { contains($0) ? Int(exactly: lowerBound.distance(to: $0)) : nil }
+    }
+}
+
+extension ClosedRange: CountedElements where Bound: Strideable, Bound.Stride: SignedInteger {
+    func place(of element: Any) -> Int? {
+        (element as? Bound).flatMap { contains($0) ? Int(exactly: lowerBound.distance(to: $0)) : nil }
     }
 }

@@ -7,6 +7,8 @@ struct DateValues: WheelValues, Equatable {
     private let first: Date
     private let last: Date
     private let component: Calendar.Component
+    /// What the calendar counts: three months for a quarter, which Foundation does not.
+    private let unit: Calendar.Component
     private let step: Int
     private let calendar: Calendar
     private let rest: Double
@@ -18,13 +20,14 @@ struct DateValues: WheelValues, Equatable {
         first = isUsable ? min(a, b) : Date(timeIntervalSinceReferenceDate: 0)
         let end = isUsable ? max(a, b) : first
         self.component = component
-        self.step = max(step.magnitude > UInt(longestWheel) ? longestWheel : Int(step.magnitude), 1)
+        unit = component == .quarter ? .month : component
+        self.step = max(step.magnitude > UInt(longestWheel) ? longestWheel : Int(step.magnitude), 1) * (component == .quarter ? 3 : 1)
         self.calendar = calendar
-        let units = max(calendar.dateComponents([component], from: first, to: end).value(for: component) ?? 0, 0)
+        let units = max(calendar.dateComponents([unit], from: first, to: end).value(for: unit) ?? 0, 0)
         let steps = min(units / self.step, longestWheel - 2)
-        let whole = calendar.date(byAdding: component, value: steps * self.step, to: first) ?? first
+        let whole = calendar.date(byAdding: unit, value: steps * self.step, to: first) ?? first
         if whole < end, steps < longestWheel - 2 {
-            let next = calendar.date(byAdding: component, value: (steps + 1) * self.step, to: first) ?? end
+            let next = calendar.date(byAdding: unit, value: (steps + 1) * self.step, to: first) ?? end
             let length = next.timeIntervalSince(whole)
             rest = length > 0 ? min(max(end.timeIntervalSince(whole) / length, 1e-6), 1) : 1
             last = end
@@ -41,7 +44,7 @@ struct DateValues: WheelValues, Equatable {
     func value(at index: Int) -> Date {
         if index <= 0 { return first }
         if index >= count - 1 { return last }
-        return calendar.date(byAdding: component, value: index * step, to: first) ?? first
+        return calendar.date(byAdding: unit, value: index * step, to: first) ?? first
     }
 
     func position(at index: Int) -> Double { rest > 0 && index == count - 1 ? Double(index - 1) + rest : Double(index) }
@@ -49,7 +52,7 @@ struct DateValues: WheelValues, Equatable {
     func index(of value: Date) -> Int? {
         guard value > first else { return 0 }
         guard value < last else { return count - 1 }
-        let units = calendar.dateComponents([component], from: first, to: value).value(for: component) ?? 0
+        let units = calendar.dateComponents([unit], from: first, to: value).value(for: unit) ?? 0
         let guess = min(max(units / step, 0), count - 1)
         return (max(guess - 1, 0)...min(guess + 1, count - 1)).min {
             abs(self.value(at: $0).timeIntervalSince(value)) < abs(self.value(at: $1).timeIntervalSince(value))
@@ -61,7 +64,8 @@ struct DateValues: WheelValues, Equatable {
             switch component {
             case .day, .weekday: 28
             case .month: 12
-            case .weekOfYear, .weekOfMonth, .quarter: 4
+            case .weekOfYear, .weekOfMonth: 4
+            case .quarter: 12
             case .hour: 6
             case .minute, .second: 15
             default: 10

@@ -2,25 +2,53 @@ import SwiftUI
 
 extension SteppedValues where Value == Decimal {
     /// - Parameters:
-    ///   - step: NaN or 0: there are the two bounds only. A negative one counts as its magnitude.
+    ///   - step: NaN or 0: there are the two bounds only. A negative one counts as its magnitude, and one that is too small to tell the
+    ///     largest values apart as the least that does.
     ///   - majorStep: Multiples of it are major values; nil for every tenth step.
     init(decimals bounds: ClosedRange<Decimal>, step: Decimal, majorStep: Decimal?) {
         let a = bounds.lowerBound, b = bounds.upperBound
         let first = a.isNaN ? (b.isNaN ? 0 : b) : a, end = b.isNaN ? first : b
         let low = min(first, end), high = max(first, end)
-        let size = step.isNaN || step.isZero ? high - low : step.magnitude
-        let stepsTo = { (value: Decimal) in size.isZero ? 0 : NSDecimalNumber(decimal: (value - low) / size).doubleValue }
-        let division = Self.division(from: low, to: high, distance: stepsTo(high)) { low + size * Decimal($0) }
+        let hasStep = !step.isNaN && !step.isZero
+        let size = hasStep ? max(step.magnitude, max(low.magnitude, high.magnitude).leastStep) : high - low
+        let stepsTo = { (value: Decimal) -> Double in
+            if value == low || size.isZero { return 0 }
+            // The length may be too much for a decimal, and is not for a double.
+            let length = size.isNaN ? high.number - low.number : size.number, distance = value - low
+            if distance.isNaN || size.isNaN { return (value.number - low.number) / length }
+            let steps = distance / size
+            return steps.isNaN ? distance.number / length : steps.number
+        }
+        let sum = { (count: Int) -> Decimal in
+            let whole = count == 0 ? low : low + size * Decimal(count)
+            if !whole.isNaN { return whole }
+            let half = count / 2, far = low + size * Decimal(half) + size * Decimal(count - half)
+            return far.isNaN ? .greatestFiniteMagnitude : far
+        }
+        let valueAfter = { min(sum(max($0, 0)), high) }
+        let division = Self.division(from: low, to: high, distance: stepsTo(high), at: sum)
         let every = majorStep.map { wanted in
-            size.isZero || wanted.isNaN ? 1 : Int(min(max(NSDecimalNumber(decimal: wanted.magnitude / size).doubleValue.rounded(), 1), 1e9))
+            let ratio = (wanted.magnitude / size).number.rounded()
+            return ratio.isFinite ? Int(min(max(ratio, 1), 1e9)) : 1
         } ?? 10
-        let phase = size.isZero ? 0 : NSDecimalNumber(decimal: low / size).doubleValue.rounded().truncatingRemainder(dividingBy: Double(every))
+        let number = (low / size).number.rounded()
+        let phase = number.isFinite ? number.truncatingRemainder(dividingBy: Double(every)) : 0
         self.init(
             steps: division.steps, rest: division.rest, first: low,
-            last: division.rest > 0 ? high : low + size * Decimal(division.steps),
-            valueAfter: { low + size * Decimal($0) }, stepsTo: stepsTo,
+            last: division.steps >= longestWheel - 2 ? valueAfter(division.steps) : high, valueAfter: valueAfter, stepsTo: stepsTo,
             major: (every, Int(phase < 0 ? phase + Double(every) : phase)),
             read: { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) })
+    }
+}
+
+extension Decimal {
+    fileprivate var number: Double { NSDecimalNumber(decimal: self).doubleValue }
+
+    /// The least that can be added to the number: a decimal has 38 digits.
+    fileprivate var leastStep: Decimal {
+        let number = number
+        guard number > 0, number.isFinite else { return .leastNonzeroMagnitude }
+        return Decimal(sign: .plus, exponent: Int(min(max(log10(number).rounded(.down) - 37, -127), 127)), significand: 1)
     }
 }
 
@@ -33,24 +61,26 @@ extension SteppedValues where Value == Duration {
         let size = step == .zero ? high - low : step < .zero ? .zero - step : step
         let stepsTo = { (value: Duration) in size == .zero ? 0 : (value - low) / size }
         let division = Self.division(from: low, to: high, distance: stepsTo(high)) { low + size * $0 }
+        let isCut = division.steps >= longestWheel - 2
         let every = majorStep.map { size == .zero ? 1 : Int(min(max(abs($0 / size).rounded(), 1), 1e9)) } ?? 5
         let phase = size == .zero ? 0 : (low / size).rounded().truncatingRemainder(dividingBy: Double(every))
         self.init(
             steps: division.steps, rest: division.rest, first: low,
-            last: division.rest > 0 ? high : low + size * division.steps,
+            last: isCut ? low + size * division.steps : high,
             valueAfter: { low + size * $0 }, stepsTo: stepsTo, major: (every, Int(phase < 0 ? phase + Double(every) : phase)))
     }
 }
 
 extension SteppedValues where Value: Comparable {
-    /// The whole steps up to a last value, with an estimate of the distance put right by exact comparison.
+    /// The whole steps up to a last value, with an estimate of the distance put right by exact comparison. A last value that is next to
+    /// nothing beyond a whole step takes its place: thirds are three, though three of them are not one.
     static func division(from first: Value, to last: Value, distance: Double, at value: (Int) -> Value) -> (steps: Int, rest: Double) {
-        var (steps, rest) = division(distance)
+        var steps = division(distance).steps
         if steps >= longestWheel - 2 { return (steps, 0) }
-        if value(steps) > last { steps -= 1 } else if steps + 1 < longestWheel, value(steps + 1) <= last, value(steps + 1) > first { steps += 1 }
+        if value(steps) > last { steps -= 1 } else if value(steps + 1) <= last, value(steps + 1) > value(steps) { steps += 1 }
         steps = max(steps, 0)
-        if value(steps) == last || last <= first { return (steps, 0) }
-        rest = min(max(distance - Double(steps), 1e-6), 1)
-        return (steps, rest)
+        let rest = distance - Double(steps)
+        if last <= first || value(steps) == last || steps > 0 && rest < 1e-9 { return (steps, 0) }
+        return (steps, min(max(rest, leastRest), 1))
     }
 }

@@ -1,37 +1,45 @@
 extension SteppedValues where Value: BinaryInteger {
+    /// Distances are counted in magnitudes: a signed integer need not hold how far its ends are apart.
+    ///
     /// - Parameters:
     ///   - step: 0 counts as 1, a negative one as its magnitude.
     ///   - majorStep: Multiples of it are major values; nil for every fifth step, less than 1 for every value.
     init(integers bounds: ClosedRange<Value>, step: Value, majorStep: Value?) {
         let low = min(bounds.lowerBound, bounds.upperBound), high = max(bounds.lowerBound, bounds.upperBound)
-        let size = max(Int(clamping: step.magnitude), 1)
-        let most = min(longestWheel - 2, Int.max / size)
-        let distance = (Double(high) - Double(low)) / Double(size)
-        let at = { (count: Int) in low.advanced(by: Value.Stride(exactly: count * size) ?? 0) }
-        // A distance that an integer cannot hold is longer than any wheel.
-        let length = distance >= Double(most) ? nil : Int(exactly: low.distance(to: high))
-        let steps = length.map { min($0 / size, most) } ?? most
-        let rest = length.map { $0 / size > most ? 0 : Double($0 % size) / Double(size) } ?? 0
-        let every = majorStep.map { max(Int(clamping: $0), 1) } ?? size * 5
-        let isWhole = every.isMultiple(of: size) && (Int(exactly: low).map { $0.isMultiple(of: size) } ?? false)
-        let stepsToMajor = max(every / size, 1)
-        let phase = isWhole ? Int(exactly: low).map { ($0 / size) % stepsToMajor } ?? 0 : 0
+        let size = max(step.magnitude, 1)
+        let (whole, beyond) = low.magnitude(to: high).quotientAndRemainder(dividingBy: size)
+        let steps = Int(clamping: whole), isCut = steps > longestWheel - 2
+        let rest = isCut || beyond == 0 ? 0 : max(Double(beyond) / Double(size), Self.leastRest)
+        let (apart, odd) = (majorStep.map { max($0, 1).magnitude } ?? size).quotientAndRemainder(dividingBy: size)
+        let every = majorStep == nil ? 5 : min(max(Int(clamping: apart), 1), longestWheel)
+        var phase = 0
+        if odd == 0, low.magnitude.isMultiple(of: size) {
+            // Longer periods than a magnitude holds begin before any value.
+            let number = low.magnitude / size
+            phase = Value.Magnitude(exactly: every).map { Int(number % $0) } ?? Int(number)
+            if low < 0, phase > 0 { phase = every - phase }
+        }
+        let at = { (count: Int) in low.advanced(byMagnitude: Value.Magnitude(count) * size) }
         self.init(
-            steps: steps, rest: rest, first: low, last: rest > 0 ? high : at(steps),
-            valueAfter: at,
+            steps: isCut ? longestWheel - 2 : steps, rest: rest, first: low,
+            last: rest > 0 ? high : at(isCut ? longestWheel - 2 : steps), valueAfter: at,
             stepsTo: { value in
-                if value <= low { return value == low ? 0 : -Double(value.distance(to: low, limit: .max)) / Double(size) }
-                return (Double(value) - Double(low)) / Double(size)
+                let (whole, beyond) = (value < low ? value.magnitude(to: low) : low.magnitude(to: value)).quotientAndRemainder(dividingBy: size)
+                let distance = Double(whole) + Double(beyond) / Double(size)
+                return value < low ? -distance : distance
             },
-            major: (stepsToMajor, phase < 0 ? phase + stepsToMajor : phase),
-            read: { Int($0).flatMap { Value(exactly: $0) } })
+            major: (every, phase), read: { Int($0).flatMap { Value(exactly: $0) } })
     }
 }
 
 extension BinaryInteger {
-    /// The distance to a larger number, or the limit if that is less.
-    fileprivate func distance(to other: Self, limit: Int) -> Int {
-        let distance = Double(other) - Double(self)
-        return distance >= Double(limit) ? limit : Int(distance)
+    /// The distance to a number that is not less.
+    fileprivate func magnitude(to other: Self) -> Magnitude {
+        self >= 0 ? other.magnitude - magnitude : other < 0 ? magnitude - other.magnitude : magnitude + other.magnitude
+    }
+
+    /// The number a distance further, which must be one.
+    fileprivate func advanced(byMagnitude distance: Magnitude) -> Self {
+        self < 0 && distance >= magnitude ? Self(distance - magnitude) : self + Self(distance)
     }
 }

@@ -27,6 +27,7 @@ struct SteppedValues<Value: Hashable>: WheelValues {
     func position(at index: Int) -> Double { index > steps ? Double(steps) + rest : Double(index) }
 
     func index(of value: Value) -> Int? {
+        if value == last { return count - 1 }
         let distance = stepsTo(value)
         guard !distance.isNaN else { return 0 }
         if rest > 0, distance > Double(steps) + rest / 2 { return count - 1 }
@@ -71,6 +72,9 @@ struct SteppedValues<Value: Hashable>: WheelValues {
         return nil
     }
 
+    /// Two values do not lie nearer to each other than this part of a step, so that both have a place.
+    static var leastRest: Double { 1e-6 }
+
     /// How many whole steps fit into a distance given in steps, and what is left of it.
     static func division(_ distance: Double) -> (steps: Int, rest: Double) {
         guard distance > 0 else { return (0, 0) }
@@ -78,7 +82,7 @@ struct SteppedValues<Value: Hashable>: WheelValues {
         if distance >= limit { return (longestWheel - 2, 0) }
         // A rest that only rounding makes is none.
         let nearest = distance.rounded()
-        if abs(distance - nearest) < 1e-9 * max(distance, 1) { return (Int(nearest), 0) }
-        return (Int(distance.rounded(.down)), distance - distance.rounded(.down))
+        if nearest > 0, abs(distance - nearest) < 1e-9 * max(distance, 1) { return (Int(nearest), 0) }
+        return (Int(distance.rounded(.down)), max(distance - distance.rounded(.down), leastRest))
     }
 }

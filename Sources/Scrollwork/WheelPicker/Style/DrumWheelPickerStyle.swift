@@ -40,6 +40,7 @@ private struct Drum: View {
     let rows: Int
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorSchemeContrast) private var contrast
 
     private var axis: Axis { configuration.axis ?? .vertical }
 
@@ -57,7 +58,8 @@ private struct Drum: View {
 
     private func band(_ row: CGFloat) -> some View {
         RoundedRectangle(cornerRadius: 9, style: .continuous)
-            .fill(.primary.opacity(0.06))
+            .fill(.primary.opacity(contrast == .increased ? 0.1 : 0.06))
+            .strokeBorder(.primary.opacity(contrast == .increased ? 0.7 : 0), lineWidth: 1.5)
             .frame(width: axis == .horizontal ? row : nil, height: axis == .vertical ? row : nil)
     }
 }
@@ -65,13 +67,16 @@ private struct Drum: View {
 private struct DrumRow: View {
     let tick: WheelPickerTick
     let length: CGFloat
+    @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiatesWithoutColor
 
     var body: some View {
-        let turn = DrumTurn(axis: tick.axis, row: length)
+        let turn = DrumTurn(axis: tick.axis, row: length, fading: contrast == .increased ? 0.25 : 0.5)
         tick.label
             .font(.title3.monospacedDigit())
+            .strikethrough(!tick.isEnabled && differentiatesWithoutColor)
             .lineLimit(1)
-            .opacity(tick.isEnabled ? 1 : 0.3)
+            .opacity(tick.isEnabled ? 1 : contrast == .increased ? 0.5 : 0.3)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())
             .visualEffect { content, geometry in turn.shown(content, geometry) }
@@ -82,6 +87,8 @@ private struct DrumRow: View {
 private struct DrumTurn: Sendable {
     let axis: Axis
     let row: CGFloat
+    /// How much fainter the rows beside the picked one are.
+    let fading: Double
     /// The angle at which rows leave the drum, radians.
     private static var widest: CGFloat { 1.05 }
 
@@ -98,7 +105,7 @@ private struct DrumTurn: Sendable {
             .scaleEffect(x: isHorizontal ? flat : across, y: isHorizontal ? across : flat)
             .transformEffect(
                 ProjectionTransform(CGAffineTransform(translationX: isHorizontal ? shift : 0, y: isHorizontal ? 0 : shift)))
-            .opacity(Double(1 - 0.5 * beside))
+            .opacity(1 - fading * Double(beside))
     }
 }
 

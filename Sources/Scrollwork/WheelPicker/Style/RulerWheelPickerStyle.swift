@@ -79,6 +79,7 @@ private struct RulerMark: View {
     let longTick: CGFloat
     let labelDidMeasure: (CGSize) -> Void
     @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiatesWithoutColor
 
     var body: some View {
         let isHorizontal = tick.axis == .horizontal
@@ -92,7 +93,8 @@ private struct RulerMark: View {
             .overlay(alignment: side) {
                 if hasLabel {
                     tick.label.rulerLabel()
-                        .opacity(tick.isEnabled ? 1 : 0.35)
+                        .strikethrough(isMarkedDisabled)
+                        .opacity(tick.isEnabled ? 1 : contrast == .increased ? 0.5 : 0.35)
                         .fixedSize()
                         .onGeometryChange(for: CGSize.self, of: { $0.size }, action: labelDidMeasure)
                         .frame(width: isHorizontal ? 2 : nil, height: isHorizontal ? nil : 2)
@@ -109,17 +111,22 @@ private struct RulerMark: View {
         return tick.majorNumber.isMultiple(of: every)
     }
 
+    /// Whether more than its strength is to tell that the value cannot be picked: half the length of its tick, and a line through its label.
+    private var isMarkedDisabled: Bool { !tick.isEnabled && differentiatesWithoutColor }
+
     private var length: CGFloat {
-        switch tick.kind {
-        case .major: longTick
-        case .medium: longTick * 0.7
-        case .minor: longTick * 0.5
-        }
+        let share: CGFloat =
+            switch tick.kind {
+            case .major: 1
+            case .medium: 0.7
+            case .minor: 0.5
+            }
+        return longTick * share * (isMarkedDisabled ? 0.5 : 1)
     }
 
     private var opacity: Double {
         let full = contrast == .increased ? 0.9 : tick.kind == .major ? 0.75 : 0.32
-        return tick.isEnabled ? full : full * 0.35
+        return tick.isEnabled ? full : full * (contrast == .increased ? 0.5 : 0.35)
     }
 }
 
@@ -127,18 +134,29 @@ extension View {
     fileprivate func rulerLabel() -> some View { font(.subheadline.weight(.medium).monospacedDigit()) }
 }
 
-/// Opaque in the middle, and less and less towards the ends of an axis.
+/// Opaque in the middle, and less and less towards the ends of an axis; only at the very ends where more contrast is asked for.
 struct EdgeFade: View {
     let axis: Axis
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    private var stops: [Gradient.Stop] {
+        if contrast == .increased {
+            return [
+                .init(color: .clear, location: 0), .init(color: .black, location: 0.1), .init(color: .black, location: 0.9),
+                .init(color: .clear, location: 1),
+            ]
+        }
+        return [
+            .init(color: .clear, location: 0), .init(color: .black.opacity(0.08), location: 0.05),
+            .init(color: .black.opacity(0.55), location: 0.18), .init(color: .black, location: 0.34),
+            .init(color: .black, location: 0.66), .init(color: .black.opacity(0.55), location: 0.82),
+            .init(color: .black.opacity(0.08), location: 0.95), .init(color: .clear, location: 1),
+        ]
+    }
 
     var body: some View {
         LinearGradient(
-            stops: [
-                .init(color: .clear, location: 0), .init(color: .black.opacity(0.08), location: 0.05),
-                .init(color: .black.opacity(0.55), location: 0.18), .init(color: .black, location: 0.34),
-                .init(color: .black, location: 0.66), .init(color: .black.opacity(0.55), location: 0.82),
-                .init(color: .black.opacity(0.08), location: 0.95), .init(color: .clear, location: 1),
-            ],
+            stops: stops,
             startPoint: axis == .horizontal ? .leading : .top, endPoint: axis == .horizontal ? .trailing : .bottom)
     }
 }

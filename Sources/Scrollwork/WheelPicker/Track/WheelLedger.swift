@@ -25,11 +25,16 @@ final class WheelLedger {
     /// The value that the movement was last said to settle on.
     private(set) var announced: AnyHashable?
 
+    /// Whether the bound value is the one that is known. A number that is none is not equal to itself, and is no change either.
+    var isUpToDate: Bool {
+        let now = read()
+        return now == known || now != now && known != known
+    }
+
     /// Learns what the program has set. Returns whether that is another value.
     func learn() -> Bool {
-        let now = read()
-        if now == known { return false }
-        known = now
+        if isUpToDate { return false }
+        known = read()
         wasRefused = false
         return true
     }

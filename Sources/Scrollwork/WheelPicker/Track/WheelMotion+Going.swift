@@ -6,7 +6,7 @@ extension WheelMotion {
     func boundValueDidChange() {
         defer { isChangeAnimated = false }
         guard isShown, ledger.learn() else { return }
-        let slot = boundSlot(near: heading ?? centre), isMoving = phase != .idle || course != .resting
+        let slot = boundSlot(near: heading ?? centre), isMoving = mover != .nobody || course != .resting
         guard rail.count > 0 else { return }
         if ledger.isTelling { ledger.announce(rail.index(ofSlot: slot)) }
         if !isMoving && !isChangeAnimated {
@@ -22,7 +22,7 @@ extension WheelMotion {
     /// Goes to a slot, from the present place and velocity if the wheel moves.
     func send(to slot: Int) {
         guard rail.count > 0 else { return }
-        let isMoving = phase != .idle || course != .resting
+        let isMoving = mover != .nobody || course != .resting
         course = .sent
         wanted = nil
         aim = slot
@@ -52,9 +52,9 @@ extension WheelMotion {
         centre = rail.point(ofSlot: aim)
         note(aim)
         show(centre, animated: false)
-        if phase == .idle {
+        if mover == .nobody {
             arrive(at: aim)
-        } else if phase == .touched {
+        } else if mover == .hand {
             // What cannot move under a finger stays in it.
             grasp()
         }
@@ -94,11 +94,11 @@ extension WheelMotion {
         let isThere = abs(centre - goalPoint) <= 0.01
         if goal.isAnimated, course != .resting {
             isStarting = !isThere
-            if isThere, phase == .idle { arrive(at: aim) }
+            if isThere, mover == .nobody { arrive(at: aim) }
         } else if !goal.isAnimated {
             let chunk = place.chunk(at: centre)
             if window.chunk != chunk { window.chunk = chunk }
-            if phase == .idle { comeToRest() }
+            if mover == .nobody { comeToRest() }
         }
     }
 

@@ -29,7 +29,7 @@ extension WheelMotion {
         guard rail.count > 0 else { return true }
         // Asked in any case: what the answer depends on may be observed.
         let isEnabled = rail.isEnabled(rail.index(ofSlot: aim))
-        if course == .led { return phase == .touched || isEnabled }
+        if course == .led { return mover == .hand || isEnabled }
         // A value that can be picked again is gone back to.
         return rail.restingSlot(near: rail.point(ofSlot: boundSlot(on: rail, near: heading ?? centre))) == aim
     }
@@ -72,7 +72,7 @@ extension WheelMotion {
     func appear() {
         _ = ledger.learn()
         isShown = true
-        phase = .idle
+        mover = .nobody
         isFading = false
         isStarting = false
         stand(at: boundSlot(near: centre))
@@ -82,7 +82,7 @@ extension WheelMotion {
     /// The wheel has left the screen: nobody will see it come to rest.
     func disappear() {
         isShown = false
-        quiet?.cancel()
+        stillness.stop()
         guard rail.count > 0, course != .resting || ledger.isTelling else { return }
         course = .resting
         ledger.settle(ledger.index(in: rail.count))
@@ -103,9 +103,9 @@ extension WheelMotion {
         case .resting:
             let slot = boundSlot(near: centre)
             stand(at: slot, unlessAt: centre)
-        case .led where phase == .touched:
+        case .led where mover == .hand:
             return
-        case .led where phase == .idle:
+        case .led where mover == .nobody:
             arrive(at: rail.restingSlot(near: centre))
         case .led:
             let wanted = ledger.index(exactly: ledger.announced).map { rail.slot(ofIndex: $0, near: heading ?? centre) }

@@ -11,17 +11,17 @@ extension WheelMotion {
         if slot != under.slot { note(slot) }
         let chunk = place.chunk(at: centre)
         if window.chunk != chunk { window.chunk = chunk }
-        if course == .resting, phase == .idle, isUnsure, abs(centre - rail.point(ofSlot: aim)) > 0.01 {
+        if course == .resting, mover == .nobody, isUnsure, abs(centre - rail.point(ofSlot: aim)) > 0.01 {
             isUnsure = false
             show(rail.point(ofSlot: aim), animated: false)
         }
-        if isStarting, phase == .idle, abs(centre - goalPoint) <= 0.01 {
+        if isStarting, mover == .nobody, abs(centre - goalPoint) <= 0.01 {
             // The scroll view is there at once.
             isStarting = false
             return comeToRest()
         }
-        if course == .resting, phase == .touched, abs(centre - rail.point(ofSlot: aim)) > 0.5 { grasp() }
-        if phase == .decelerating || phase == .animating { adopt() }
+        if course == .resting, mover == .hand, abs(centre - rail.point(ofSlot: aim)) > 0.5 { grasp() }
+        if mover == .itself { adopt() }
         if course == .led { follow() }
         keepAwayFromEnds()
     }
@@ -32,28 +32,28 @@ extension WheelMotion {
     func follow() {
         if !hasMoved, abs(centre - grip) < 0.01 { return }
         hasMoved = true
-        if ledger.read() != ledger.known { return boundValueDidChange() }
+        if !ledger.isUpToDate { return boundValueDidChange() }
         let slot = rail.restingSlot(near: centre)
         if slot == passed { return }
         passed = slot
         ledger.pass(rail.index(ofSlot: slot))
     }
 
-    func phaseDidChange(to new: Phase) {
-        let old = phase
-        phase = new
-        if new != .idle { isUnsure = false }
+    func moverDidChange(to new: ScrollMover) {
+        let old = mover
+        mover = new
+        if new != .nobody { isUnsure = false }
         switch new {
-        case .touched:
-            if old == .touched && course == .led { return }
+        case .hand:
+            if old == .hand && course == .led { return }
             // The program takes the content from the finger just now.
             if isWaiting, let goal = window.goal, goal.isAnimated { return }
             grasp()
-        case .decelerating, .animating:
+        case .itself:
             isStarting = false
             adopt()
-        case .idle:
-            if old != .idle { comeToRest() }
+        case .nobody:
+            if old != .nobody { comeToRest() }
         }
     }
 
@@ -81,7 +81,7 @@ extension WheelMotion {
         }
         if course == .resting { return rail.point(ofSlot: aim) }
         // Content that has not yet been sent off is not there before it has gone there.
-        if phase == .idle || isWaiting { return point }
+        if mover == .nobody || isWaiting { return point }
         return wanted ?? heading ?? rail.point(ofSlot: rail.restingSlot(near: point))
     }
 
@@ -107,7 +107,7 @@ extension WheelMotion {
         if course == .resting { return stand(at: aim, unlessAt: centre) }
         if isStarting, abs(centre - goalPoint) > 0.5 { return }
         if course == .led {
-            if ledger.read() != ledger.known { return boundValueDidChange() }
+            if !ledger.isUpToDate { return boundValueDidChange() }
             let slot = rail.restingSlot(near: centre), bound = boundSlot(near: centre)
             // What was only touched goes on standing for the bound value.
             if !hasMoved, bound != slot { return send(to: bound) }
@@ -134,18 +134,16 @@ extension WheelMotion {
 
     // MARK: Before iOS 18
 
-    /// Where the system does not tell of phases: content that moves is moved by a person, and has come to rest when it has not
-    /// moved for a while.
+    /// Where the system does not tell of phases: content that was not sent anywhere, and for which no place to rest was asked, is
+    /// moved by a hand.
     func noticeMovement() {
-        if phase == .idle, course == .sent {
-            phaseDidChange(to: .animating)
-        } else if phase == .idle, abs(centre - rail.point(ofSlot: aim)) > 0.5 {
-            phaseDidChange(to: .touched)
-        }
-        quiet?.cancel()
-        quiet = Task { [weak self] in
-            try? await Task.sleep(for: .seconds(0.25))
-            if !Task.isCancelled { self?.phaseDidChange(to: .idle) }
+        let isGoing = course == .sent || wanted != nil || heading != nil
+        if mover == .nobody, !isGoing, abs(centre - rail.point(ofSlot: aim)) <= 0.5 { return }
+        stillness.contentDidMove(by: isGoing ? .itself : .hand) { [weak self] in
+            guard let self, rail.count > 0 else { return true }
+            return abs(centre - rail.point(ofSlot: rail.restingSlot(near: centre))) < 0.5
+        } tell: { [weak self] in
+            self?.moverDidChange(to: $0)
         }
     }
 }

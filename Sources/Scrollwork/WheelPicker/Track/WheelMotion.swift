@@ -7,8 +7,6 @@ import SwiftUI
 /// stays there, and the way goes on.
 @MainActor
 final class WheelMotion {
-    enum Phase { case idle, touched, decelerating, animating }
-
     enum Course {
         case resting
         /// By a person's hand, and on the way on which the hand has sent it.
@@ -35,7 +33,7 @@ final class WheelMotion {
     var edition = 0
     /// The point of the rail under the indicator.
     var centre = 0.0
-    var phase = Phase.idle
+    var mover = ScrollMover.nobody
     var course = Course.resting
     /// The slot at which the wheel rests or is to rest.
     var aim = 0
@@ -67,7 +65,7 @@ final class WheelMotion {
     var isLaid = false
     /// Whether the axis is another one, along which the content has yet to be put in its place.
     var isTurned = false
-    var quiet: Task<Void, Never>?
+    let stillness = StillnessWatch()
 
     var rail: WheelRail { place.rail }
     var axis: Axis { place.axis }

@@ -16,6 +16,7 @@ struct WheelTrack<Mark: View>: View {
     let isProportional: Bool
     let mark: (WheelPickerTick) -> Mark
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.scrollPhasesAreTold) private var phasesAreTold
     /// Below 1 while the wheel fades over to another value, when less motion is asked for.
     @State private var opacity = 1.0
 
@@ -33,6 +34,7 @@ struct WheelTrack<Mark: View>: View {
         let motion = core.motion
         let place = motion.lay(core.makeRail(spacing, isProportional), axis: axis, viewport: viewport)
         motion.fade = fade
+        motion.knowsPhases = phasesAreTold
         return ScrollView(axis == .horizontal ? .horizontal : .vertical) {
             WheelChunks(
                 motion: motion, place: place, core: core, lengthOfEach: isProportional ? nil : spacing, edition: motion.edition, mark: mark
@@ -47,7 +49,7 @@ struct WheelTrack<Mark: View>: View {
         .safeAreaPadding(axis == .horizontal ? .horizontal : .vertical, place.inset)
         .scrollTargetBehavior(WheelTarget(motion: motion, axis: axis, start: place.start))
         .scrollPosition(id: Binding { motion.anchor } set: { motion.anchor = $0 })
-        .onWheelPhaseChange(motion)
+        .modifier(ScrollMovement { motion.moverDidChange(to: $0) })
         .coordinateSpace(.named(Self.space))
         .onTapGesture(coordinateSpace: .named(Self.space)) { location in
             let distance = Double(axis == .horizontal ? location.x : location.y) - viewport / 2
@@ -80,25 +82,6 @@ struct WheelTrack<Mark: View>: View {
                 axis == .vertical
                 ? viewport / 2 - Double(frame.minY) : isMirrored ? Double(frame.maxX) - viewport / 2 : viewport / 2 - Double(frame.minX)
             return WheelReading(point: distance + start, version: version)
-        }
-    }
-}
-
-extension View {
-    /// Tells the motion of the scroll view's phases, where the system does.
-    @ViewBuilder fileprivate func onWheelPhaseChange(_ motion: WheelMotion) -> some View {
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-            onScrollPhaseChange { _, new in
-                motion.knowsPhases = true
-                switch new {
-                case .idle: motion.phaseDidChange(to: .idle)
-                case .tracking, .interacting: motion.phaseDidChange(to: .touched)
-                case .decelerating: motion.phaseDidChange(to: .decelerating)
-                case .animating: motion.phaseDidChange(to: .animating)
-                }
-            }
-        } else {
-            self
         }
     }
 }

@@ -125,9 +125,11 @@ private struct TopWatch: View {
 
     var body: some View {
         GeometryReader { geometry in
-            Color.clear.onChange(of: isAtTop(geometry.frame(in: .scrollView(axis: .vertical))), initial: true) { _, isAtTop in
-                if isAtTop { action() }
-            }
+            let isAtTop = isAtTop(geometry.frame(in: .scrollView(axis: .vertical)))
+            Color.clear
+                .onChange(of: isAtTop) { if isAtTop { action() } }
+                // Also one that was at the top when it went out of sight, and comes back there at once.
+                .onAppear { if isAtTop { action() } }
         }
     }
 

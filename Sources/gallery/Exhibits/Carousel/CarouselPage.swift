@@ -27,6 +27,7 @@ struct CarouselPage: Identifiable {
 
 struct CarouselTile: View {
     let page: CarouselPage
+    @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 32, style: .continuous)
@@ -41,6 +42,8 @@ struct CarouselTile: View {
         .foregroundStyle(.white)
         .shadow(color: .black.opacity(0.15), radius: 6, y: 3)
         .frame(width: CarouselPage.width, height: CarouselPage.height)
+        // By night more contrast makes colours lighter: white would be lost on them.
+        .background(.black.opacity(contrast == .increased ? 0.45 : 0), in: shape)
         .background(LinearGradient(colors: page.colors, startPoint: .topLeading, endPoint: .bottomTrailing), in: shape)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(page.name))

@@ -51,7 +51,7 @@ extension Stage {
     private func check(_ scroll: ScrollElement) throws {
         for axis in [Axis.horizontal, .vertical] {
             let motion = scroll[axis]
-            let reach = scroll.scrolls(on: axis) ? motion.viewport : 0.01
+            let reach = 0.01 + (scroll.scrolls(on: axis) ? motion.viewport : 0)
             guard motion.offset.isFinite, motion.bounds.lowerBound.isFinite, motion.bounds.upperBound.isFinite else {
                 throw BrokenInvariant("a scroll view is at \(motion.offset) of \(motion.bounds)")
             }

@@ -54,8 +54,14 @@ struct CalendarRules {
         return days.map { month, days in
             let first = days.values.map(\.minY).min() ?? 0
             let title = walked.showsPinnedTitle ? nil : titles["title-\(month.firstDay)"]
-            return Sheet(month: month, days: days, top: title?.minY ?? first)
+            return Sheet(month: month, days: days, top: (title?.minY ?? first) + scrolled(on: month))
         }.sorted { $0.month < $1.month }
+    }
+
+    /// How far a month that is too long for its page is scrolled on it.
+    private func scrolled(on month: Month) -> CGFloat {
+        guard walked.isPaged, let months = try? stage.scroll("walked"), let own = try? stage.scroll("day-\(month.firstDay)") else { return 0 }
+        return own.contentSize == months.contentSize ? 0 : own.offset.y
     }
 
     static func day(_ name: String) -> Day? {
@@ -154,7 +160,7 @@ struct CalendarRules {
             abs(drawn.midX - sheets[0].days[day]!.midX) > 0.5 {
             faults.append("the months are drawn elsewhere than laid out")
         }
-        guard let place = try? stage.scroll("day-\(sheets[0].month.firstDay)") else { return faults + ["nothing scrolls"] }
+        guard let place = try? stage.scroll("walked") else { return faults + ["nothing scrolls"] }
         if walked.showsPinnedTitle, walked.hasPosition, !stage.exists("title-\(bound.firstDay)") {
             faults.append("the title is not \(bound.firstDay)")
         }

@@ -137,7 +137,7 @@ extension CalendarWalk {
                 && $0.value.midX < stage.size.width
         }.keys.sorted()
         guard let name = names.randomElement(using: &dice), let day = CalendarRules.day(name) else { return }
-        let isAtRest = stage.isAtRest && finger == nil && !walked.showsYears
+        let isAtRest = isResting && finger == nil && !walked.showsYears
         say("tap \(name)")
         try? stage.tap(name)
         stage.advance(by: 0.05)

@@ -14,6 +14,8 @@ final class CalendarWalk {
     private(set) var log: [String] = []
     private(set) var faults: [String] = []
     var finger: Finger?
+    /// Whether nothing has moved since it came to rest. A calendar always waits for midnight, so the stage cannot tell.
+    private(set) var isResting = false
     var calls: [Call] = []
 
     @MainActor final class Call {
@@ -49,7 +51,7 @@ final class CalendarWalk {
     func step() async -> Bool {
         let before = rules.sheets
         let chosen = (walked.day, walked.days, walked.range)
-        let wasAtRest = stage.isAtRest && finger == nil
+        let wasAtRest = isResting && finger == nil
         let kind = act()
         while log.count > 14 { log.removeFirst() }
         stage.update()
@@ -57,6 +59,7 @@ final class CalendarWalk {
         if kind == .still, wasAtRest { note(stillness(before, rules.sheets)) }
         note(selectionFaults(chosen.0, chosen.1, chosen.2))
         note(rules.faults())
+        isResting = false
         if chance(0.5) {
             advance(by: .random(in: 0...0.4, using: &dice))
         } else {
@@ -97,6 +100,7 @@ final class CalendarWalk {
         for _ in 0..<20 where calls.contains(where: { $0.isThere == nil }) { await takeTurns() }
         if walked.isShown, calls.contains(where: { $0.isThere == nil }) { note(["a call was never answered"]) }
         calls.removeAll { $0.isThere != nil }
+        isResting = true
     }
 
     // MARK: What may not change

@@ -1,0 +1,71 @@
+import SwiftUI
+
+/// Makes a month as long as the calendar, where months are turned like pages.
+///
+/// Where the page is too short for the month's rows even when they are as low as they can be, the month scrolls on its page.
+struct MonthPage: ViewModifier {
+    let axis: Axis
+    let isPaged: Bool
+    @State private var lengths = Lengths()
+    @State private var isTooLong = false
+
+    /// How long the month and its page are, points. In one place so that no body depends on it.
+    private final class Lengths {
+        var month: CGFloat = 0
+        var page: CGFloat = 0
+    }
+
+    func body(content: Content) -> some View {
+        if axis == .horizontal {
+            page(content).containerRelativeFrame(.horizontal)
+        } else if isPaged {
+            page(content).containerRelativeFrame(.vertical, alignment: .top).clipped()
+        } else {
+            content
+        }
+    }
+
+    private func page(_ content: Content) -> some View {
+        Group {
+            if isTooLong {
+                ScrollView(.vertical) { LowestRows { measured(content) } }
+                    .scrollTargetBehavior(MonthTargets(scrolling: .continuous))
+                    .scrollBounceBehavior(.basedOnSize)
+            } else {
+                measured(content)
+            }
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { length in
+            lengths.page = length
+            compare()
+        }
+    }
+
+    private func measured(_ content: Content) -> some View {
+        content.onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { length in
+            lengths.month = length
+            compare()
+        }
+    }
+
+    private func compare() {
+        guard lengths.page > 0 else { return }
+        let isTooLong = lengths.month > lengths.page + 0.5
+        if isTooLong != self.isTooLong { self.isTooLong = isTooLong }
+    }
+}
+
+/// Makes its content as low as it can be.
+private struct LowestRows: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.reduce(CGSize.zero) { size, view in
+            let least = view.sizeThatFits(ProposedViewSize(width: proposal.width, height: 0))
+            return CGSize(width: max(size.width, least.width), height: max(size.height, least.height))
+        }
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: 0)) }
+    }
+}

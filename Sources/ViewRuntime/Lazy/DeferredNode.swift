@@ -1,0 +1,79 @@
+/// A view in a lazy container that is made when one of its slots is first asked for.
+///
+/// Used where the number of slots is known from the type: so what was never seen costs next to nothing, and appears when
+/// it comes into sight. It goes with the last of its slots.
+final class DeferredNode<V: View>: PassthroughNode {
+    private var view: V
+    private let count: Int
+    private var shown: Set<Int> = []
+
+    init(_ view: V, count: Int, _ context: _NodeContext) {
+        self.view = view
+        self.count = count
+        super.init(context)
+    }
+
+    @available(*, unavailable)
+    override init(_ context: _NodeContext) { preconditionFailure() }
+
+    /// The node of a view: made later where that can be.
+    static func make(_ view: V, _ context: _NodeContext) -> _Node {
+        guard context.parent?.yieldsLazySlots == true, let count = V._elementCount else { return V._makeNode(view, context) }
+        return DeferredNode(view, count: count, context)
+    }
+
+    static func update(_ node: _Node, _ view: V) {
+        guard node.parent?.yieldsLazySlots == true, let node = node as? DeferredNode<V> else { return V._updateNode(node, view) }
+        node.view = view
+        if node.skipsEvaluation { node.missEvaluation() } else { node.refresh() }
+    }
+
+    override func refresh() {
+        graph.didRefresh(self)
+        if let content { V._updateNode(content, view) }
+    }
+
+    override var slotCount: Int { count }
+
+    override func appendElements(ofSlot slot: Int, to elements: inout [Element]) {
+        if content == nil { content = make() }
+        shown.insert(slot)
+        content.appendElements(ofSlot: slot, to: &elements)
+    }
+
+    override func releaseSlot(_ slot: Int) {
+        content?.releaseSlot(slot)
+        shown.remove(slot)
+        guard shown.isEmpty, let made = content else { return }
+        content = nil
+        made.unmount()
+    }
+
+    override func appendSections(to sections: inout [SectionSpan], from first: Int) {
+        content?.appendSections(to: &sections, from: first)
+    }
+
+    override func setOnScreen(_ value: Bool, slot: Int) {
+        if count == 1 { setOnScreen(value) } else { content?.setOnScreen(value, slot: slot) }
+    }
+
+    override func slot(withID id: AnyHashable) -> Int? { content?.slot(withID: id) }
+
+    override func itemIndex(ofSlot slot: Int) -> Int? { content?.itemIndex(ofSlot: slot) }
+
+    override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {
+        content?.appendIdentities(ofSlot: slot, to: &identities)
+    }
+
+    override func slotOfDeepID(_ id: AnyHashable) -> Int? {
+        if let content { return content.slotOfDeepID(id) }
+        guard IdentitySearch.mayHold(V.self, type(of: id.base)) else { return nil }
+        let node = make()
+        defer { node.unmount() }
+        return node.slot(withID: id) ?? node.slotOfDeepID(id)
+    }
+
+    private func make() -> _Node {
+        V._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
+    }
+}

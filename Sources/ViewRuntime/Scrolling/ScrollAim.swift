@@ -1,0 +1,41 @@
+import Foundation
+
+/// The view of a target layout that begins where a behaviour chose to rest. Its place may have been an estimate, and what is
+/// aimed at is the view.
+@MainActor
+struct ScrollAim {
+    private let index: Int
+    private let identities: [AnyHashable]
+    /// Where the content is going to, for it to be seen there: its place as it was expected, or the end.
+    var position: CGFloat
+
+    /// Nil when no view begins at the position.
+    init?(at position: CGFloat, of targets: ScrollTargets) {
+        let axis = targets.mainAxis
+        guard let container = targets.container, let index = targets.nearest(to: position, on: axis),
+            abs(targets.restPosition(index, in: container, on: axis, anchor: 0) - position) < 0.01
+        else { return nil }
+        self.index = index
+        self.position = targets.reachable(position)
+        identities = targets.identities(of: index, in: container)
+    }
+
+    /// Where the view begins by now; nil when it is gone, or when it is not what the content is going to.
+    mutating func follow(from going: CGFloat, of targets: ScrollTargets) -> CGFloat? {
+        let axis = targets.mainAxis
+        guard abs(position - going) < 0.01, let container = targets.container else { return nil }
+        let found = [index, targets.nearest(to: going, on: axis) ?? index].first {
+            $0 < container.targetCount && targets.identities(of: $0, in: container) == identities
+        }
+        guard let found else { return nil }
+        let place = targets.restPosition(found, in: container, on: axis, anchor: 0)
+        position = targets.reachable(place)
+        return place
+    }
+}
+
+extension ScrollTargets {
+    fileprivate func reachable(_ position: CGFloat) -> CGFloat {
+        scroll.position(ofOffset: scroll.reachableOffset(forPosition: position, on: mainAxis), on: mainAxis)
+    }
+}

@@ -1,0 +1,66 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// A scroll view whose behaviour takes what is proposed moves like one without a behaviour.
+@MainActor
+@Suite struct FreeTargetBehaviorTests {
+    private struct Anywhere: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+    }
+
+    private func stages(_ axis: Axis, rightToLeft: Bool) -> [Stage] {
+        [true, false].map { isAsked in
+            Stage(size: CGSize(width: 300, height: 300)) {
+                if rightToLeft { $0.layoutDirection = .rightToLeft }
+            } content: {
+                let view = ScrollView(axis == .horizontal ? .horizontal : .vertical) {
+                    Color.blue.frame(width: axis == .horizontal ? 2_000 : 300, height: axis == .vertical ? 2_000 : 300)
+                }
+                .accessibilityIdentifier("scroll")
+                if isAsked { view.scrollTargetBehavior(Anywhere()) } else { view }
+            }
+        }
+    }
+
+    private let middle = CGPoint(x: 150, y: 150)
+
+    @Test(arguments: [Axis.horizontal, .vertical], [true, false])
+    func itMovesLikeOneWithout(_ axis: Axis, _ rightToLeft: Bool) throws {
+        let stages = stages(axis, rightToLeft: rightToLeft), start = try stages[0].scroll("scroll").offset
+        let sign: CGFloat = axis == .horizontal && rightToLeft ? 1 : -1
+        func along(_ length: CGFloat) -> CGSize {
+            axis == .horizontal ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)
+        }
+        func both(_ what: Comment, _ act: (Stage) throws -> Void) throws {
+            for stage in stages { try act(stage) }
+            // On the way too.
+            for _ in 0..<4 {
+                let offsets = try stages.map { try $0.scroll("scroll").offset }
+                #expect(abs(offsets[0].x - offsets[1].x) < 1e-6 && abs(offsets[0].y - offsets[1].y) < 1e-6, "\(what), \(offsets)")
+                for stage in stages { stage.advance(by: 0.1) }
+            }
+            for stage in stages { try stage.settle() }
+            let offsets = try stages.map { try $0.scroll("scroll").offset }
+            #expect(abs(offsets[0].x - offsets[1].x) < 1e-6 && abs(offsets[0].y - offsets[1].y) < 1e-6, "\(what), \(offsets)")
+        }
+        func flick(_ velocity: CGFloat) throws {
+            let way = along(sign * velocity)
+            try both("flick \(velocity)") { $0.flick(from: middle, velocity: CGVector(dx: way.width, dy: way.height)) }
+        }
+        try both("notches") { $0.wheel(by: along(-sign * 2), at: middle) }
+        #expect(try stages[0].scroll("scroll").offset != start)
+        try both("arrow") { $0.press(axis == .vertical ? .downArrow : rightToLeft ? .leftArrow : .rightArrow) }
+        try flick(600)
+        try both("page") { $0.press(.pageDown) }
+        try both("a swipe without phases") { stage in
+            for _ in 0..<4 {
+                stage.wheel(by: along(-sign * 15), at: middle, precise: true)
+                stage.advance(by: 1.0 / 60)
+            }
+        }
+        // Into the edges.
+        try flick(6_000)
+        try flick(-9_000)
+    }
+}
