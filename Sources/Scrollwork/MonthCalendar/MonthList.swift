@@ -28,7 +28,7 @@ struct MonthList<DayContent: View>: View {
         .scrollIndicators(setting.isPaged ? .hidden : .automatic)
         .scrollTargetBehavior(MonthTargets(scrolling: setting.options.scrolling))
         .scrollPosition(id: position, anchor: Self.anchor)
-        .modifier(ScrollMovement { _, isMoving in movementDidChange(isMoving) })
+        .modifier(ScrollMovement { movementDidChange($0 != .nobody) })
         .modifier(RangeDrag(setting: setting, model: model, move: drift, rest: align))
         .accessibilityScrollAction { edge in turn(edge) }
         .onAppear { show() }
