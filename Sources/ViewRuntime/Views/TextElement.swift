@@ -5,8 +5,7 @@ import LayerTree
 final class TextElement: Element {
     var text = Text(verbatim: "") {
         didSet {
-            if text == oldValue { return }
-            if let layout = shown?.layout, environment.contentTransition.fades { fade = TextFade(from: layout, of: self) }
+            if text != oldValue, let layout = shown?.layout, environment.contentTransition.fades { fade = TextFade(from: layout, of: self) }
             spans = nil
             shown = nil
             invalidateLayout()
@@ -142,12 +141,12 @@ final class TextElement: Element {
             layer?.content = layout.bars.map { .fill($0, style.opacity(0.16).paint(in: bounds), evenOdd: false) }
             return
         }
-        let share = fade?.share ?? 1
-        if share >= 1 { fade = nil }
+        if fade?.isOver == true { fade = nil }
         guard let fade else {
             layer?.content = [.text(layout, at: .zero, style.paint(in: bounds))]
             return
         }
+        let share = fade.share
         layer?.content = [
             .text(fade.layout, at: .zero, style.opacity(1 - share).paint(in: bounds)),
             .text(layout, at: .zero, style.opacity(share).paint(in: bounds)),

@@ -15,7 +15,10 @@ final class TextFade {
     }
 
     /// How much of the new text is there, from 0 to 1.
-    var share: Double { progress.isAtRest ? 1 : min(max(progress.presented, 0), 1) }
+    var share: Double { min(max(progress.presented, 0), 1) }
+
+    /// Whether the old text is gone.
+    var isOver: Bool { progress.isAtRest }
 
     func stop() { progress.stop() }
 }

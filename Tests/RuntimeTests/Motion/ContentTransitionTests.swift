@@ -12,8 +12,8 @@ import Testing
         var body: some View {
             Text(isFull ? "████" : "    ")
                 .font(.system(size: 40))
-                .foregroundStyle(.black)
                 .contentTransition(transition)
+                .foregroundStyle(.black)
                 .frame(width: 100, height: 100)
                 .contentShape(.rect)
                 .onTapGesture {

@@ -1,7 +1,7 @@
 /// How the content of one view changes, as digits do.
 ///
 /// In an animated change the old text of ``opacity`` and ``numericText(countsDown:)`` fades as the new one comes; otherwise a text changes
-/// at once. Colours pass over with all of them.
+/// at once, and so do parts of it that have a colour of their own (`Text.foregroundStyle(_:)`). Colours pass over with all of them.
 public struct ContentTransition: Equatable, Sendable {
     private enum Kind: Equatable { case identity, interpolate, opacity, numericText(countsDown: Bool), numericValue(Double) }
     private let kind: Kind
