@@ -157,3 +157,29 @@ extension Path: CustomStringConvertible {
         }.joined(separator: " ")
     }
 }
+
+extension Path {
+    /// The path that a text describes as `description` does; nil where it does not.
+    public init?(_ string: String) {
+        var path = Path(), numbers: [CGFloat] = []
+        for word in string.split(whereSeparator: \.isWhitespace) {
+            if let number = Double(word), number.isFinite {
+                numbers.append(CGFloat(number))
+                continue
+            }
+            let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
+            guard numbers.count.isMultiple(of: 2), word == "m" || !path.isEmpty else { return nil }
+            switch (word, points.count) {
+            case ("m", 1): path.move(to: points[0])
+            case ("l", 1): path.addLine(to: points[0])
+            case ("q", 2): path.addQuadCurve(to: points[1], control: points[0])
+            case ("c", 3): path.addCurve(to: points[2], control1: points[0], control2: points[1])
+            case ("h", 0): path.closeSubpath()
+            default: return nil
+            }
+            numbers = []
+        }
+        guard numbers.isEmpty else { return nil }
+        self = path
+    }
+}

@@ -7,6 +7,9 @@ struct ControlValues: ComparedByFields {
     var toggleStyle: StyleChoice<ToggleStyleConfiguration>?
     var labelStyle: StyleChoice<LabelStyleConfiguration>?
     var progressStyle: StyleChoice<ProgressViewStyleConfiguration>?
+    var pickerStyle = _PickerLook.Kind.automatic
+    var gaugeStyle: StyleChoice<GaugeStyleConfiguration>?
+    var menuStyle: StyleChoice<MenuStyleConfiguration>?
     var formStyle: StyleChoice<FormStyleConfiguration>?
     var groupBoxStyle: StyleChoice<GroupBoxStyleConfiguration>?
     var labeledContentStyle: StyleChoice<LabeledContentStyleConfiguration>?

@@ -63,6 +63,13 @@ extension View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
+    /// Adds a gesture to the view, for as long as it is enabled. Apple: iOS 18, macOS 15.
+    ///
+    /// - Parameter name: For recognisers of the system that refer to the gesture, of which there are none here.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
+
     /// Adds a gesture to the view that comes before those inside the view.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
@@ -73,6 +80,13 @@ extension View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
+    /// Adds a gesture to the view that comes before those inside the view, for as long as it is enabled. Apple: iOS 18, macOS 15.
+    ///
+    /// - Parameter name: For recognisers of the system that refer to the gesture, of which there are none here.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        highPriorityGesture(gesture, isEnabled: isEnabled)
+    }
+
     /// Adds a gesture to the view that goes on beside those inside and around the view.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
@@ -81,5 +95,12 @@ extension View {
     /// Adds a gesture to the view that goes on beside those inside and around the view, for as long as it is enabled.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Adds a gesture to the view that goes on beside those inside and around the view, for as long as it is enabled. Apple: iOS 18, macOS 15.
+    ///
+    /// - Parameter name: For recognisers of the system that refer to the gesture, of which there are none here.
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        simultaneousGesture(gesture, isEnabled: isEnabled)
     }
 }

@@ -36,7 +36,7 @@ final class InputDispatcher {
         // What was to happen before the event happens before it, however seldom there are frames.
         arena.checkDeadlines(event.time)
         if event.phase == .hovered || event.phase == .left {
-            return hover.move(over: event.phase == .left ? [] : HitTest.path(at: event.location, in: graph.root))
+            return hover.move(over: event.phase == .left ? [] : HitTest.path(at: event.location, in: graph.root), at: event.location)
         }
         if event.phase == .began {
             arena.begin(event, on: recognizers(at: event.location))
@@ -134,7 +134,7 @@ final class InputDispatcher {
 
     private func collectFocusable(_ element: Element, into order: inout [Element]) {
         if element.isFocusable { order.append(element) }
-        if element is any FocusHolder { return }
+        if element is any FocusHolder || element is ScrollElement && element.isFocusable { return }
         if let representation = element as? RepresentationElement { return collectFocusable(representation.stand, into: &order) }
         element.forEachLayoutChild { collectFocusable($0, into: &order) }
     }

@@ -50,6 +50,7 @@ final class AppearanceTracker {
 class AppearanceNode: PassthroughNode {
     final private(set) var hasAppeared = false
     final private var isAwaited = true
+    final private var isCovered = false
     final private var isRechecked = false
 
     override init(_ context: _NodeContext) {
@@ -62,7 +63,7 @@ class AppearanceNode: PassthroughNode {
 
     final func appear() {
         isAwaited = false
-        guard isMounted, !isParked, !hasAppeared, !yieldsLazySlots || content.hasShownElement else { return }
+        guard isMounted, !isParked, !isCovered, !hasAppeared, !yieldsLazySlots || content.hasShownElement else { return }
         hasAppeared = true
         didAppear()
     }
@@ -106,6 +107,17 @@ class AppearanceNode: PassthroughNode {
             graph.appearance.arrive(self)
         }
         super.setOnScreen(value)
+    }
+
+    override func setCovered(_ value: Bool) {
+        isCovered = value
+        if value {
+            leave()
+        } else if !isAwaited && !hasAppeared {
+            isAwaited = true
+            graph.appearance.arrive(self)
+        }
+        super.setCovered(value)
     }
 
     override func willUnmount() { leave() }

@@ -101,6 +101,9 @@ public class _Node {
     /// Tells what was made of one slot that it is on screen again, or that it is kept for when it comes back.
     func setOnScreen(_ value: Bool, slot: Int) { setOnScreen(value) }
 
+    /// Tells all that was made of this node that another screen covers it, or does so no longer. It is evaluated all the same.
+    func setCovered(_ value: Bool) { forEachChild { $0.setCovered(value) } }
+
     /// Notes that the node is to be evaluated when it comes back on screen.
     final func missEvaluation() { isStale = true }
 

@@ -11,12 +11,16 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
     /// What is on top of the content: sheets, covers, alerts.
     private var top: _Node?
     private var topElement: Element?
+    private let editMode = StateLocation(EditMode.inactive)
+    private let sceneValues = SceneValues()
 
     init<Content: View>(size: CGSize, safeArea: EdgeInsets, _ view: Content, _ context: _NodeContext) {
         containerSize = size
         self.safeArea = safeArea
         given = context.environment
         super.init(context)
+        environment.builtIn.editMode = editMode
+        environment.builtIn.sceneValues = sceneValues
         adopt(context.graph.rootLayer)
         content = VStack<Content>._makeNode(VStack { view }, context.inside(self))
     }
@@ -87,6 +91,8 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
 
     private func passEnvironmentOn() {
         var values = given
+        values.builtIn.editMode = editMode
+        values.builtIn.sceneValues = sceneValues
         if let preferredColorScheme { values.colorScheme = preferredColorScheme }
         setEnvironment(values)
     }

@@ -17,14 +17,16 @@ extension View {
 
     nonisolated public func monospacedDigit() -> some View { environment(\.builtIn.text.hasMonospacedDigits, true) }
 
-    nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    /// - Parameter pattern: Lines are drawn solid here, whatever the pattern.
+    nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         transformEnvironment(\.builtIn.text) {
             $0.hasUnderline = isActive
             $0.underlineColor = color
         }
     }
 
-    nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    /// - Parameter pattern: Lines are drawn solid here, whatever the pattern.
+    nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         transformEnvironment(\.builtIn.text) {
             $0.hasStrikethrough = isActive
             $0.strikethroughColor = color
@@ -45,7 +47,33 @@ extension View {
 
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-    nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    nonisolated public func lineLimit(_ number: Int?) -> some View {
+        transformEnvironment(\.self) {
+            $0.lineLimit = number
+            $0.builtIn.leastLines = 1
+        }
+    }
+
+    /// - Parameter reservesSpace: Whether texts are as high as with all the lines. Apple: iOS 16, macOS 13.
+    nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        lines(reservesSpace ? limit : 1, limit)
+    }
+
+    /// Texts have room for the least number of lines, and no more lines than the greatest. Apple: iOS 16, macOS 13.
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lines(limit.lowerBound, limit.upperBound) }
+
+    /// Texts have room for that many lines at least. Apple: iOS 16, macOS 13.
+    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(limit.lowerBound, nil) }
+
+    /// Texts have no more lines than that. Apple: iOS 16, macOS 13.
+    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(1, limit.upperBound) }
+
+    nonisolated private func lines(_ least: Int, _ most: Int?) -> some View {
+        transformEnvironment(\.self) {
+            $0.lineLimit = most
+            $0.builtIn.leastLines = max(least, 1)
+        }
+    }
 
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 

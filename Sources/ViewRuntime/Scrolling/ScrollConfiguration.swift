@@ -19,6 +19,9 @@ struct ScrollConfiguration: ComparedByFields {
     var anchors = ScrollAnchors()
     var position: ScrollPositionReference?
     var observers: [ScrollObserver] = []
+    /// Which drags a sheet around takes from content: those that pull it down at its edge, and all that push it up.
+    var sheetTakesPulls = false
+    var sheetTakesPushes = false
     /// What refreshes the content.
     var refresh: RefreshLink?
     /// Whether this scroll view is pulled for it, and not one around it.

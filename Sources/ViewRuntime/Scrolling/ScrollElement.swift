@@ -247,6 +247,14 @@ package final class ScrollElement: ContainerElement {
 
     override func handleKey(_ event: KeyEvent) -> Bool { gesture.key(event) }
 
+    /// A scroll view that moves is reached by the keyboard where nothing in it is.
+    override var isFocusable: Bool {
+        guard gesture.canScroll else { return false }
+        var isAlone = true
+        forEachLayoutChild { if isAlone, graph.input.firstFocusable(in: $0) != nil { isAlone = false } }
+        return isAlone
+    }
+
     /// The recogniser of the touch that is going on, or a new one.
     private var pan: ScrollPan {
         if let currentPan, currentPan.state == .possible || currentPan.state == .active { return currentPan }

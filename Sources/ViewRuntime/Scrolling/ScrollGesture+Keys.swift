@@ -21,7 +21,8 @@ extension ScrollGesture {
     private var mainAxis: Axis { scroll.scrolls(on: .vertical) ? .vertical : .horizontal }
 
     private func arrow(_ direction: Int, on axis: Axis) -> Bool {
-        // On a scroll view with one axis both pairs of arrows move it.
+        // On a scroll view with one axis both pairs of arrows move it, unless one around it moves along the arrow.
+        if !scroll.scrolls(on: axis), scroll.scrollAround(on: axis) != nil { return false }
         let axis = scroll.scrolls(on: axis) ? axis : axis.other
         guard canMove(on: axis, by: Double(direction)) || scroll[axis].isMoving else { return false }
         if !step(direction, on: axis) {

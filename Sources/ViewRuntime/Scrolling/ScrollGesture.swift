@@ -43,6 +43,9 @@ final class ScrollGesture {
 
     func canBounce(on axis: Axis) -> Bool { isEnabled && scroll.scrolls(on: axis) && scroll[axis].bounces }
 
+    /// Whether there is more content than fits.
+    var canScroll: Bool { [Axis.horizontal, .vertical].contains { canMove(on: $0, by: 1) || canMove(on: $0, by: -1) } }
+
     /// How the content moves on an axis when a finger moves by a physical distance.
     func contentDistance(_ physical: CGFloat, on axis: Axis) -> Double {
         axis == .horizontal && scroll.isRightToLeft ? Double(physical) : Double(-physical)

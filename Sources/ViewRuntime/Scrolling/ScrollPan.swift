@@ -117,6 +117,8 @@ final class ScrollPan: Recognizer {
         let axis = way.mainAxis
         guard scroll.scrolls(on: axis) else { return false }
         let distance = scroll.gesture.contentDistance(way[axis], on: axis)
+        let configuration = scroll.configuration
+        if configuration.sheetTakesPushes, axis == .vertical, way.height < 0 { return false }
         if scroll.gesture.canMove(on: axis, by: distance) { return true }
         // At the end: an outer one that can still move goes first, else this one bounces.
         var outer = scroll.scrollAround(on: axis)
@@ -124,6 +126,7 @@ final class ScrollPan: Recognizer {
             if current.gesture.canMove(on: axis, by: current.gesture.contentDistance(way[axis], on: axis)) { return false }
             outer = current.scrollAround(on: axis)
         }
+        if configuration.sheetTakesPulls, configuration.refresh == nil, axis == .vertical, way.height > 0 { return false }
         return scroll.gesture.canBounce(on: axis)
     }
 

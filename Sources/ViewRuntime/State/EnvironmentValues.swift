@@ -35,7 +35,9 @@ public struct EnvironmentValues: Sendable {
         var displayScale: CGFloat = 2
         var isEnabled = true
         var lineLimit: Int?
-        var lineLimitReservesSpace = false
+        /// For how many lines texts keep room, though they have fewer.
+        var leastLines = 1
+        var redaction: RedactionReasons = []
         var lineSpacing: CGFloat = 0
         var multilineTextAlignment = TextAlignment.leading
         var truncationMode = Text.TruncationMode.tail
@@ -54,6 +56,11 @@ public struct EnvironmentValues: Sendable {
         var scenePhase = ScenePhase.active
         var scroll = ScrollConfiguration()
         var list = ListValues()
+        var menu = MenuValues()
+        /// What the window keeps for `SceneStorage`.
+        var sceneValues: SceneValues?
+        /// That of the screen, where the program gives none.
+        var editMode: StateLocation<EditMode>?
     }
 
     package subscript<Value>(builtIn keyPath: WritableKeyPath<BuiltIn, Value>) -> Value {

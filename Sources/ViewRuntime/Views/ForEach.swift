@@ -6,6 +6,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     public var data: Data
     public var content: (Data.Element) -> Content
     var identify: (Data.Element) -> ID
+    /// What lists may do to the collection.
+    var editing: CollectionEditing?
 
     init(data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         self.data = data
@@ -70,12 +72,21 @@ extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach is a primitive view: it has no body") }
 
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-        view.data is any UnresolvedSubviews ? ForEachSubviewsNode(view, context) : ForEachNode(view, context)
+        if view.data is any UnresolvedSubviews { return ForEachSubviewsNode(view, context) }
+        guard let editing = view.editing else { return ForEachNode(view, context) }
+        let node = EditNode(context)
+        node.show(editing, count: view.data.count)
+        node.content = ForEachNode(view, context.inside(node))
+        return node
     }
 
     public static func _updateNode(_ node: _Node, _ view: Self) {
         if view.data is any UnresolvedSubviews {
             unsafeDowncast(node, to: ForEachSubviewsNode<Data, ID, Content>.self).update(view)
+        } else if let editing = view.editing {
+            let node = unsafeDowncast(node, to: EditNode.self)
+            node.show(editing, count: view.data.count)
+            unsafeDowncast(node.content, to: ForEachNode<Data, ID, Content>.self).update(view)
         } else {
             unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
         }

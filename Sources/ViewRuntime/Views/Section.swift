@@ -19,7 +19,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         let content = Content?._makeNode(view.shownContent, inner)
         // Folded away, it keeps its slots where their number is fixed: so a collection of sections need not make them all.
         (content as? ChoiceNode)?.slotsWithoutContent = Content._elementCount ?? 0
-        node.isInList = context.environment.builtIn.list.isInside
+        node.isInList = context.environment.builtIn.list.isInside || context.environment.builtIn.menu.isInside
         node.children = [
             node.isInList
                 ? DeferredNode.make(view.header.modifier(EnvironmentChange.listHeader), inner) : DeferredNode.make(view.header, inner),

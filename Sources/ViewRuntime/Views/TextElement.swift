@@ -5,6 +5,7 @@ import LayerTree
 final class TextElement: Element {
     var text = TextElement.nothing {
         didSet {
+            if text != oldValue, let layout = shown?.layout, environment.contentTransition.fades { fade = TextFade(from: layout, of: self) }
             spans = nil
             shown = nil
             invalidateLayout()
@@ -18,6 +19,7 @@ final class TextElement: Element {
     private var natural: TextLayout?
     private var shownStyle: _ResolvedStyle?
     private var styleMotion: StyleMotion?
+    private var fade: TextFade?
     private var shown: (width: Double?, lines: Int?, layout: TextLayout)?
 
     override init(_ context: _NodeContext) {
@@ -34,6 +36,11 @@ final class TextElement: Element {
             }
             setNeedsDraw()
         }
+        if environment.builtIn.redaction != old.builtIn.redaction {
+            setNeedsDraw()
+            graph.semanticsTree.setNeedsRefresh()
+        }
+        if environment.builtIn.leastLines != old.builtIn.leastLines { invalidateLayout() }
         if environment.hasSameText(as: old), environment.hasSameStyle(as: old) || !text.hasOwnColors { return }
         spans = nil
         shown = nil
@@ -48,7 +55,13 @@ final class TextElement: Element {
 
     override func layoutWasInvalidated() { natural = nil }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal).size }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let layout = layout(for: proposal), least = environment.builtIn.leastLines, count = layout.lines.count
+        guard least > count, let last = layout.lines.last else { return layout.size }
+        // What is missing is as high as the last line.
+        let pitch = last.ascent + last.descent + Double(max(environment.builtIn.lineSpacing, 0))
+        return CGSize(width: layout.size.width, height: layout.size.height + pitch * Double(min(least, 10_000) - count))
+    }
 
     override func arrange() { show(layout(for: proposal)) }
 
@@ -131,14 +144,32 @@ final class TextElement: Element {
         let target = ForegroundStyle().resolved(in: environment)
         let style = styleMotion?.style(towards: target) ?? target
         shownStyle = style
-        layer?.content = [.text(layout, at: .zero, style.paint(in: bounds))]
+        if environment.builtIn.redaction.contains(.placeholder) {
+            layer?.content = layout.bars.map { .fill($0, style.opacity(0.16).paint(in: bounds), evenOdd: false) }
+            return
+        }
+        if fade?.isOver == true { fade = nil }
+        guard let fade else {
+            layer?.content = [.text(layout, at: .zero, style.paint(in: bounds))]
+            return
+        }
+        let share = fade.share
+        layer?.content = [
+            .text(fade.layout, at: .zero, style.opacity(1 - share).paint(in: bounds)),
+            .text(layout, at: .zero, style.opacity(share).paint(in: bounds)),
+        ]
     }
 
-    override func willUnmount() { styleMotion?.stop() }
+    override func willUnmount() {
+        styleMotion?.stop()
+        fade?.stop()
+    }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
         let string = string
         if string.isEmpty { return [] }
+        // What is redacted is not read either.
+        if environment.builtIn.redaction.contains(.placeholder) { return [graph.semanticsTree.node(for: self, .text)] }
         var node = graph.semanticsTree.node(for: self, .text)
         node.label = string
         return [node]
@@ -161,6 +192,17 @@ extension Text.TruncationMode {
         case .head: .head
         case .tail: .tail
         case .middle: .middle
+        }
+    }
+}
+
+extension TextLayout {
+    /// A bar in the place of each line.
+    fileprivate var bars: [Path] {
+        lines.compactMap { line in
+            guard let start = line.runs.map(\.x).min(), let end = line.runs.map({ $0.x + $0.width }).max(), end > start else { return nil }
+            let height = line.ascent * 0.8
+            return Path(roundedRect: CGRect(x: start, y: line.baseline - height, width: end - start, height: height), cornerRadius: 3)
         }
     }
 }

@@ -255,6 +255,7 @@ import Testing
                     Picker("Size", selection: $size) {
                         ForEach(["small", "medium", "large"], id: \.self) { Text($0) }
                     }
+                    .pickerStyle(.segmented)
                     Text(size).accessibilityIdentifier("state")
                 }
             }

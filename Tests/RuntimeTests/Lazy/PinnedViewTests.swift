@@ -76,4 +76,31 @@ struct PinnedViewTests {
         #expect(stage.statistics.nodesLaidOut == 0)
         finger.lift()
     }
+
+    @Test func `A tap on a pinned header is the header's and not that of the row under it`() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 300)) {
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                    Section {
+                        ForEach(0..<20, id: \.self) { row in
+                            Color.blue.frame(height: 50).onTapGesture { log.note("row \(row)") }
+                        }
+                    } header: {
+                        Color.red.frame(height: 40).onTapGesture { log.note("header") }
+                    }
+                }
+            }
+            .accessibilityIdentifier("scroll")
+        }
+        stage.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 115), over: 1)
+        try stage.settle()
+        #expect(try stage.scroll("scroll").offset.y > 100)
+        stage.tap(at: CGPoint(x: 100, y: 20))
+        try stage.settle()
+        #expect(log.entries == ["header"])
+        stage.tap(at: CGPoint(x: 100, y: 45))
+        try stage.settle()
+        #expect(log.entries.count == 2 && log.entries[1].hasPrefix("row"))
+    }
 }

@@ -113,4 +113,14 @@ import Testing
         #expect(try stage.scroll("list").offset.y > 150)
         #expect(throws: StageError.self) { try stage.element(.button, "Delete") }
     }
+
+    @Test func uncoveringARowCoversTheOther() throws {
+        let stage = Stage(size: size) { Names(log: GestureLog()) }
+        func isAside(_ name: String) throws -> Bool { try stage.frame(of: name).minX < 20 }
+        try swipe(stage, row: 0, by: -80)
+        #expect(try isAside("a"))
+        try swipe(stage, row: 2, by: -80)
+        #expect(try isAside("c") && !isAside("a"))
+        #expect(stage.semantics.flattened.count { $0.role == .button && $0.label == "Delete" } == 1)
+    }
 }

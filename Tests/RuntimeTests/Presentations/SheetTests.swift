@@ -161,4 +161,52 @@ import Testing
         try stage.settle()
         #expect(stage.exists("ok"))
     }
+
+    private struct ListInSheet: View {
+        let interaction: PresentationContentInteraction
+        @State private var isShown = true
+        @State private var detent = PresentationDetent.medium
+
+        var body: some View {
+            Text(isShown ? "shown" : "gone").accessibilityIdentifier("state")
+                .sheet(isPresented: $isShown) {
+                    ScrollView { Color.red.frame(height: 3000) }
+                        .accessibilityIdentifier("scroll")
+                        .presentationDetents([.medium, .large], selection: $detent)
+                        .presentationContentInteraction(interaction)
+                }
+        }
+    }
+
+    @Test func aScrollViewAtItsTopHandsAPullToTheSheet() throws {
+        let stage = Stage(size: CGSize(width: 320, height: 600)) { ListInSheet(interaction: .scrolls) }
+        try stage.settle()
+        // Away from its top the content is what is pulled.
+        stage.drag(from: CGPoint(x: 160, y: 550), to: CGPoint(x: 160, y: 400), over: 0.5)
+        try stage.settle()
+        #expect(try stage.scroll("scroll").offset.y > 100)
+        stage.drag(from: CGPoint(x: 160, y: 350), to: CGPoint(x: 160, y: 590), over: 0.2)
+        try stage.settle()
+        #expect(try stage.text(of: "state") == "shown" && stage.scroll("scroll").offset.y == 0)
+        stage.drag(from: CGPoint(x: 160, y: 350), to: CGPoint(x: 160, y: 590), over: 0.2)
+        try stage.settle()
+        #expect(try stage.text(of: "state") == "gone")
+    }
+
+    @Test func pushingUpRaisesTheSheetFirstUnlessTheContentScrolls() throws {
+        for (interaction, raises) in [(PresentationContentInteraction.automatic, true), (.resizes, true), (.scrolls, false)] {
+            let stage = Stage(size: CGSize(width: 320, height: 600)) { ListInSheet(interaction: interaction) }
+            try stage.settle()
+            let top = try stage.frame(of: "scroll").minY
+            stage.drag(from: CGPoint(x: 160, y: 550), to: CGPoint(x: 160, y: 350), over: 0.5)
+            try stage.settle()
+            let offset = try stage.scroll("scroll").offset.y
+            #expect(try (stage.frame(of: "scroll").minY < top - 100) == raises)
+            #expect((offset > 100) == !raises, "\(offset)")
+            // A raised sheet lets its content scroll.
+            stage.drag(from: CGPoint(x: 160, y: 550), to: CGPoint(x: 160, y: 350), over: 0.5)
+            try stage.settle()
+            #expect(try stage.scroll("scroll").offset.y > 100)
+        }
+    }
 }

@@ -1,9 +1,13 @@
 /// How the content of one view changes, as digits do.
 ///
-/// A text changes at once and its colour passes over; the kinds are accepted and all do that.
+/// In an animated change the old text of ``opacity`` and ``numericText(countsDown:)`` fades as the new one comes; otherwise a text changes
+/// at once, and so do parts of it that have a colour of their own (`Text.foregroundStyle(_:)`). Colours pass over with all of them.
 public struct ContentTransition: Equatable, Sendable {
     private enum Kind: Equatable { case identity, interpolate, opacity, numericText(countsDown: Bool), numericValue(Double) }
     private let kind: Kind
+
+    /// Whether what was there fades as the new comes.
+    var fades: Bool { kind != .identity && kind != .interpolate }
 
     public static let identity = ContentTransition(kind: .identity)
     public static let interpolate = ContentTransition(kind: .interpolate)

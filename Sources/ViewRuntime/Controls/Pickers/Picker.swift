@@ -2,74 +2,116 @@ import Foundation
 import LayerTree
 
 /// A control that chooses one of several values, which its content's views name with `tag(_:)` or by the identity that
-/// `ForEach` gives them.
+/// `ForEach` gives them. Apple: iOS 13, macOS 10.15.
 ///
-/// In every style, the values stand side by side in segments.
+/// By itself it is a button with a menu; `pickerStyle(_:)` chooses another look.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    private let selection: Binding<SelectionValue>
+    private let selection: PickerSelection<SelectionValue>
     private let content: Content
     private let label: Label
+    /// What a menu shows in place of what is chosen, where the program gives it.
+    private let currentValueLabel: AnyView?
 
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    init(_ selection: PickerSelection<SelectionValue>, _ content: Content, _ label: Label, _ currentValueLabel: AnyView? = nil) {
         self.selection = selection
-        self.content = content()
-        self.label = label()
+        self.content = content
+        self.label = label
+        self.currentValueLabel = currentValueLabel
     }
 
     @MainActor public var body: some View {
+        ChosenPicker(
+            parts: PickerParts(
+                label: AnyView(label), content: AnyView(content), currentValueLabel: currentValueLabel,
+                selection: selection.chosen, choose: { selection.choose($0) }))
+    }
+}
+
+/// What a picker chooses: one value, or the same of several things.
+nonisolated struct PickerSelection<Value: Hashable> {
+    let chosen: [AnyHashable]
+    private let set: (Value) -> Void
+
+    init(_ selection: Binding<Value>) {
+        chosen = [AnyHashable(selection.wrappedValue)]
+        set = { selection.wrappedValue = $0 }
+    }
+
+    init<C: RandomAccessCollection>(_ sources: C, _ selection: KeyPath<C.Element, Binding<Value>>) {
+        let bindings = sources.map { $0[keyPath: selection] }
+        chosen = bindings.map { AnyHashable($0.wrappedValue) }
+        set = { value in for binding in bindings { binding.wrappedValue = value } }
+    }
+
+    /// Takes a value of the picker's type; returns whether it is one.
+    func choose(_ value: AnyHashable) -> Bool {
+        guard let value = value.base as? Value else { return false }
+        set(value)
+        return true
+    }
+}
+
+/// What a picker is made of, its types hidden.
+struct PickerParts {
+    let label: AnyView
+    let content: AnyView
+    let currentValueLabel: AnyView?
+    /// One value, or those of several things that may differ.
+    let selection: [AnyHashable]
+    let choose: (AnyHashable) -> Bool
+
+    func isChosen(_ option: Subview) -> Bool { option.values.contains { selection.contains($0) } }
+
+    /// Chooses by the first of the option's names that is a value of the picker.
+    func choose(_ option: Subview) { _ = option.values.first(where: choose) }
+}
+
+extension Subview {
+    /// What the view stands for in a picker.
+    var values: [AnyHashable] {
+        let tags = containerValues.tags
+        return tags.isEmpty ? id.identities : tags
+    }
+}
+
+/// Shows a picker in the style that the environment chooses.
+private struct ChosenPicker: View {
+    let parts: PickerParts
+    @Environment(\.builtIn.controls.pickerStyle) private var style
+    @Environment(\.builtIn.menu.isInside) private var isInMenu
+    @Environment(\.navigationStore) private var navigation
+
+    init(parts: PickerParts) { self.parts = parts }
+
+    var body: some View {
+        if isInMenu {
+            PickerRows(parts: parts, showsLabel: style != .automatic)
+        } else {
+            switch style {
+            case .segmented: SegmentedPicker(parts: parts)
+            case .inline: PickerRows(parts: parts, showsLabel: true)
+            case .wheel: WheelPickerBody(parts: parts)
+            case .navigationLink where navigation != nil: LinkedPicker(parts: parts)
+            case .automatic, .menu, .navigationLink: MenuPicker(parts: parts)
+            }
+        }
+    }
+}
+
+/// Values side by side.
+private struct SegmentedPicker: View {
+    let parts: PickerParts
+
+    var body: some View {
         ZStack {
-            ControlLabel(isHidden: true) { label }
-            SegmentStack(selection: AnyHashable(selection.wrappedValue), select: choose, content: content)
+            ControlLabel(isHidden: true) { parts.label }
+            SegmentStack(selection: parts.selection.first ?? AnyHashable(0), select: parts.choose, content: parts.content)
         }
         .font(.footnote.weight(.medium))
         .lineLimit(1)
         .minimumScaleFactor(0.5)
         .modifier(PickerModifier())
     }
-
-    @MainActor private func choose(_ value: AnyHashable) -> Bool {
-        guard let value = value.base as? SelectionValue else { return false }
-        selection.wrappedValue = value
-        return true
-    }
-}
-
-extension Picker where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection, content: content) { Text(titleKey) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection, content: content) { Text(title) }
-    }
-}
-
-/// How pickers look.
-@MainActor @preconcurrency
-public protocol PickerStyle {}
-
-/// Values side by side.
-nonisolated public struct SegmentedPickerStyle: PickerStyle {
-    public init() {}
-}
-
-/// The usual style: values side by side.
-nonisolated public struct DefaultPickerStyle: PickerStyle {
-    public init() {}
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
-    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-}
-
-extension View {
-    /// How pickers in the view look. All styles that there are show segments.
-    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
 }
 
 /// Names the segments inside with the texts beside them.

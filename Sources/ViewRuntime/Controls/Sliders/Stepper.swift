@@ -6,7 +6,7 @@ nonisolated public struct Stepper<Label: View>: View {
     let decrement: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
     /// What assistive technology reads as the value.
-    let value: String?
+    var value: String?
     let label: Label
 
     init(

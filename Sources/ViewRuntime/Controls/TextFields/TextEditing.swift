@@ -18,6 +18,10 @@ struct TextEditing<Label: View>: View {
     let label: Label
     let editingChanged: (Bool) -> Void
     let commit: () -> Void
+    /// Whether lines may follow each other.
+    var isTall = false
+    /// Whether what is written is shown.
+    var isSecret = false
     /// How many characters stand before the caret.
     @State private var caret = 0
     @State private var isEditing = false
@@ -27,23 +31,32 @@ struct TextEditing<Label: View>: View {
         ZStack(alignment: .leading) {
             if text.isEmpty { placeholder.foregroundStyle(.placeholder).lineLimit(1) }
             if isEditing {
-                HStack(spacing: 0) {
-                    Text(verbatim: String(text.prefix(caret)))
-                    Rectangle().fill(.tint).frame(width: 2).padding(.horizontal, -1).zIndex(1)
-                    Text(verbatim: String(text.dropFirst(caret)))
+                if isTall {
+                    // The caret is among the characters, so that they break into lines with it.
+                    Text("\(Text(verbatim: String(shown.prefix(caret))))\(Text(verbatim: "|").foregroundStyle(.tint))\(Text(verbatim: String(shown.dropFirst(caret))))")
+                } else {
+                    HStack(spacing: 0) {
+                        Text(verbatim: String(shown.prefix(caret)))
+                        Rectangle().fill(.tint).frame(width: 2).padding(.horizontal, -1).zIndex(1)
+                        Text(verbatim: String(shown.dropFirst(caret)))
+                    }
+                    .lineLimit(1)
+                    .fixedSize()
                 }
-                .lineLimit(1)
-                .fixedSize()
+            } else if isTall {
+                Text(verbatim: text.isEmpty ? " " : shown)
             } else {
                 // An empty field is as high as one with a text.
-                Text(verbatim: text.isEmpty ? " " : text).lineLimit(1)
+                Text(verbatim: text.isEmpty ? " " : shown).lineLimit(1)
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .clipped()
         .background { ControlLabel(isHidden: true) { label } }
-        .modifier(TextFieldModifier(text: text, edit: edit, focusChanged: focusChanged))
+        .modifier(TextFieldModifier(text: shown, edit: edit, focusChanged: focusChanged))
     }
+
+    private var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }
 
     @ViewBuilder private var placeholder: some View {
         if let prompt { prompt } else { label }

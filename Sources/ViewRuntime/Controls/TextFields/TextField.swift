@@ -8,6 +8,12 @@ nonisolated public struct TextField<Label: View>: View {
     private let label: Label
     private var editingChanged: (Bool) -> Void = { _ in }
     private var commit: () -> Void = {}
+    var isTall = false
+    var isSecret = false
+    /// Takes over what was written, where that has to be understood first.
+    var parse: ((String) -> Void)?
+    /// What is being written, until it is understood.
+    @State private var draft: String?
     @Environment(\.textFieldLook) private var look
 
     /// - Parameter prompt: What stands in the field while it is empty; nil for the label.
@@ -19,7 +25,15 @@ nonisolated public struct TextField<Label: View>: View {
 
     @MainActor public var body: some View {
         let editor = TextEditing(
-            text: text, prompt: prompt, label: label, editingChanged: editingChanged, commit: commit)
+            text: parse == nil ? text : Binding(get: { draft ?? text.wrappedValue }, set: { draft = $0 }), prompt: prompt, label: label,
+            editingChanged: { isEditing in
+                if !isEditing { understand() }
+                editingChanged(isEditing)
+            },
+            commit: {
+                understand()
+                commit()
+            }, isTall: isTall, isSecret: isSecret)
         switch look {
         case .plain: editor
         case .rounded:
@@ -29,6 +43,14 @@ nonisolated public struct TextField<Label: View>: View {
                 .background(.background, in: .rect(cornerRadius: 6))
                 .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(.separator, lineWidth: 1) }
         }
+    }
+}
+
+extension TextField {
+    @MainActor private func understand() {
+        guard let draft else { return }
+        parse?(draft)
+        self.draft = nil
     }
 }
 

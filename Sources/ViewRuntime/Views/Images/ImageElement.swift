@@ -88,6 +88,10 @@ final class ImageElement: Element {
         let style = (environment.builtIn.foregroundStyle.map { $0.resolved(in: environment) })
             ?? HierarchicalShapeStyle.primary.resolved(in: environment)
         let bounds = presentedBounds
+        if environment.builtIn.redaction.contains(.placeholder) {
+            layer.content = [.fill(Path(bounds), style.opacity(0.16).paint(in: bounds), evenOdd: false)]
+            return
+        }
         if let symbol {
             draw(symbol, style.paint(in: bounds), in: bounds, on: layer)
         } else if let resource, resource.size.width > 0, resource.size.height > 0 {

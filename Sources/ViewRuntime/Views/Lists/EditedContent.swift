@@ -1,35 +1,36 @@
 import Foundation
 
 extension DynamicViewContent {
-    /// Lets rows of a list be deleted, by a swipe towards the leading edge. The program's data are changed by the action, which
-    /// is told the places of the rows. Apple: iOS 13, macOS 10.15.
+    /// Lets rows of a list be deleted, by a swipe towards the leading edge and by a sign while the list is edited. The program's
+    /// data are changed by the action, which is told the places of the rows. Apple: iOS 13, macOS 10.15.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        EditedContent(content: self, delete: action)
+        EditedContent(content: self, editing: CollectionEditing(delete: action, move: nil))
     }
 
-    /// Accepted for programs that let rows be moved while a list is edited; lists have no such mode here. Apple: iOS 13, macOS 10.15.
+    /// Lets rows of a list be moved by a handle while the list is edited. The program's data are changed by the action, which is told
+    /// the places of the rows and before which place they go; see `move(fromOffsets:toOffset:)`. Apple: iOS 13, macOS 10.15.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        EditedContent(content: self, delete: nil)
+        EditedContent(content: self, editing: CollectionEditing(delete: nil, move: action))
     }
 }
 
 /// Views of a collection, with what may be done to the collection.
 nonisolated struct EditedContent<Content: DynamicViewContent>: PrimitiveView, DynamicViewContent, SingleContent {
     let content: Content
-    let delete: ((IndexSet) -> Void)?
+    let editing: CollectionEditing
 
     @MainActor var data: Content.Data { content.data }
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let node = EditNode(context)
-        node.delete = view.delete
+        node.show(view.editing, count: view.data.count)
         node.content = Content._makeNode(view.content, context.inside(node))
         return node
     }
 
     @MainActor static func _updateNode(_ node: _Node, _ view: Self) {
         let node = unsafeDowncast(node, to: EditNode.self)
-        node.delete = view.delete
+        node.show(view.editing, count: view.data.count)
         Content._updateNode(node.content, view.content)
     }
 
@@ -37,7 +38,16 @@ nonisolated struct EditedContent<Content: DynamicViewContent>: PrimitiveView, Dy
 }
 
 final class EditNode: PassthroughNode {
-    var delete: ((IndexSet) -> Void)?
+    private(set) var delete: ((IndexSet) -> Void)?
+    private(set) var move: ((IndexSet, Int) -> Void)?
+    /// The elements of the collection.
+    private(set) var itemCount = 0
+
+    func show(_ editing: CollectionEditing, count: Int) {
+        delete = editing.delete
+        move = editing.move
+        itemCount = count
+    }
 
     /// Deletes the row that an element made inside is; nil where that cannot be done.
     func deletion(of element: Element) -> (() -> Void)? {

@@ -10,6 +10,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
     @Environment(\.builtIn.list.look) private var look
     @Environment(\.builtIn.scroll.contentBackground) private var background
+    @Environment(\.editMode) private var mode
 
     private init(_ selection: ListSelection<SelectionValue>, _ content: Content) {
         self.selection = selection
@@ -21,7 +22,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
             ListStack(pinned: look.isGrouped ? [] : .sectionHeaders, content: content.modifier(ListRowModifier(chooser: selection.chooser)))
                 .padding(.bottom, look.isGrouped ? 16 : 0)
         }
-        .lists { $0.isInside = true }
+        .lists { [isEditing = mode?.wrappedValue.isEditing == true] in
+            $0.isInside = true
+            $0.isEditing = isEditing
+        }
         .background { if background != .hidden { Rectangle().fill(ground).ignoresSafeArea() } }
     }
 

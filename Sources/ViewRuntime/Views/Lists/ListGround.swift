@@ -6,6 +6,8 @@ enum ListGround: ShapeStyle {
     case card
     /// Behind a row that is pressed or chosen.
     case highlight
+    /// Behind menus.
+    case menu
 
     func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         let isDark = context.environment.colorScheme == .dark
@@ -14,6 +16,7 @@ enum ListGround: ShapeStyle {
             case .page: (0xF2F2F7, 0x000000)
             case .card: (0xFFFFFF, 0x1C1C1E)
             case .highlight: (0xD1D1D6, 0x3A3A3C)
+            case .menu: (0xF9F9FB, 0x2C2C2E)
             }
         let value = isDark ? hex.1 : hex.0
         return Color(

@@ -44,6 +44,19 @@ final class ListRowElement: ModifierElement {
     /// The buttons that are uncovered.
     var buttons: (edge: HorizontalEdge, node: _Node)?
     var buttonsElement: Element?
+    /// What deletes and moves the row while the list is edited.
+    private var editing: _Node?
+    private var editingElement: Element?
+    private(set) lazy var reorder = ListShift(self)
+    var reordering: ListReordering?
+    /// Whether a hand has the row, which then is above the others.
+    var isLifted = false {
+        didSet {
+            if isLifted == oldValue { return }
+            layer?.effects = isLifted ? Self.liftedEffects : LayerEffects()
+            setNeedsLayers()
+        }
+    }
     var isPressed = false { didSet { if isPressed != oldValue { setNeedsDraw() } } }
 
     override init(_ context: _NodeContext) {
@@ -95,13 +108,20 @@ final class ListRowElement: ModifierElement {
         super.forEachChild(body)
         if let ground { body(ground) }
         if let buttons { body(buttons.node) }
+        if let editing { body(editing) }
     }
 
-    override func willUnmount() { swipe.cancel() }
+    override func willUnmount() {
+        swipe.cancel()
+        reorder.cancel()
+    }
+
+    override var zIndex: Double { isLifted ? 1 : child.zIndex }
 
     override func childElementsChanged() {
         groundElement = nil
         buttonsElement = nil
+        editingElement = nil
         super.childElementsChanged()
     }
 
@@ -137,7 +157,8 @@ final class ListRowElement: ModifierElement {
     func innerProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let insets = insets
         return ProposedViewSize(
-            width: proposal.width.map { max($0 - 2 * look.margin - insets.leading - insets.trailing, 0) }, height: nil)
+            width: proposal.width.map { max($0 - 2 * look.margin - insets.leading - insets.trailing - editingRoom.leading - editingRoom.trailing, 0) },
+            height: nil)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -162,10 +183,11 @@ final class ListRowElement: ModifierElement {
         place(
             child,
             at: CGPoint(
-                x: card.minX + insets.leading + swipe.shift, y: card.minY + insets.top + (room - content.height) / 2),
+                x: card.minX + insets.leading + editingRoom.leading + swipe.shift, y: card.minY + insets.top + (room - content.height) / 2),
             proposal: innerProposal(proposal))
         arrangeButtons()
         arrangeGround()
+        arrangeEditing()
         var inner: Element? = child
         while let modifier = inner as? ModifierElement, !(inner is ButtonElement) { inner = modifier.child }
         button = place.part == .row ? inner as? ButtonElement : nil
@@ -175,6 +197,49 @@ final class ListRowElement: ModifierElement {
     }
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    // MARK: Editing
+
+    /// What the signs of a list that is edited take away at the row's edges.
+    private var editingRoom: (leading: CGFloat, trailing: CGFloat) {
+        guard list.isEditing, place.part == .row else { return (0, 0) }
+        return (deletion == nil ? 0 : ListEditing.room - 12, movableNode == nil ? 0 : ListEditing.room - 12)
+    }
+
+    private func arrangeEditing() {
+        let room = editingRoom
+        guard room.leading > 0 || room.trailing > 0 else {
+            if let editing {
+                self.editing = nil
+                editingElement = nil
+                graph.remove(editing)
+                setNeedsLayers()
+            }
+            return
+        }
+        let view = ListEditing(
+            delete: room.leading > 0 ? { @MainActor [weak self] () -> Void in self?.swipe.uncover() } : nil, canMove: room.trailing > 0,
+            move: { [weak self] step in self?.follow(step) })
+        if let editing {
+            ListEditing._updateNode(editing, view)
+        } else {
+            editing = ListEditing._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
+            setNeedsLayers()
+            graph.needsLayersAround(self)
+        }
+        if editingElement == nil {
+            editingElement = editing?.elements().first
+            editingElement?.layoutParent = self
+        }
+        guard let editingElement else { return }
+        place(editingElement, at: CGPoint(x: card.minX + swipe.shift, y: card.minY), proposal: ProposedViewSize(card.size))
+    }
+
+    private static var liftedEffects: LayerEffects {
+        var effects = LayerEffects()
+        effects.shadows = [LayerShadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.25), radius: 8, offset: CGSize(width: 0, height: 2))]
+        return effects
+    }
 
     // MARK: The ground
 
@@ -219,6 +284,7 @@ final class ListRowElement: ModifierElement {
         if let groundElement { body(groundElement) }
         body(child)
         if let buttonsElement { body(buttonsElement) }
+        if let editingElement { body(editingElement) }
     }
 
     override func draw() { layer?.content = commands() }
@@ -250,14 +316,15 @@ final class ListRowElement: ModifierElement {
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
         guard isChoosable, button == nil else {
-            guard deletion != nil else { return children }
+            let actions = editActions
+            if actions.isEmpty { return children }
             var node = graph.semanticsTree.node(for: self, .group)
             node.children = children
-            node.actions = [.custom("Delete")]
+            node.actions = actions
             return [node]
         }
         var node = graph.semanticsTree.node(for: self, .button)
-        if deletion != nil { node.actions.append(.custom("Delete")) }
+        node.actions += editActions
         let labels = children.flatMap(\.flattened).compactMap(\.label)
         node.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
         if isChosen { node.traits.insert(.selected) }
@@ -271,7 +338,16 @@ final class ListRowElement: ModifierElement {
             deletion()
             return true
         }
-        return action == .activate && choose()
+        switch action {
+        case .custom("Move up"): return list.isEditing && step(-1)
+        case .custom("Move down"): return list.isEditing && step(1)
+        default: return action == .activate && choose()
+        }
+    }
+
+    private var editActions: [SemanticsAction] {
+        (deletion == nil ? [] : [.custom("Delete")])
+            + (list.isEditing && movableNode != nil ? [.custom("Move up"), .custom("Move down")] : [])
     }
 }
 

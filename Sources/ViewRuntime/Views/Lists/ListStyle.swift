@@ -96,6 +96,10 @@ struct ListValues: ComparedByFields {
     var look = DefaultListStyle()._look
     /// Whether the view is in a list.
     var isInside = false
+    /// How deep in a tree the view is.
+    var depth = 0
+    /// Whether rows show what deletes and moves them.
+    var isEditing = false
     /// Points; nil where rows touch.
     var rowSpacing: CGFloat?
     var sectionSpacing: CGFloat?

@@ -16,6 +16,7 @@ final class ListSwipe: FrameClient {
     var target: CGFloat { motion?.to ?? shift }
 
     func begin() {
+        closeOthers()
         origin = shift
         motion = nil
         row.graph.remove(self as any FrameClient)
@@ -28,6 +29,19 @@ final class ListSwipe: FrameClient {
         if target == shift { return }
         motion = (shift, target, row.graph.time)
         row.graph.add(self)
+    }
+
+    /// Shows what a swipe towards the leading edge uncovers.
+    func uncover() {
+        closeOthers()
+        go(to: -SwipeButtons.width)
+    }
+
+    /// Only one row of a list is aside.
+    private func closeOthers() {
+        row.lazyContainer?.forEachLayoutChild { element in
+            if let other = element as? ListRowElement, other !== row, other.swipe.target != 0 { other.swipe.go(to: 0) }
+        }
     }
 
     func step(to time: Double) -> FrameDemand {
@@ -63,12 +77,7 @@ extension ListRowElement {
     /// Deletes the row from its collection; nil where that cannot be done.
     var deletion: (() -> Void)? {
         if traits.isDeleteDisabled || place.part != .row { return nil }
-        var node: _Node? = child
-        while let current = node, !(current is LazyContainer) {
-            if let edit = current as? EditNode, let deletion = edit.deletion(of: child) { return deletion }
-            node = current.parent
-        }
-        return nil
+        return editNode { $0.delete != nil }?.deletion(of: child)
     }
 
     /// Follows a finger along the row.

@@ -7,15 +7,32 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     private let label: Label
     private let target: Target
+    /// Whether the screen is shown, where the program says.
+    private let isActive: Binding<Bool>?
     @Environment(\.navigationStore) private var store
     @Environment(\.builtIn.list.isInside) private var isInList
 
     private init(_ target: Target, _ label: Label) {
         self.target = target
         self.label = label
+        isActive = nil
+    }
+
+    init(_ destination: Destination, _ label: Label, _ isActive: Binding<Bool>) {
+        target = .view(destination)
+        self.label = label
+        self.isActive = isActive
     }
 
     @MainActor public var body: some View {
+        if let isActive, case .view(let destination) = target {
+            link.navigationDestination(isPresented: isActive) { destination }
+        } else {
+            link
+        }
+    }
+
+    @MainActor @ViewBuilder private var link: some View {
         if isInList {
             Button { push() } label: { ListLinkLabel(label: label) }.buttonStyle(ListLinkStyle()).disabled(isDead)
         } else {
@@ -30,6 +47,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     @MainActor private func push() {
+        if let isActive {
+            isActive.wrappedValue = true
+            return
+        }
         switch target {
         case .view(let destination): store?.push(AnyView(destination))
         case .value(let value): if let value { store?.push(value) }

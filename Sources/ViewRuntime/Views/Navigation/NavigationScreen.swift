@@ -52,6 +52,7 @@ struct NavigationScreen<Content: View>: View {
             .environment(\.goBack, goBack)
             .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
             .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
+            .modifier(EditModeScope())
     }
 
     /// The large title is gone when content has moved up by its height, and comes back when it is down again.

@@ -71,6 +71,7 @@ private struct NavigationDestination: View {
 extension View {
     /// What lies under other screens cannot be touched or read, and need not be drawn under more than one.
     fileprivate func navigationCovered(by count: Int) -> some View {
-        opacity(count > 1 ? 0 : 1).allowsHitTesting(count == 0).accessibilityHidden(count > 0)
+        modifier(CoveredModifier(isCovered: count > 0, delay: 0.35))
+            .opacity(count > 1 ? 0 : 1).allowsHitTesting(count == 0).accessibilityHidden(count > 0)
     }
 }

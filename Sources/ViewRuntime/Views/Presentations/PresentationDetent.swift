@@ -68,6 +68,17 @@ public protocol CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat?
 }
 
+/// What comes first where a drag could both scroll the content of a sheet and raise the sheet. Apple: iOS 16.4, macOS 13.3.
+public struct PresentationContentInteraction: Equatable, Sendable {
+    private let name: String
+
+    /// The sheet is raised.
+    public static let automatic = PresentationContentInteraction(name: "automatic")
+    public static let resizes = PresentationContentInteraction(name: "resizes")
+    /// The content is scrolled.
+    public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
 /// What the content of a sheet asks of it.
 struct SheetOptions: Equatable {
     var detents: Set<PresentationDetent>?
@@ -76,10 +87,11 @@ struct SheetOptions: Equatable {
     var cornerRadius: CGFloat?
     var background: AnyView?
     var isDismissDisabled: Bool?
+    var contentInteraction: PresentationContentInteraction?
 
     static func == (a: SheetOptions, b: SheetOptions) -> Bool {
         a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue && a.dragIndicator == b.dragIndicator
-            && a.cornerRadius == b.cornerRadius && a.isDismissDisabled == b.isDismissDisabled && (a.background == nil) == (b.background == nil)
+            && a.contentInteraction == b.contentInteraction && a.cornerRadius == b.cornerRadius && a.isDismissDisabled == b.isDismissDisabled && (a.background == nil) == (b.background == nil)
     }
 }
 
@@ -94,6 +106,7 @@ enum SheetOptionsKey: PreferenceKey {
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius
         value.background = value.background ?? next.background
         value.isDismissDisabled = value.isDismissDisabled ?? next.isDismissDisabled
+        value.contentInteraction = value.contentInteraction ?? next.contentInteraction
     }
 }
 
@@ -138,6 +151,11 @@ extension View {
     ) -> some View {
         let background = AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
         return sheetOptions { $0.background = background }
+    }
+
+    /// What a drag that pushes a scroll view in a sheet up does while the sheet is not at its highest. Apple: iOS 16.4, macOS 13.3.
+    nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        sheetOptions { $0.contentInteraction = behavior }
     }
 
     /// Whether a sheet can only be taken away by the program. Apple: iOS 15, macOS 12.

@@ -4,7 +4,7 @@ import Observation
 @MainActor @Observable
 final class PresentationStore {
     struct Entry {
-        enum Kind { case sheet, cover, alert, dialog }
+        enum Kind { case sheet, cover, alert, dialog, menu }
 
         struct ID: Hashable {
             let source: ObjectIdentifier
@@ -69,7 +69,7 @@ private struct PresentedScreen: View {
 
     var body: some View {
         if entry.kind != .cover {
-            Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
+            Color.black.opacity(entry.kind == .menu ? 0 : colorScheme == .dark ? 0.48 : 0.2)
                 .ignoresSafeArea()
                 .contentShape(.rect)
                 .onTapGesture { if canBeTakenAway { entry.dismiss() } }
@@ -80,6 +80,7 @@ private struct PresentedScreen: View {
             switch entry.kind {
             case .sheet: SheetScreen(content: entry.content, options: options, dismiss: entry.dismiss)
             case .cover: entry.content.frame(maxWidth: .infinity, maxHeight: .infinity).background(.background)
+            case .menu: entry.content
             case .alert, .dialog: entry.content.frame(maxHeight: .infinity, alignment: entry.kind == .alert ? .center : .bottom)
             }
         }
@@ -88,14 +89,23 @@ private struct PresentedScreen: View {
         .modifier(EnvironmentChange { [environment = entry.environment] values in values.take(over: environment) })
         .accessibilityAction(.escape) { if canBeTakenAway { entry.dismiss() } }
         .accessibilityAddTraits(.isModal)
+        .modifier(EditModeScope())
         .onDisappear { entry.didDismiss?() }
-        .transition(entry.kind == .alert ? .opacity.combined(with: .scale(scale: 1.1)) : .move(edge: .bottom))
+        .transition(transition)
+    }
+
+    private var transition: AnyTransition {
+        switch entry.kind {
+        case .alert: .opacity.combined(with: .scale(scale: 1.1))
+        case .menu: .opacity.animation(.easeOut(duration: 0.2))
+        case .sheet, .cover, .dialog: .move(edge: .bottom)
+        }
     }
 
     private var canBeTakenAway: Bool {
         switch entry.kind {
         case .sheet: options.isDismissDisabled != true
-        case .dialog: true
+        case .dialog, .menu: true
         case .alert, .cover: false
         }
     }
@@ -111,6 +121,7 @@ extension EnvironmentValues {
         barFollowsScrolling = false
         builtIn.scroll = ScrollConfiguration()
         builtIn.list = ListValues()
+        builtIn.menu = MenuValues()
         builtIn.isEnabled = true
     }
 }

@@ -27,7 +27,7 @@ struct SheetScreen: View {
             let detents = heights(in: context)
             let chosen = detents.first { $0.detent == options.selection?.wrappedValue ?? own } ?? detents.first
             let height = (chosen?.height ?? most) + insets.bottom
-            card
+            card(isHighest: height >= (detents.last?.height ?? most) + insets.bottom)
                 .frame(height: max(height - min(pulled, 0) * 0.2, 0), alignment: .top)
                 .offset(y: max(pulled, 0))
                 .gesture(drag(from: height, among: detents))
@@ -36,8 +36,12 @@ struct SheetScreen: View {
         }
     }
 
-    private var card: some View {
+    private func card(isHighest: Bool) -> some View {
         content
+            .transformEnvironment(\.builtIn.scroll) { [takesPushes = !isHighest && options.contentInteraction != .scrolls] in
+                $0.sheetTakesPulls = true
+                $0.sheetTakesPushes = takesPushes
+            }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { if let background = options.background { background } else { Rectangle().fill(ListGround.card) } }
             .overlay(alignment: .top) { if showsIndicator { indicator } }

@@ -30,6 +30,14 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     }
 }
 
+extension TabView {
+    init<C: TabContent>(selection: Binding<SelectionValue>?, tabs: C)
+    where Content == TabContentBuilder<SelectionValue>.Content<C> {
+        self.selection = selection
+        content = TabContentBuilder<SelectionValue>.Content(content: tabs)
+    }
+}
+
 extension TabView where SelectionValue == Int {
     /// Views of which the first is shown at first.
     public init(@ViewBuilder content: () -> Content) {

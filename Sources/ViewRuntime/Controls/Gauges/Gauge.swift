@@ -1,0 +1,96 @@
+import Foundation
+
+/// Shows how far a value is between two bounds. Apple: iOS 16, macOS 13.
+///
+/// A value beyond the bounds counts as the nearer one; one that is not a number as the lower.
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+    private let share: Double
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel
+    private let bounds: (minimum: BoundsLabel, maximum: BoundsLabel)?
+    private let markedValueLabels: MarkedValueLabels
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: V, _ range: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel,
+        _ bounds: (minimum: BoundsLabel, maximum: BoundsLabel)?, _ markedValueLabels: MarkedValueLabels
+    ) {
+        let length = Double(range.upperBound) - Double(range.lowerBound)
+        let share = length > 0 ? (Double(value) - Double(range.lowerBound)) / length : 0
+        self.share = share.isFinite ? min(max(share, 0), 1) : share == .infinity ? 1 : 0
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.bounds = bounds
+        self.markedValueLabels = markedValueLabels
+    }
+
+    @MainActor public var body: some View {
+        ChosenGauge(
+            configuration: GaugeStyleConfiguration(
+                value: share, label: .init(content: AnyView(label)), currentValueLabel: Self.part(currentValueLabel) { .init(content: $0) },
+                minimumValueLabel: bounds.flatMap { Self.part($0.minimum) { .init(content: $0) } },
+                maximumValueLabel: bounds.flatMap { Self.part($0.maximum) { .init(content: $0) } }))
+    }
+
+    private static func part<V: View, Part>(_ view: V, _ make: (AnyView) -> Part) -> Part? {
+        V.self == EmptyView.self ? nil : make(AnyView(view))
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
+        self.init(value, bounds, label(), EmptyView(), nil, EmptyView())
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), nil, EmptyView())
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+    /// - Parameter markedValueLabels: Not shown here.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), nil, markedValueLabels())
+    }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()), EmptyView())
+    }
+}
+
+extension Gauge {
+    /// - Parameter markedValueLabels: Not shown here.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()), markedValueLabels())
+    }
+}
+
+/// Shows a gauge in the style that the environment chooses, as one thing to assistive technology.
+private struct ChosenGauge: View {
+    @Environment(\.builtIn.controls.gaugeStyle) private var style
+    let configuration: GaugeStyleConfiguration
+
+    init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        (style ?? StyleChoice(LinearCapacityGaugeStyle()) { $0.makeBody(configuration: $1) }).makeBody(configuration)
+            .controls { $0.gaugeStyle = nil }
+            .accessibilityElement(children: .combine)
+            .accessibilityValue(Text(verbatim: "\(Int((configuration.value * 100).rounded())) percent"))
+    }
+}

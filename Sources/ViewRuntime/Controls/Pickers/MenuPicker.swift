@@ -1,0 +1,153 @@
+import Foundation
+
+/// A button that shows what is chosen, with the other values in a menu. In a list the label is beside it.
+struct MenuPicker: View {
+    let parts: PickerParts
+    @Environment(\.builtIn.list.isInside) private var isInList
+    @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
+    @Environment(\.builtIn.menu.indicator) private var indicator
+
+    init(parts: PickerParts) { self.parts = parts }
+
+    var body: some View {
+        if isInList && !hidesLabel {
+            HStack(spacing: 8) {
+                parts.label.accessibilityHidden(true)
+                Spacer(minLength: 0)
+                menu.tint(.secondary)
+            }
+        } else {
+            menu
+        }
+    }
+
+    private var menu: some View {
+        Menu {
+            PickerRows(parts: parts, showsLabel: false)
+        } label: {
+            HStack(spacing: 5) {
+                ControlLabel(isHidden: true) { parts.label }
+                current
+                if indicator != .hidden {
+                    Image(systemName: "chevron.up.chevron.down")
+                        .font(.system(size: 13, weight: .medium))
+                        .accessibilityHidden(true)
+                }
+            }
+            .lineLimit(1)
+            .contentShape(.rect)
+        }
+        .menuStyle(.automatic)
+    }
+
+    @ViewBuilder private var current: some View {
+        if let label = parts.currentValueLabel { label } else { CurrentOption(parts: parts) }
+    }
+}
+
+/// The view of the value that is chosen.
+private struct CurrentOption: View {
+    let parts: PickerParts
+
+    var body: some View {
+        Group(subviews: parts.content) { options in
+            // Several things that differ have no one value.
+            if Set(parts.selection).count == 1, let option = options.first(where: parts.isChosen) { option }
+        }
+    }
+}
+
+/// The values as rows, with a mark on the one that is chosen: of a menu, of a list, or one below the other.
+struct PickerRows: View {
+    let parts: PickerParts
+    let showsLabel: Bool
+    @Environment(\.builtIn.list.isInside) private var isInList
+    @Environment(\.builtIn.menu.isInside) private var isInMenu
+    @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
+
+    init(parts: PickerParts, showsLabel: Bool) {
+        self.parts = parts
+        self.showsLabel = showsLabel
+    }
+
+    var body: some View {
+        if isInMenu {
+            Section { rows } header: { if showsLabel { parts.label } }
+        } else if isInList {
+            if showsLabel && !hidesLabel { parts.label.font(.footnote).foregroundStyle(.secondary).accessibilityAddTraits(.isHeader) }
+            rows
+        } else {
+            VStack(alignment: .leading, spacing: 12) {
+                if showsLabel && !hidesLabel { parts.label.accessibilityAddTraits(.isHeader) }
+                rows
+            }
+        }
+    }
+
+    private var rows: some View {
+        Group(subviews: parts.content) { options in
+            ForEach(options) { option in
+                if isInMenu {
+                    MarkedRow(isMarked: parts.isChosen(option), label: AnyView(option)) { parts.choose(option) }
+                } else {
+                    Button {
+                        parts.choose(option)
+                    } label: {
+                        HStack(spacing: 8) {
+                            option
+                            Spacer(minLength: 0)
+                            Image(systemName: "checkmark")
+                                .font(.system(size: 15, weight: .semibold))
+                                .foregroundStyle(.tint)
+                                .opacity(parts.isChosen(option) ? 1 : 0)
+                                .accessibilityHidden(true)
+                        }
+                        .contentShape(.rect)
+                    }
+                    .buttonStyle(ListLinkStyle())
+                    .accessibilityAddTraits(parts.isChosen(option) ? .isSelected : [])
+                }
+            }
+        }
+    }
+}
+
+/// A link to a screen with the values, which goes back when one is chosen.
+struct LinkedPicker: View {
+    let parts: PickerParts
+
+    var body: some View {
+        NavigationLink {
+            PickerScreen(parts: parts)
+        } label: {
+            HStack(spacing: 8) {
+                parts.label
+                Spacer(minLength: 0)
+                CurrentOption(parts: parts).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+private struct PickerScreen: View {
+    let parts: PickerParts
+    @Environment(\.dismiss) private var dismiss
+    @State private var chosen: [AnyHashable]?
+
+    init(parts: PickerParts) { self.parts = parts }
+
+    var body: some View {
+        List {
+            PickerRows(
+                parts: PickerParts(
+                    label: parts.label, content: parts.content, currentValueLabel: nil, selection: chosen ?? parts.selection,
+                    choose: { value in
+                        guard parts.choose(value) else { return false }
+                        chosen = [value]
+                        dismiss()
+                        return true
+                    }), showsLabel: false)
+        }
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Values on a drum: the one in the middle is chosen.
+struct WheelPickerBody: View {
+    let parts: PickerParts
+    /// The number of the value in the middle.
+    @State private var middle: Int?
+    @State private var isMoving = false
+    @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
+
+    /// Points, as on iOS.
+    nonisolated private static let height: CGFloat = 216, row: CGFloat = 32
+
+    init(parts: PickerParts) { self.parts = parts }
+
+    var body: some View {
+        HStack {
+            ControlLabel(isHidden: hidesLabel) { parts.label }
+            Group(subviews: parts.content) { options in wheel(options) }
+        }
+    }
+
+    private func wheel(_ options: SubviewsCollection) -> some View {
+        let chosen = options.firstIndex(where: parts.isChosen)
+        return ScrollView {
+            LazyVStack(spacing: 0) {
+                ForEach(options.indices, id: \.self) { index in
+                    options[index]
+                        .font(.title3)
+                        .lineLimit(1)
+                        .minimumScaleFactor(0.5)
+                        .frame(maxWidth: .infinity, minHeight: Self.row, maxHeight: Self.row)
+                        .visualEffect { content, proxy in
+                            let way = proxy.frame(in: .scrollView(axis: .vertical)).midY - Self.height / 2
+                            // As on the outside of a drum.
+                            let turned = max(min(way / (Self.height / 2), 1), -1)
+                            return content
+                                .rotation3DEffect(.degrees(-turned * 70), axis: (1, 0, 0), perspective: 0.3)
+                                .opacity(1 - abs(turned) * 0.8)
+                        }
+                }
+            }
+            .scrollTargetLayout()
+        }
+        .contentMargins(.vertical, (Self.height - Self.row) / 2, for: .scrollContent)
+        .scrollIndicators(.hidden)
+        .scrollTargetBehavior(.viewAligned)
+        .scrollPosition(id: $middle, anchor: .center)
+        .onScrollPhaseChange { _, phase in
+            isMoving = phase.isScrolling
+            if !isMoving, let middle, options.indices.contains(middle), !parts.isChosen(options[middle]) { parts.choose(options[middle]) }
+        }
+        .onChange(of: chosen, initial: true) { old, new in if !isMoving { middle = new } }
+        .background { RoundedRectangle(cornerRadius: 8).fill(SystemFill.tertiary).frame(height: Self.row) }
+        .frame(height: Self.height)
+        .accessibilityRepresentation {
+            Stepper {
+                HStack {
+                    parts.label
+                    if let chosen { options[chosen] }
+                }
+            } onIncrement: {
+                step(by: 1, from: chosen, in: options)
+            } onDecrement: {
+                step(by: -1, from: chosen, in: options)
+            }
+        }
+    }
+
+    private func step(by step: Int, from chosen: Int?, in options: SubviewsCollection) {
+        let next = (chosen ?? 0) + step
+        if options.indices.contains(next) { parts.choose(options[next]) }
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// Elements of a tree, each with a sign that shows and hides those below it. Apple: iOS 14, macOS 11.
+///
+/// Elements whose children are nil are leaves. In a list every element is a row.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
+    let data: Data
+    let identify: (Data.Element) -> ID
+    let children: (Data.Element) -> Data?
+    let leaf: (Data.Element) -> Leaf
+}
+
+extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+    public var body: some View {
+        OutlineLevel(data: data, identify: identify, children: children, content: leaf)
+    }
+}
+
+/// The elements below one of a tree. Apple: iOS 14, macOS 11.
+@MainActor @preconcurrency
+public struct OutlineSubgroupChildren: View {
+    let content: AnyView
+
+    public var body: some View { content }
+}
+
+extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+    public init<DataElement: Identifiable>(
+        _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where ID == DataElement.ID, DataElement == Data.Element {
+        self.init(data: data, identify: { $0.id }, children: { $0[keyPath: children] }, leaf: content)
+    }
+
+    public init<DataElement>(
+        _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
+        self.init(data: data, identify: { $0[keyPath: id] }, children: { $0[keyPath: children] }, leaf: content)
+    }
+
+    public init<DataElement: Identifiable>(
+        _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where Data == [DataElement], ID == DataElement.ID {
+        self.init(data: [root], identify: { $0.id }, children: { $0[keyPath: children] }, leaf: content)
+    }
+
+    public init<DataElement>(
+        _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where Data == [DataElement] {
+        self.init(data: [root], identify: { $0[keyPath: id] }, children: { $0[keyPath: children] }, leaf: content)
+    }
+}
+
+nonisolated private struct OutlineLevel<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+    let data: Data
+    let identify: (Data.Element) -> ID
+    let children: (Data.Element) -> Data?
+    let content: (Data.Element) -> Content
+    @Environment(\.builtIn.list.depth) private var depth
+
+    init(
+        data: Data, identify: @escaping (Data.Element) -> ID, children: @escaping (Data.Element) -> Data?,
+        content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.identify = identify
+        self.children = children
+        self.content = content
+    }
+
+    @MainActor var body: some View { ForEach(data: data, identify: identify, content: row) }
+
+    @MainActor @ViewBuilder private func row(_ element: Data.Element) -> some View {
+        if let below = children(element) {
+            DisclosureGroup {
+                // The tree's own type would hold itself.
+                AnyView(OutlineLevel(data: below, identify: identify, children: children, content: content))
+                    .environment(\.builtIn.list.depth, depth + 1)
+            } label: {
+                content(element).padding(.leading, indent)
+            }
+        } else {
+            content(element).padding(.leading, indent)
+        }
+    }
+
+    /// Points.
+    @MainActor private var indent: CGFloat { CGFloat(depth) * 20 }
+}
+
+extension List {
+    /// The elements of a tree. Apple: iOS 14, macOS 11.
+    public init<Data, RowContent>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+        Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+    {
+        self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+    }
+
+    /// The elements of a tree. Apple: iOS 14, macOS 11.
+    public init<Data, RowContent>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+        Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+    {
+        self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// The elements of a tree. Apple: iOS 14, macOS 11.
+    public init<Data, RowContent>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+        Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+    {
+        self.init { OutlineGroup(data, children: children, content: rowContent) }
+    }
+
+    /// The elements of a tree. Apple: iOS 14, macOS 11.
+    public init<Data, ID, RowContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+        Data: RandomAccessCollection, ID: Hashable, RowContent: View
+    {
+        self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+    }
+}

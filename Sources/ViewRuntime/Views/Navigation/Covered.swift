@@ -1,0 +1,54 @@
+/// Tells views that they disappear when another screen has come over them, and that they appear when it begins to go. They stay
+/// in place, with their state, and go on being evaluated.
+nonisolated struct CoveredModifier: ViewModifier {
+    let isCovered: Bool
+    /// Seconds until what covers the view has come all the way.
+    let delay: Double
+
+    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = CoveredNode(context)
+        node.content = C._makeNode(content, context.inside(node))
+        if modifier.isCovered { node.coverAtOnce() }
+        return node
+    }
+
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: CoveredNode.self)
+        C._updateNode(node.content, content)
+        node.show(modifier)
+    }
+
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+private final class CoveredNode: PassthroughNode, FrameClient {
+    private var isCovered = false
+    private var deadline = 0.0
+
+    func coverAtOnce() {
+        isCovered = true
+        content.setCovered(true)
+    }
+
+    func show(_ modifier: CoveredModifier) {
+        if modifier.isCovered == isCovered { return }
+        isCovered = modifier.isCovered
+        if isCovered {
+            deadline = graph.time + modifier.delay
+            graph.add(self)
+        } else {
+            graph.remove(self as any FrameClient)
+            content.setCovered(false)
+        }
+    }
+
+    func step(to time: Double) -> FrameDemand {
+        if time < deadline { return .at(deadline) }
+        content.setCovered(true)
+        return .done
+    }
+
+    override func willUnmount() { graph.remove(self as any FrameClient) }
+}

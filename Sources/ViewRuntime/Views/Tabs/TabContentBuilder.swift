@@ -1,0 +1,119 @@
+/// Makes tabs of statements. Apple: iOS 18, macOS 15.
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+    /// The tabs as a view.
+    nonisolated public struct Content<C: TabContent>: View {
+        let content: C
+
+        init(content: C) { self.content = content }
+
+        @MainActor public var body: some View {
+            let tabs = content._tabs.items
+            ForEach(tabs.indices, id: \.self) { index in
+                tabs[index].content
+                    .modifier(TagModifier(values: [tabs[index].value ?? AnyHashable(index)]))
+                    .tabItem { tabs[index].label }
+            }
+        }
+    }
+
+    public static func buildExpression(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
+
+    public static func buildBlock(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
+
+    public static func buildBlock<
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>
+    >(
+        _ c0: C0, _ c1: C1
+    ) -> some TabContent<TabValue> {
+        TabContentList<TabValue>(c0._tabs, c1._tabs)
+    }
+
+    public static func buildBlock<
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>
+    >(
+        _ c0: C0, _ c1: C1, _ c2: C2
+    ) -> some TabContent<TabValue> {
+        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs)
+    }
+
+    public static func buildBlock<
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>
+    >(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
+    ) -> some TabContent<TabValue> {
+        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs)
+    }
+
+    public static func buildBlock<
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>
+    >(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
+    ) -> some TabContent<TabValue> {
+        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs)
+    }
+
+    public static func buildBlock<
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>
+    >(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
+    ) -> some TabContent<TabValue> {
+        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs)
+    }
+
+    public static func buildBlock<
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>
+    >(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
+    ) -> some TabContent<TabValue> {
+        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs)
+    }
+
+    public static func buildBlock<
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>
+    >(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
+    ) -> some TabContent<TabValue> {
+        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs)
+    }
+
+    public static func buildBlock<
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>, C8: TabContent<TabValue>
+    >(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
+    ) -> some TabContent<TabValue> {
+        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs, c8._tabs)
+    }
+
+    public static func buildBlock<
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>, C8: TabContent<TabValue>, C9: TabContent<TabValue>
+    >(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
+    ) -> some TabContent<TabValue> {
+        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs, c8._tabs, c9._tabs)
+    }
+
+    public static func buildIf(_ content: (some TabContent<TabValue>)?) -> some TabContent<TabValue> {
+        TabContentList<TabValue>(content?._tabs)
+    }
+
+    public static func buildEither(first: some TabContent<TabValue>) -> some TabContent<TabValue> { TabContentList<TabValue>(first._tabs) }
+
+    public static func buildEither(second: some TabContent<TabValue>) -> some TabContent<TabValue> { TabContentList<TabValue>(second._tabs) }
+
+    public static func buildLimitedAvailability(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
+}
+
+extension TabView {
+    /// Views that tabs name. Apple: iOS 18, macOS 15.
+    public init<C>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
+    where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent<SelectionValue> {
+        self.init(selection: selection, tabs: content())
+    }
+
+    /// Views that tabs name, of which the first is shown at first. Apple: iOS 18, macOS 15.
+    public init<C>(@TabContentBuilder<Never> content: () -> C)
+    where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C: TabContent<Never> {
+        self.init(selection: nil, tabs: content())
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct SmallControlTests {
+    private let size = CGSize(width: 300, height: 300)
+
+    @Test(arguments: [(0.25, "25 percent"), (-3, "0 percent"), (9, "100 percent"), (.nan, "0 percent"), (.infinity, "100 percent")])
+    func aGaugeTellsItsShare(value: Double, told: String) {
+        let stage = Stage(size: size) { Gauge(value: value) { Text("Speed") } }
+        #expect(stage.semantics.flattened.contains { $0.label == "Speed" && $0.value == told })
+    }
+
+    @Test func aGaugeIsFilledUpToItsValue() throws {
+        struct Filled: GaugeStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Color.red.frame(width: 100 * configuration.value, height: 10).accessibilityIdentifier("bar")
+                configuration.label
+            }
+        }
+        let stage = Stage(size: size) { Gauge(value: 30.0, in: 10...50) { Text("Speed") }.gaugeStyle(Filled()) }
+        #expect(try stage.frame(of: "bar").width == 50)
+    }
+
+    @Test func aLinkOpensItsAddressByTheActionOfTheEnvironment() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            Link("Here", destination: URL(string: "https://example.org/a")!)
+                .accessibilityIdentifier("link")
+                .environment(\.openURL, OpenURLAction { url in
+                    log.note(url.absoluteString)
+                    return .handled
+                })
+        }
+        try stage.tap("link")
+        #expect(log.entries == ["https://example.org/a"])
+        #expect(stage.semantics.flattened.contains { $0.role == .link && $0.label == "Here" })
+    }
+
+    private struct Secret: View {
+        @State private var word = ""
+        var body: some View {
+            VStack {
+                SecureField("Password", text: $word).accessibilityIdentifier("field")
+                Text(verbatim: "<\(word)>").accessibilityIdentifier("word")
+            }
+        }
+    }
+
+    @Test func aSecretIsWrittenButNotShown() throws {
+        let stage = Stage(size: size) { Secret() }
+        try stage.tap("field")
+        for character in "abc" { stage.press(.character(character)) }
+        #expect(try stage.text(of: "word") == "<abc>")
+        let field = try #require(stage.semantics.flattened.first { $0.role == .textField })
+        #expect(field.value == "•••")
+        #expect(try !stage.text(of: "field").contains("abc"))
+    }
+
+    private struct Number: View {
+        @State private var number = 1.5
+        var body: some View {
+            VStack {
+                TextField("Number", value: $number, format: .number).accessibilityIdentifier("field")
+                Text(verbatim: "\(number)").accessibilityIdentifier("number")
+            }
+        }
+    }
+
+    @Test func aValueIsTakenOverWhenEditingEnds() throws {
+        let stage = Stage(size: size) { Number() }
+        try stage.tap("field")
+        stage.press(.character("2"))
+        #expect(try stage.text(of: "number") == "1.5")
+        stage.press(.return)
+        #expect(try stage.text(of: "number") == "1.52")
+        stage.press(.character("x"))
+        stage.press(.escape)
+        // What is no number is dropped.
+        #expect(try stage.text(of: "number") == "1.52")
+    }
+
+    @Test func aTallFieldGrowsWithItsLines() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 300)) {
+            VStack {
+                TextField("Note", text: .constant("several words that do not fit"), axis: .vertical).accessibilityIdentifier("tall")
+                TextField("Note", text: .constant("several words that do not fit")).accessibilityIdentifier("flat")
+            }
+        }
+        #expect(try stage.frame(of: "tall").height > 2 * stage.frame(of: "flat").height)
+    }
+
+    private struct Counting: View {
+        @SceneStorage("count") private var count = 3
+        let name: String
+        var body: some View {
+            Button("\(count)") { count += 1 }.accessibilityIdentifier(name)
+        }
+    }
+
+    @Test func aWindowKeepsAValueForAllItsViewsAndOtherWindowsHaveTheirOwn() throws {
+        let stage = Stage(size: size) {
+            VStack {
+                Counting(name: "a")
+                Counting(name: "b")
+            }
+        }
+        try stage.tap("a")
+        #expect(try stage.text(of: "a") == "4" && stage.text(of: "b") == "4")
+        let other = Stage(size: size) { Counting(name: "a") }
+        #expect(try other.text(of: "a") == "3")
+    }
+
+    private struct Scaled: View {
+        @ScaledMetric(relativeTo: .body) private var side = 17.0
+        var body: some View { Color.red.frame(width: side, height: side).accessibilityIdentifier("box") }
+    }
+
+    @Test(arguments: [(DynamicTypeSize.large, 17.0), (.xxxLarge, 23), (.accessibility5, 53), (.xSmall, 14)])
+    func aScaledMetricGrowsWithText(textSize: DynamicTypeSize, side: Double) throws {
+        let stage = Stage(size: size, environment: { $0.dynamicTypeSize = textSize }) { Scaled() }
+        #expect(abs(try stage.frame(of: "box").width - side) < 0.001)
+    }
+
+    private struct Node: Identifiable {
+        let id: String
+        var children: [Node]?
+    }
+
+    @Test(arguments: [false, true]) func aTreeUnfoldsLevelByLevel(isInList: Bool) throws {
+        let tree = [Node(id: "fruit", children: [Node(id: "stone", children: [Node(id: "plum")]), Node(id: "apple")]), Node(id: "water")]
+        let stage = Stage(size: CGSize(width: 300, height: 600)) {
+            if isInList {
+                List(tree, children: \.children) { Text($0.id).accessibilityIdentifier($0.id) }
+            } else {
+                VStack { OutlineGroup(tree, children: \.children) { Text($0.id).accessibilityIdentifier($0.id) } }
+            }
+        }
+        #expect(stage.exists("fruit") && stage.exists("water") && !stage.exists("stone"))
+        try stage.tap("fruit")
+        try stage.settle()
+        #expect(stage.exists("stone") && stage.exists("apple") && !stage.exists("plum"))
+        #expect(try stage.frame(of: "stone").minX >= stage.frame(of: "fruit").minX + 20)
+        try stage.tap("stone")
+        try stage.settle()
+        #expect(stage.exists("plum"))
+        #expect(try stage.frame(of: "plum").minY < stage.frame(of: "apple").minY)
+        try stage.tap("fruit")
+        try stage.settle()
+        #expect(!stage.exists("stone") && stage.exists("water"))
+    }
+}

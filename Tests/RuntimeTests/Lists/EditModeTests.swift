@@ -1,0 +1,132 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct EditModeTests {
+    private let size = CGSize(width: 300, height: 600)
+
+    private struct Names: View {
+        let log: GestureLog
+        @State private var names = ["a", "b", "c", "d", "e"]
+
+        var body: some View {
+            NavigationStack {
+                List {
+                    ForEach(names, id: \.self) { name in
+                        Text(name).accessibilityIdentifier(name).moveDisabled(name == "e")
+                    }
+                    .onDelete { names.remove(atOffsets: $0) }
+                    .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+                }
+                .toolbar { EditButton() }
+            }
+            .onChange(of: names) { log.note($1.joined()) }
+        }
+    }
+
+    private func press(_ label: String, _ stage: Stage, last: Bool = false) throws {
+        let nodes = stage.semantics.flattened.filter { $0.label == label && $0.role == .button }
+        let node = try #require(last ? nodes.last : nodes.first, "\(stage.semantics.flattened.compactMap(\.label))")
+        stage.tap(at: CGPoint(x: node.frame.midX, y: node.frame.midY))
+        try stage.settle()
+    }
+
+    @Test func whileEditingRowsMakeRoomForWhatDeletesAndMovesThem() throws {
+        let stage = Stage(size: size) { Names(log: GestureLog()) }
+        let before = try stage.frame(of: "a").minX
+        try press("Edit", stage)
+        #expect(try stage.frame(of: "a").minX > before + 20)
+        try press("Done", stage)
+        #expect(try stage.frame(of: "a").minX == before)
+    }
+
+    @Test func theSignUncoversTheButtonThatDeletes() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Names(log: log) }
+        try press("Edit", stage)
+        try press("Delete", stage)
+        #expect(log.entries.isEmpty)
+        let row = try stage.frame(of: "a")
+        stage.tap(at: CGPoint(x: 300 - 16 - 37, y: row.midY))
+        try stage.settle()
+        #expect(log.entries == ["bcde"])
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func aHandleMovesARow(direction: LayoutDirection) throws {
+        let log = GestureLog()
+        let stage = Stage(size: size, environment: { $0.layoutDirection = direction }) { Names(log: log) }
+        try press("Edit", stage)
+        let a = try stage.frame(of: "a"), c = try stage.frame(of: "c")
+        let x: CGFloat = direction == .rightToLeft ? 16 + 20 : 300 - 16 - 20
+        let finger = stage.touch(at: CGPoint(x: x, y: a.midY))
+        finger.move(to: CGPoint(x: x, y: c.midY + 4), over: 0.4)
+        // Those that it passed have made room.
+        stage.advance(by: 1)
+        #expect(abs(try stage.drawnFrame(of: "b").midY - a.midY) < 0.5)
+        #expect(abs(try stage.drawnFrame(of: "a").midY - (c.midY + 4)) < 0.5)
+        #expect(log.entries.isEmpty)
+        finger.lift()
+        try stage.settle()
+        #expect(log.entries == ["bcade"])
+        #expect(abs(try stage.drawnFrame(of: "a").midY - c.midY) < 0.5)
+        #expect(abs(try stage.frame(of: "a").midY - c.midY) < 0.5)
+    }
+
+    @Test func aRowMovesUpToo() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Names(log: log) }
+        try press("Edit", stage)
+        let d = try stage.frame(of: "d"), a = try stage.frame(of: "a")
+        stage.drag(from: CGPoint(x: 264, y: d.midY), to: CGPoint(x: 264, y: a.midY - 100), over: 0.4)
+        try stage.settle()
+        #expect(log.entries == ["dabce"])
+    }
+
+    @Test func aRowThatMayNotBeMovedHasNoHandle() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Names(log: log) }
+        try press("Edit", stage)
+        let e = try stage.frame(of: "e"), a = try stage.frame(of: "a")
+        stage.drag(from: CGPoint(x: 264, y: e.midY), to: CGPoint(x: 264, y: a.midY), over: 0.4)
+        try stage.settle()
+        #expect(log.entries.isEmpty)
+    }
+
+    private struct Editable: View {
+        struct Item: Identifiable { let id: Int; var name: String }
+        @State private var items = [Item(id: 0, name: "zero"), Item(id: 1, name: "one"), Item(id: 2, name: "two")]
+        @State private var mode = EditMode.active
+
+        var body: some View {
+            VStack {
+                List($items, editActions: .all) { $item in
+                    Text(item.name).accessibilityIdentifier("row-\(item.id)")
+                }
+                Text(verbatim: items.map(\.name).joined(separator: " ")).accessibilityIdentifier("all")
+            }
+            .environment(\.editMode, $mode)
+        }
+    }
+
+    @Test func aCollectionIsEditedByTheListItself() throws {
+        let stage = Stage(size: size) { Editable() }
+        let zero = try stage.frame(of: "row-0"), two = try stage.frame(of: "row-2")
+        stage.drag(from: CGPoint(x: 264, y: zero.midY), to: CGPoint(x: 264, y: two.midY + 20), over: 0.4)
+        try stage.settle()
+        #expect(try stage.text(of: "all") == "one two zero")
+        try press("Delete", stage)
+        stage.tap(at: CGPoint(x: 300 - 16 - 37, y: try stage.frame(of: "row-1").midY))
+        try stage.settle()
+        #expect(try stage.text(of: "all") == "two zero")
+    }
+
+    @Test func assistiveTechnologyMovesRowsByOnePlace() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Names(log: log) }
+        try press("Edit", stage)
+        try stage.perform("Move down", on: "a")
+        try stage.settle()
+        #expect(log.entries == ["bacde"])
+    }
+}
