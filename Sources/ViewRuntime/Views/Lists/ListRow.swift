@@ -9,20 +9,6 @@ nonisolated struct ListRowModifier: ElementModifier {
     @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: ListRowElement.self).show(chooser) }
 }
 
-/// Where a row is in its list.
-struct ListPlace: Equatable {
-    enum Part { case header, row, footer }
-
-    var part = Part.row
-    /// Whether it is the first or the last of its section's rows.
-    var isFirst = true
-    var isLast = true
-    /// Whether nothing of the section comes before.
-    var beginsSection = false
-    /// Whether nothing of the list comes before.
-    var beginsList = false
-}
-
 /// A row, a header or a footer: the content with its insets, on its ground, between its lines.
 final class ListRowElement: ModifierElement {
     private var chooser: ListChooser?
@@ -31,8 +17,8 @@ final class ListRowElement: ModifierElement {
     private var names: [AnyHashable] = []
     private(set) var traits = ListRowTraits()
     /// The view behind the content, where the program gives one.
-    private var ground: _Node?
-    private var groundElement: Element?
+    var ground: _Node?
+    var groundElement: Element?
     /// The button that is the whole row.
     private weak var button: ButtonElement?
     private weak var current: GestureRecognizer<ButtonGesture>?
@@ -45,8 +31,8 @@ final class ListRowElement: ModifierElement {
     var buttons: (edge: HorizontalEdge, node: _Node)?
     var buttonsElement: Element?
     /// What deletes and moves the row while the list is edited.
-    private var editing: _Node?
-    private var editingElement: Element?
+    var editing: _Node?
+    var editingElement: Element?
     private(set) lazy var reorder = ListShift(self)
     var reordering: ListReordering?
     /// Whether a hand has the row, which then is above the others.
@@ -198,87 +184,7 @@ final class ListRowElement: ModifierElement {
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    // MARK: Editing
-
-    /// What the signs of a list that is edited take away at the row's edges.
-    private var editingRoom: (leading: CGFloat, trailing: CGFloat) {
-        guard list.isEditing, place.part == .row else { return (0, 0) }
-        return (deletion == nil ? 0 : ListEditing.room - 12, movableNode == nil ? 0 : ListEditing.room - 12)
-    }
-
-    private func arrangeEditing() {
-        let room = editingRoom
-        guard room.leading > 0 || room.trailing > 0 else {
-            if let editing {
-                self.editing = nil
-                editingElement = nil
-                graph.remove(editing)
-                setNeedsLayers()
-            }
-            return
-        }
-        let view = ListEditing(
-            delete: room.leading > 0 ? { @MainActor [weak self] () -> Void in self?.swipe.uncover() } : nil, canMove: room.trailing > 0,
-            move: { [weak self] step in self?.follow(step) })
-        if let editing {
-            ListEditing._updateNode(editing, view)
-        } else {
-            editing = ListEditing._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
-            setNeedsLayers()
-            graph.needsLayersAround(self)
-        }
-        if editingElement == nil {
-            editingElement = editing?.elements().first
-            editingElement?.layoutParent = self
-        }
-        guard let editingElement else { return }
-        place(editingElement, at: CGPoint(x: card.minX + swipe.shift, y: card.minY), proposal: ProposedViewSize(card.size))
-    }
-
-    private static var liftedEffects: LayerEffects {
-        var effects = LayerEffects()
-        effects.shadows = [LayerShadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.25), radius: 8, offset: CGSize(width: 0, height: 2))]
-        return effects
-    }
-
-    // MARK: The ground
-
-    var corners: RectangleCornerRadii {
-        if place.part != .row { return RectangleCornerRadii() }
-        let radius = look.cornerRadius, isApart = list.rowSpacing ?? 0 > 0 || look.kind == .sidebar
-        let top = place.isFirst || isApart ? radius : 0, bottom = place.isLast || isApart ? radius : 0
-        return RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
-    }
-
-    private func arrangeGround() {
-        guard let background = traits.background else {
-            if let ground {
-                self.ground = nil
-                groundElement = nil
-                graph.remove(ground)
-                graph.needsLayersAround(self)
-            }
-            return
-        }
-        let view = ListRowGround(content: background, corners: corners)
-        if let ground {
-            ListRowGround._updateNode(ground, view)
-        } else {
-            ground = ListRowGround._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
-            setNeedsLayers()
-            graph.needsLayersAround(self)
-        }
-        if groundElement == nil {
-            groundElement = ground?.elements().first
-            groundElement?.layoutParent = self
-        }
-        guard let groundElement else { return }
-        // The line below is in front of it.
-        let line = showsLine(.bottom) ? Self.line(in: environment) : 0
-        place(
-            groundElement, at: card.origin,
-            proposal: ProposedViewSize(width: card.width, height: max(card.height - line, 0)))
-    }
+    // MARK: Its parts
 
     package override func forEachLayoutChild(_ body: (Element) -> Void) {
         if let groundElement { body(groundElement) }
@@ -348,18 +254,6 @@ final class ListRowElement: ModifierElement {
     private var editActions: [SemanticsAction] {
         (deletion == nil ? [] : [.custom("Delete")])
             + (list.isEditing && movableNode != nil ? [.custom("Move up"), .custom("Move down")] : [])
-    }
-}
-
-/// What a program puts behind a row, with the corners of the card.
-private struct ListRowGround: View {
-    let content: AnyView
-    let corners: RectangleCornerRadii
-
-    var body: some View {
-        ZStack { content }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .clipShape(UnevenRoundedRectangle(cornerRadii: corners))
     }
 }
 

@@ -1,0 +1,54 @@
+import Foundation
+import LayerTree
+
+/// What a program puts behind a row.
+extension ListRowElement {
+    var corners: RectangleCornerRadii {
+        if place.part != .row { return RectangleCornerRadii() }
+        let radius = look.cornerRadius, isApart = list.rowSpacing ?? 0 > 0 || look.kind == .sidebar
+        let top = place.isFirst || isApart ? radius : 0, bottom = place.isLast || isApart ? radius : 0
+        return RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+    }
+
+    func arrangeGround() {
+        guard let background = traits.background else {
+            if let ground {
+                self.ground = nil
+                groundElement = nil
+                graph.remove(ground)
+                graph.needsLayersAround(self)
+            }
+            return
+        }
+        let view = ListRowGround(content: background, corners: corners)
+        if let ground {
+            ListRowGround._updateNode(ground, view)
+        } else {
+            ground = ListRowGround._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
+            setNeedsLayers()
+            graph.needsLayersAround(self)
+        }
+        if groundElement == nil {
+            groundElement = ground?.elements().first
+            groundElement?.layoutParent = self
+        }
+        guard let groundElement else { return }
+        // The line below is in front of it.
+        let line = showsLine(.bottom) ? Self.line(in: environment) : 0
+        place(
+            groundElement, at: card.origin,
+            proposal: ProposedViewSize(width: card.width, height: max(card.height - line, 0)))
+    }
+}
+
+/// What a program puts behind a row, with the corners of the card.
+private struct ListRowGround: View {
+    let content: AnyView
+    let corners: RectangleCornerRadii
+
+    var body: some View {
+        ZStack { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .clipShape(UnevenRoundedRectangle(cornerRadii: corners))
+    }
+}
