@@ -80,6 +80,7 @@ extension Carousel {
     /// - Parameters:
     ///   - share: How active the page must be, see ``PageActivity``; between 0.5 and 1.
     ///   - seconds: At least 0.1.
+    ///   - action: Takes the item's identity.
     public func onPageImpression(share: Double = 0.5, for seconds: Double = 1, _ action: @escaping (ID) -> Void) -> Self {
         with { $0.actions.impression = PageImpressionRule(share: share, seconds: seconds, action: action) }
     }
