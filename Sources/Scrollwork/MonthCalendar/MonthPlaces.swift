@@ -4,7 +4,7 @@ import SwiftUI
 @MainActor
 final class MonthPlaces {
     /// The coordinate space of what is seen of the months.
-    static let viewport = "Scrollwork.MonthCalendar"
+    nonisolated static let viewport = "Scrollwork.MonthCalendar"
 
     /// The size of what is seen of the months.
     var size = CGSize.zero

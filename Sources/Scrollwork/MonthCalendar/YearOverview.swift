@@ -115,7 +115,9 @@ private struct SmallMonth: View {
     var body: some View {
         let words = setting.words
         let grid = setting.grid(month)
-        Button(action: choose) {
+        Button {
+            choose()
+        } label: {
             VStack(alignment: .leading, spacing: 6) {
                 Text(verbatim: words.name(month))
                     .font(.footnote.weight(.semibold))

@@ -31,7 +31,9 @@ struct WeekTitle: View {
                 .minimumScaleFactor(0.6)
                 .accessibilityAddTraits(.isHeader)
             Spacer(minLength: 0)
-            Button(action: toggle) {
+            Button {
+                toggle()
+            } label: {
                 Image(systemName: "chevron.down")
                     .rotationEffect(.degrees(isOpen ? 180 : 0))
                     .frame(width: 44, height: 36)

@@ -32,16 +32,19 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     }
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { rawValue ^= other.rawValue }
     public func contains(_ member: AccessibilityTraits) -> Bool { rawValue & member.rawValue == member.rawValue }
+    @discardableResult
     public mutating func insert(_ member: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
         let isNew = !contains(member)
         rawValue |= member.rawValue
         return (isNew, member)
     }
+    @discardableResult
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         guard contains(member) else { return nil }
         rawValue &= ~member.rawValue
         return member
     }
+    @discardableResult
     public mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits? {
         let old = contains(member) ? member : nil
         rawValue |= member.rawValue

@@ -12,7 +12,9 @@ struct PillButton: View {
     }
 
     var body: some View {
-        Button(action: action) {
+        Button {
+            action()
+        } label: {
             Text(title)
                 .font(.subheadline.weight(.semibold))
                 .lineLimit(1)

@@ -10,7 +10,7 @@ struct CarouselIndicator: View {
     @Environment(\.colorSchemeContrast) private var contrast
 
     /// More items than this are a line.
-    static let mostDots = 12
+    nonisolated static let mostDots = 12
 
     private var marks: IndicatorMarks { IndicatorMarks(count: sequence.count) }
     private var isHorizontal: Bool { plan.axis == .horizontal }
