@@ -103,10 +103,10 @@ public struct WheelPicker<Value: Hashable>: View {
 
     // MARK: Looks
 
-    private func configuration(_ scale: WheelScale<Value>) -> WheelPickerStyleConfiguration {
+    private func configuration(_ scale: WheelScale<Value>) -> WheelStyleConfiguration {
         let isDisabled = isDisabled, wraps = wraps
         let samples = scale.count > 0 ? Set([0, scale.count / 2, scale.count - 1]).sorted() : []
-        return WheelPickerStyleConfiguration(
+        return WheelStyleConfiguration(
             title: title, axis: axis, fadesEdges: fadesEdges, 
             sampleTexts: label == nil ? samples.map { text(scale.value(at: $0), context) } : [],
             core: WheelCore(

@@ -1,7 +1,7 @@
 import SwiftUI
 
-private struct WheelPickerStyleKey: EnvironmentKey {
-    static var defaultValue: WheelStyleInUse { WheelStyleInUse(RulerWheelPickerStyle()) }
+private struct WheelStyleKey: EnvironmentKey {
+    static var defaultValue: WheelStyleInUse { WheelStyleInUse(RulerWheelStyle()) }
 }
 
 private struct WheelPickerFeedbackKey: EnvironmentKey {
@@ -35,8 +35,8 @@ extension EnvironmentValues {
     }
 
     var wheelPickerStyle: WheelStyleInUse {
-        get { self[WheelPickerStyleKey.self] }
-        set { self[WheelPickerStyleKey.self] = newValue }
+        get { self[WheelStyleKey.self] }
+        set { self[WheelStyleKey.self] = newValue }
     }
 
     var wheelPickerFeedback: WheelPickerFeedback {

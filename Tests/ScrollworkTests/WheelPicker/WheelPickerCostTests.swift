@@ -96,7 +96,7 @@ import Testing
     /// The program shows the value, and makes the picker anew whenever it changes.
     private struct Shown: View {
         @Bindable var setting: WheelSetting<Int>
-        let style: RulerWheelPickerStyle
+        let style: RulerWheelStyle
 
         var body: some View {
             VStack {

@@ -23,7 +23,7 @@ private struct Tuner: View {
     }
 }
 
-private struct DotsStyle: WheelPickerStyle {
+private struct DotsStyle: WheelStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.track(spacing: 24) { tick in
             Circle().frame(width: tick.kind == .major ? 10 : 5)

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    private func makeStage(_ style: some WheelPickerStyle) -> Stage {
+    private func makeStage(_ style: some WheelStyle) -> Stage {
         Stage(size: Stage.wheelSize) { [now, setting] in
             Surrounded(now: now) {
                 SettingView(setting) {

@@ -40,7 +40,7 @@ extension Stage {
 }
 
 /// A ruler whose every tick is its label, so that a test finds each value.
-struct EveryLabelStyle: WheelPickerStyle {
+struct EveryLabelStyle: WheelStyle {
     let spacing: CGFloat
 
     func makeBody(configuration: Configuration) -> some View {

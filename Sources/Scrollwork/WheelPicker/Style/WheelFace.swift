@@ -13,12 +13,12 @@ struct WheelFace: View, Equatable {
         var isBoundEnabled: Bool
     }
 
-    let configuration: WheelPickerStyleConfiguration
+    let configuration: WheelStyleConfiguration
     let style: WheelStyleInUse
     let source: Source
     var edition = 0
 
-    init(configuration: WheelPickerStyleConfiguration, style: WheelStyleInUse, source: Source) {
+    init(configuration: WheelStyleConfiguration, style: WheelStyleInUse, source: Source) {
         self.configuration = configuration
         self.style = style
         self.source = source
@@ -49,9 +49,9 @@ final class WheelOwnership: Sendable {}
 
 /// A style as it was set: the same one, or an equal one, makes the same of the same configuration.
 final class WheelStyleInUse {
-    let style: any WheelPickerStyle
+    let style: any WheelStyle
 
-    nonisolated init(_ style: any WheelPickerStyle) { self.style = style }
+    nonisolated init(_ style: any WheelStyle) { self.style = style }
 
     func isSame(as other: WheelStyleInUse) -> Bool { self === other || areEqual(style, other.style) }
 }
@@ -62,6 +62,6 @@ func areEqual(_ a: Any, _ b: Any) -> Bool {
     return (a as? any Equatable).map { compare($0) } ?? false
 }
 
-extension WheelPickerStyle {
-    fileprivate func body(_ configuration: WheelPickerStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+extension WheelStyle {
+    fileprivate func body(_ configuration: WheelStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
 }

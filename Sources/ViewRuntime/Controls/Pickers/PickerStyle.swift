@@ -35,8 +35,8 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
     public var _look: _PickerLook { _PickerLook(kind: .inline) }
 }
 
-/// A drum that is turned, to be named by `.wheel`: `WheelPickerStyle` would be ambiguous beside the components, which have one too.
-nonisolated public struct _WheelPickerStyle: PickerStyle {
+/// A drum that is turned. Apple: iOS 13.
+nonisolated public struct WheelPickerStyle: PickerStyle {
     public init() {}
     public var _look: _PickerLook { _PickerLook(kind: .wheel) }
 }
@@ -69,8 +69,8 @@ extension PickerStyle where Self == InlinePickerStyle {
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-extension PickerStyle where Self == _WheelPickerStyle {
-    public static var wheel: _WheelPickerStyle { _WheelPickerStyle() }
+extension PickerStyle where Self == WheelPickerStyle {
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {

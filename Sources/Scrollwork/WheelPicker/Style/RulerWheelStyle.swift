@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// It fills the length it is offered; its thickness is its own and grows with the text size. Where labels would touch, every second,
 /// fifth or tenth is shown.
-public struct RulerWheelPickerStyle: WheelPickerStyle, Equatable {
+public struct RulerWheelStyle: WheelStyle, Equatable {
     private let spacing: CGFloat
 
     /// - Parameter spacing: Points from a tick to the next.
@@ -13,18 +13,18 @@ public struct RulerWheelPickerStyle: WheelPickerStyle, Equatable {
     public func makeBody(configuration: Configuration) -> some View { Ruler(configuration: configuration, spacing: spacing) }
 }
 
-extension WheelPickerStyle where Self == RulerWheelPickerStyle {
+extension WheelStyle where Self == RulerWheelStyle {
     /// A ruler that is pulled under a line.
-    nonisolated public static var ruler: RulerWheelPickerStyle { RulerWheelPickerStyle() }
+    nonisolated public static var ruler: RulerWheelStyle { RulerWheelStyle() }
 
     /// A ruler that is pulled under a line.
     ///
     /// - Parameter spacing: Points from a tick to the next.
-    nonisolated public static func ruler(spacing: CGFloat) -> RulerWheelPickerStyle { RulerWheelPickerStyle(spacing: spacing) }
+    nonisolated public static func ruler(spacing: CGFloat) -> RulerWheelStyle { RulerWheelStyle(spacing: spacing) }
 }
 
 private struct Ruler: View {
-    let configuration: WheelPickerStyleConfiguration
+    let configuration: WheelStyleConfiguration
     let spacing: CGFloat
     @Environment(\.isEnabled) private var isEnabled
     /// The largest of the sample labels, along the ruler and across it.

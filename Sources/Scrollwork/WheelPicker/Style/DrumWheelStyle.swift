@@ -3,7 +3,7 @@ import SwiftUI
 /// A drum of rows that turns behind a band: the row in the band is the picked one.
 ///
 /// It fills the room it is offered across its axis; along it, it is as long as its rows. Rows grow with the text size.
-public struct DrumWheelPickerStyle: WheelPickerStyle, Equatable {
+public struct DrumWheelStyle: WheelStyle, Equatable {
     private let rowLength: CGFloat
     private let rows: Int
 
@@ -20,22 +20,22 @@ public struct DrumWheelPickerStyle: WheelPickerStyle, Equatable {
     }
 }
 
-extension WheelPickerStyle where Self == DrumWheelPickerStyle {
+extension WheelStyle where Self == DrumWheelStyle {
     /// A drum of rows that turns behind a band.
-    nonisolated public static var drum: DrumWheelPickerStyle { DrumWheelPickerStyle() }
+    nonisolated public static var drum: DrumWheelStyle { DrumWheelStyle() }
 
     /// A drum of rows that turns behind a band.
     ///
     /// - Parameters:
     ///   - rowLength: Points from a row to the next, at the usual text size.
     ///   - rows: How many are in sight; 3 at least.
-    nonisolated public static func drum(rowLength: CGFloat = 36, rows: Int = 7) -> DrumWheelPickerStyle {
-        DrumWheelPickerStyle(rowLength: rowLength, rows: rows)
+    nonisolated public static func drum(rowLength: CGFloat = 36, rows: Int = 7) -> DrumWheelStyle {
+        DrumWheelStyle(rowLength: rowLength, rows: rows)
     }
 }
 
 private struct Drum: View {
-    let configuration: WheelPickerStyleConfiguration
+    let configuration: WheelStyleConfiguration
     let rowLength: CGFloat
     let rows: Int
     @Environment(\.dynamicTypeSize) private var typeSize

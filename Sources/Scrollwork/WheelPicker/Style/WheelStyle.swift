@@ -5,7 +5,7 @@ import SwiftUI
 /// A style places the track, which is where the values scroll, and says what stands for each value:
 ///
 /// ```swift
-/// struct DotsStyle: WheelPickerStyle {
+/// struct DotsStyle: WheelStyle {
 ///     func makeBody(configuration: Configuration) -> some View {
 ///         configuration.track(spacing: 24) { tick in
 ///             Circle().frame(width: tick.kind == .major ? 10 : 5)
@@ -15,13 +15,13 @@ import SwiftUI
 /// }
 /// ```
 @MainActor @preconcurrency
-public protocol WheelPickerStyle {
+public protocol WheelStyle {
     associatedtype Body: View
 
     /// The picker's look.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-    typealias Configuration = WheelPickerStyleConfiguration
+    typealias Configuration = WheelStyleConfiguration
 }
 
 extension View {
@@ -29,7 +29,7 @@ extension View {
     ///
     /// A style that is `Equatable` is asked for its body again only when it is another one, rather than whenever the view that
     /// sets it is evaluated.
-    nonisolated public func wheelPickerStyle<S: WheelPickerStyle>(_ style: S) -> some View {
+    nonisolated public func wheelPickerStyle<S: WheelStyle>(_ style: S) -> some View {
         environment(\.wheelPickerStyle, WheelStyleInUse(style))
     }
 }
@@ -67,7 +67,7 @@ public struct WheelPickerTick {
 
 /// What a wheel picker's style is given.
 @MainActor
-public struct WheelPickerStyleConfiguration {
+public struct WheelStyleConfiguration {
     /// The picker's title.
     public let title: Text
     /// The axis that the program asks for; nil for the style's own choice.
