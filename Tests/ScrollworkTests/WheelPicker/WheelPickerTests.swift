@@ -69,6 +69,23 @@ import Testing
         #expect(abs(try stage.frame(of: "at-100").midX - 195) < 0.01)
     }
 
+    /// The second value is set while the wheel is on its way to the first.
+    @Test(arguments: [1.0, -1]) func aNotchOnTheWayToAValueIsWhereItSettles(_ notch: Double) throws {
+        let setting = WheelSetting(75)
+        let stage = stage(setting)
+        for value in [120, 100] {
+            withAnimation { setting.value = value }
+            stage.advance(by: 0.1)
+        }
+        stage.wheel(by: CGSize(width: 0, height: notch), at: stage.middle)
+        let wanted = setting.value
+        #expect(abs(wanted - 100) == 1)
+        try stage.settle()
+        #expect(setting.value == wanted)
+        #expect(setting.settled == [wanted])
+        #expect(abs(try stage.frame(of: "at-\(wanted)").midX - 195) < 0.01)
+    }
+
     @Test func oneNotchIsOneStep() throws {
         let setting = WheelSetting(72)
         let stage = stage(setting)
