@@ -206,6 +206,34 @@ private final class Numbers {
         try stage.settle()
         #expect(setting.settled.count == 1)
     }
+
+    /// The bound value is not on the wheel, so only where the wheel stands says what it depends on.
+    @Test func aValueThatCannotBePickedAnyMoreIsLeftAfterANewSpacing() throws {
+        let setting = WheelSetting(8), rules = Rules()
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) {
+                WheelPicker("Number", selection: $0, values: Array(0..<20)) { Text("\($0)").accessibilityIdentifier("at-\($0)") }
+                    .valueDisabled { rules.areOddDisabled && $0 % 2 == 1 }
+                    .wheelPickerStyle(EveryLabelStyle(spacing: rules.spacing))
+            }
+        }
+        (rules.spacing, rules.areOddDisabled) = (30, false)
+        try stage.settle()
+        for value in [7, 99] {
+            setting.value = value
+            try stage.settle()
+        }
+        #expect(abs(try stage.frame(of: "at-7").midX - 195) < 0.01)
+        rules.areOddDisabled = true
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "at-7").midX - 195) > 29)
+        #expect(try [6, 8].contains { abs(try stage.frame(of: "at-\($0)").midX - 195) < 0.01 })
+    }
+
+    @MainActor @Observable final class Rules {
+        var spacing: CGFloat = 20
+        var areOddDisabled = true
+    }
 }
 
 @MainActor @Observable private final class Shown { var isShown = true }

@@ -69,6 +69,28 @@ import Testing
         #expect(abs(try stage.frame(of: "at-100").midX - 195) < 0.01)
     }
 
+    /// The second value is set while the wheel is on its way to the first.
+    @Test(arguments: [1, -1]) func aNotchOnTheWayToAValueIsWhereItSettles(_ notch: Int) throws {
+        let setting = WheelSetting(75)
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) {
+                WheelPicker("Weight", value: $0, in: 40...160)
+                    .valueLabel { Text("\($0)").accessibilityIdentifier("at-\($0)") }
+                    .wheelPickerStyle(EveryLabelStyle(spacing: 20))
+            }
+        }
+        for value in [120, 100] {
+            withAnimation { setting.value = value }
+            stage.advance(by: 0.1)
+        }
+        stage.wheel(by: CGSize(width: 0, height: CGFloat(notch)), at: stage.middle)
+        try stage.settle()
+        let wanted = 100 + notch
+        #expect(setting.value == wanted)
+        #expect(setting.settled == [wanted])
+        #expect(abs(try stage.frame(of: "at-\(wanted)").midX - 195) < 0.01)
+    }
+
     @Test func oneNotchIsOneStep() throws {
         let setting = WheelSetting(72)
         let stage = stage(setting)

@@ -331,8 +331,8 @@ final class WheelWalk {
                         .wheelPickerAxis(now.axis)
                 }
             }
-            .transformEnvironment(\.self) { values in
-                if values.accessibilityReduceMotion != now.reducesMotion { values.setReduceMotion(now.reducesMotion) }
+            .transformEnvironment(\.self) { [reducesMotion = now.reducesMotion] values in
+                if values.accessibilityReduceMotion != reducesMotion { values.setReduceMotion(reducesMotion) }
             }
             .environment(\.layoutDirection, now.direction)
             .dynamicTypeSize(now.textSize)

@@ -16,9 +16,11 @@ extension WheelMotion {
         new.identityShift = place.identityShift
         new.version = place.version
         let isMoved = !new.hasShape(of: place) || under.value != nil && ledger.valueAt(rail.index(ofSlot: under.slot)) != under.value
+        // Asked in any case: what the answer depends on may be observed.
+        let isAimAllowed = isAimAllowed(on: rail)
         if isMoved {
             follow(into: &new)
-        } else if new.viewport != place.viewport || new.lap != place.lap || !isAimAllowed(on: rail) {
+        } else if new.viewport != place.viewport || new.lap != place.lap || !isAimAllowed {
             new.version += 1
         }
         place = new

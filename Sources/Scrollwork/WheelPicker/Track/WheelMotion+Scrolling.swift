@@ -89,6 +89,8 @@ extension WheelMotion {
     func adopt() {
         guard let wanted, rail.count > 0 else { return }
         self.wanted = nil
+        // It goes there, and no longer to where it was told to go.
+        isStarting = false
         let slot = rail.restingSlot(near: wanted)
         if course == .sent {
             // One more notch or key: another choice, whose value is the bound one at once as the last one's was.
