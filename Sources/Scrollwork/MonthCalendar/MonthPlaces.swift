@@ -5,6 +5,8 @@ import SwiftUI
 final class MonthPlaces {
     /// The coordinate space of what is seen of the months.
     static let viewport = "Scrollwork.MonthCalendar"
+    /// That of a month's page, or of the month where there are no pages.
+    static let page = "Scrollwork.MonthPage"
 
     /// The size of what is seen of the months.
     var size = CGSize.zero
@@ -39,7 +41,7 @@ final class MonthPlaces {
 
     /// How far the beginning of a month is from the beginning of what is seen, points.
     private func start(of place: MonthPlace, _ axis: Axis, _ direction: LayoutDirection = .leftToRight) -> CGFloat {
-        if axis == .vertical { return place.frame.minY - place.titleHeight }
+        if axis == .vertical { return place.frame.minY - place.gridTop }
         return direction == .leftToRight ? place.frame.minX : size.width - place.frame.maxX
     }
 
@@ -107,8 +109,8 @@ final class MonthPlaces {
 final class MonthPlace {
     /// The grid of its days.
     var frame = CGRect.zero
-    /// What stands above the grid, points.
-    var titleHeight: CGFloat = 0
+    /// How far the grid is below the beginning of its page, points: what stands above it, less what the month is scrolled on its page.
+    var gridTop: CGFloat = 0
 
     /// The row and column at a point of the grid.
     func spot(

@@ -27,7 +27,10 @@ extension CalendarWalk {
         let call = Call(someMonth()), isAnimated = chance(0.7)
         say("call \(call.month.firstDay)\(isAnimated ? "" : " at once")")
         calls.append(call)
-        call.task = Task { call.isThere = await proxy.scroll(to: call.month, animated: isAnimated) }
+        call.task = Task {
+            call.isMade = true
+            call.isThere = await proxy.scroll(to: call.month, animated: isAnimated)
+        }
     }
 
     func editMonths() -> Kind {

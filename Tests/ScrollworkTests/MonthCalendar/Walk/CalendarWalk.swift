@@ -20,6 +20,7 @@ final class CalendarWalk {
 
     @MainActor final class Call {
         let month: Month
+        var isMade = false
         var isThere: Bool?
         var task: Task<Void, Never>?
 
@@ -81,6 +82,8 @@ final class CalendarWalk {
     }
 
     private func takeTurns() async {
+        // However busy the machine is: a call is made now, and not when the stage is further on.
+        while calls.contains(where: { !$0.isMade }) { await Task.yield() }
         if calls.contains(where: { $0.isThere == nil }) { for _ in 0..<4 { await Task.yield() } }
         stage.update()
     }
