@@ -30,8 +30,9 @@ struct MonthTargets: ScrollTargetBehavior {
     /// Anywhere that nothing else is seen but the month, so that every day of it can be: as CSS has it of areas longer than what they
     /// scroll in. A fling to another month goes to its beginning.
     private func place(within proposed: CGFloat, near beginning: CGFloat, _ context: TargetContext) -> CGFloat? {
-        let length = context.containerSize.height, end = context.contentSize.height
-        guard length > 0, proposed >= 0, proposed <= end - length else { return nil }
+        // A container without any height shows nothing else wherever it is.
+        let length = max(context.containerSize.height, 1), end = context.contentSize.height
+        guard proposed >= 0, proposed <= end - length else { return nil }
         let isPast = beginning <= proposed
         // Half of what is seen further on begins another month, unless this one is longer. Twice as far each time, none is passed over.
         var way = length / 2

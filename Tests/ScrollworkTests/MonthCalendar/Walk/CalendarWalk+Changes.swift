@@ -58,7 +58,13 @@ extension CalendarWalk {
         }
         say("months \(new.map { "\($0.lowerBound.firstDay)...\($0.upperBound.firstDay)" } ?? "nil") of \(low.firstDay)...\(high.firstDay)")
         walked.months = new
-        return isStill && !walked.showsYears ? .still : .moving
+        return isStill && !walked.showsYears && !restsOnEnd ? .still : .moving
+    }
+
+    /// Whether no month but the end holds the months where they are: when the end is elsewhere, they go on to a month.
+    private var restsOnEnd: Bool {
+        guard walked.scrolling != .continuous, let place = try? stage.scroll("walked") else { return false }
+        return place.offset.y + place.containerSize.height > place.contentSize.height - 1
     }
 
     func setRules() -> Kind {
