@@ -27,11 +27,16 @@ final class MonthPlaces {
         return made
     }
 
-    func add(_ place: MonthPlace, of month: Month) { places[month] = place }
+    func add(_ place: MonthPlace, of month: Month) {
+        place.sheets += 1
+        places[month] = place
+    }
 
-    /// Another place that the month has by now stays.
+    /// Another place that the month has by now stays, and so does this one while another sheet of the month is in it: a month that begins
+    /// to scroll on its page is made anew before it is gone.
     func remove(_ place: MonthPlace, of month: Month) {
-        if places[month] === place { places[month] = nil }
+        place.sheets -= 1
+        if places[month] === place, place.sheets == 0 { places[month] = nil }
     }
 
     private subscript(month: Month) -> MonthPlace? {
@@ -66,6 +71,13 @@ final class MonthPlaces {
         guard let place = self[month] else { return false }
         let start = start(of: place, axis)
         return abs(start) < 1 || (axis == .vertical && start > -1 && place.frame.maxY < size.height + 1)
+    }
+
+    /// Whether a month is all that is seen, and may go on beyond that.
+    func fills(_ month: Month, _ setting: CalendarSetting) -> Bool {
+        guard let place = self[month] else { return false }
+        let start = start(of: place, setting.options.axis)
+        return start < 1 && (!setting.isPaged || start > -1) && place.frame.maxY > size.height - 1
     }
 
     /// The day at a point of what is seen, or the nearest one of the month there.
@@ -111,6 +123,9 @@ final class MonthPlace {
     var frame = CGRect.zero
     /// How far the grid is below the beginning of its page, points: what stands above it, less what the month is scrolled on its page.
     var gridTop: CGFloat = 0
+
+    /// How many sheets of the month there are.
+    var sheets = 0
 
     /// The row and column at a point of the grid.
     func spot(
