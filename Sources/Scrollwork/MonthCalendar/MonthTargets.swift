@@ -12,34 +12,29 @@ struct MonthTargets: ScrollTargetBehavior {
             turn(&target.rect.origin.y, from: context.originalTarget.rect.minY, page: context.containerSize.height, context.velocity.dy)
         }
         let proposed = target.rect.minY
-        target.rect.origin = Self.beginning(near: target.rect, context)
-        if scrolling == .aligned, context.axes == .vertical, let place = place(within: proposed, near: target.rect.minY, context) {
+        ViewAlignedScrollTargetBehavior(limitBehavior: .never).updateTarget(&target, context: context)
+        if scrolling == .aligned, context.axes == .vertical, let place = place(within: proposed, near: target, context) {
             target.rect.origin.y = place
         }
-    }
-
-    /// Where the month begins that begins nearest to a place.
-    private static func beginning(near rect: CGRect, _ context: TargetContext) -> CGPoint {
-        var target = ScrollTarget(rect: rect)
-        ViewAlignedScrollTargetBehavior(limitBehavior: .never).updateTarget(&target, context: context)
-        return target.rect.origin
     }
 
     /// Where to rest within a month that is longer than what is seen of it; nil where the month is not.
     ///
     /// Anywhere that nothing else is seen but the month, so that every day of it can be: as CSS has it of areas longer than what they
     /// scroll in. A fling to another month goes to its beginning.
-    private func place(within proposed: CGFloat, near beginning: CGFloat, _ context: TargetContext) -> CGFloat? {
+    private func place(within proposed: CGFloat, near aligned: ScrollTarget, _ context: TargetContext) -> CGFloat? {
         // A container without any height shows nothing else wherever it is.
         let length = max(context.containerSize.height, 1), end = context.contentSize.height
         guard proposed >= 0, proposed <= end - length else { return nil }
-        let isPast = beginning <= proposed
+        let beginning = aligned.rect.minY, isPast = beginning <= proposed
         // Half of what is seen further on begins another month, unless this one is longer. Twice as far each time, none is passed over.
         var way = length / 2
         var other = beginning
         while other == beginning, way <= end {
-            let place = isPast ? beginning + way : beginning - way
-            other = Self.beginning(near: CGRect(x: 0, y: place, width: context.containerSize.width, height: length), context).y
+            var next = aligned
+            next.rect.origin.y += isPast ? way : -way
+            ViewAlignedScrollTargetBehavior(limitBehavior: .never).updateTarget(&next, context: context)
+            other = next.rect.minY
             if other != beginning, way == length / 2 { return nil }
             way *= 2
         }
