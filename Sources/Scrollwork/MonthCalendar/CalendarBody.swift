@@ -267,10 +267,12 @@ struct CalendarBody<DayContent: View>: View {
     /// Scrolls if need be so that a day is seen.
     private func bring(_ day: Day, by scroll: ScrollViewProxy) {
         if model.places.isVisible(day, setting) { return }
-        go(to: Month(containing: day, in: setting.system).number, by: scroll) { isThere in
-            // A month may be longer than what is seen.
-            guard isThere, model.focus == day, !model.places.isVisible(day, setting) else { return }
-            withAnimation(reducesMotion ? nil : .smooth(duration: 0.3)) { scroll.scrollTo(day) }
+        let month = Month(containing: day, in: setting.system)
+        func show() { withAnimation(reducesMotion ? nil : .smooth(duration: 0.3)) { scroll.scrollTo(day) } }
+        // A month may be longer than what is seen.
+        if model.places.fills(month, setting) { return show() }
+        go(to: month.number, by: scroll) { isThere in
+            if isThere, model.focus == day, !model.places.isVisible(day, setting) { show() }
         }
     }
 }

@@ -4,7 +4,8 @@ import SwiftUI
 public enum MonthCalendarScrolling: Hashable, Sendable {
     /// Freely, and it rests anywhere.
     case continuous
-    /// Freely, and it rests where a month begins.
+    /// Freely, and it rests where a month begins. Within a month that is longer than what is seen of it, it rests anywhere, so that every
+    /// day can be seen.
     case aligned
     /// A month at a time, each as long as the calendar. Where that is too short for a month its rows become lower, as far as the days' views
     /// let them; a month that is still too long scrolls on its page.

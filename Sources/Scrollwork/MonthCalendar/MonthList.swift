@@ -40,7 +40,7 @@ struct MonthList<DayContent: View>: View {
         .onChange(of: dynamicTypeSize) { keep() }
         .onChange(of: layoutDirection) { keep() }
         .onChange(of: setting) { keep() }
-        .onChange(of: months) { keep() }
+        .onChange(of: months) { if restsOnMonth { keep() } }
     }
 
     private func show() {
@@ -50,6 +50,12 @@ struct MonthList<DayContent: View>: View {
     /// After months changed their lengths: where they rest on a month, they do so again.
     private func keep() {
         if setting.isPaged || setting.options.scrolling != .continuous { show() }
+    }
+
+    /// Whether a month begins where the months rest. Others that come or go leave them where they are otherwise.
+    private var restsOnMonth: Bool {
+        if setting.options.scrolling == .paged { return true }
+        return model.places.first(setting.options.axis, layoutDirection).map { abs($0.start) < 1 } ?? true
     }
 
     /// After the calendar changed its size, as it does when a title of another height is pinned: months on their way to a page go on to

@@ -16,13 +16,16 @@ struct MonthPage: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        if axis == .horizontal {
-            page(content).containerRelativeFrame(.horizontal)
-        } else if isPaged {
-            page(content).containerRelativeFrame(.vertical, alignment: .top).clipped()
-        } else {
-            content
+        Group {
+            if axis == .horizontal {
+                page(content).containerRelativeFrame(.horizontal)
+            } else if isPaged {
+                page(content).containerRelativeFrame(.vertical, alignment: .top).clipped()
+            } else {
+                content
+            }
         }
+        .coordinateSpace(.named(MonthPlaces.page))
     }
 
     private func page(_ content: Content) -> some View {

@@ -5,6 +5,8 @@ import SwiftUI
 final class MonthPlaces {
     /// The coordinate space of what is seen of the months.
     nonisolated static let viewport = "Scrollwork.MonthCalendar"
+    /// That of a month's page, or of the month where there are no pages.
+    nonisolated static let page = "Scrollwork.MonthPage"
 
     /// The size of what is seen of the months.
     var size = CGSize.zero
@@ -25,11 +27,16 @@ final class MonthPlaces {
         return made
     }
 
-    func add(_ place: MonthPlace, of month: Month) { places[month] = place }
+    func add(_ place: MonthPlace, of month: Month) {
+        place.sheets += 1
+        places[month] = place
+    }
 
-    /// Another place that the month has by now stays.
+    /// Another place that the month has by now stays, and so does this one while another sheet of the month is in it: a month that begins
+    /// to scroll on its page is made anew before it is gone.
     func remove(_ place: MonthPlace, of month: Month) {
-        if places[month] === place { places[month] = nil }
+        place.sheets -= 1
+        if places[month] === place, place.sheets == 0 { places[month] = nil }
     }
 
     private subscript(month: Month) -> MonthPlace? {
@@ -39,7 +46,7 @@ final class MonthPlaces {
 
     /// How far the beginning of a month is from the beginning of what is seen, points.
     private func start(of place: MonthPlace, _ axis: Axis, _ direction: LayoutDirection = .leftToRight) -> CGFloat {
-        if axis == .vertical { return place.frame.minY - place.titleHeight }
+        if axis == .vertical { return place.frame.minY - place.gridTop }
         return direction == .leftToRight ? place.frame.minX : size.width - place.frame.maxX
     }
 
@@ -64,6 +71,13 @@ final class MonthPlaces {
         guard let place = self[month] else { return false }
         let start = start(of: place, axis)
         return abs(start) < 1 || (axis == .vertical && start > -1 && place.frame.maxY < size.height + 1)
+    }
+
+    /// Whether a month is all that is seen, and may go on beyond that.
+    func fills(_ month: Month, _ setting: CalendarSetting) -> Bool {
+        guard let place = self[month] else { return false }
+        let start = start(of: place, setting.options.axis)
+        return start < 1 && (!setting.isPaged || start > -1) && place.frame.maxY > size.height - 1
     }
 
     /// The day at a point of what is seen, or the nearest one of the month there.
@@ -107,8 +121,11 @@ final class MonthPlaces {
 final class MonthPlace {
     /// The grid of its days.
     var frame = CGRect.zero
-    /// What stands above the grid, points.
-    var titleHeight: CGFloat = 0
+    /// How far the grid is below the beginning of its page, points: what stands above it, less what the month is scrolled on its page.
+    var gridTop: CGFloat = 0
+
+    /// How many sheets of the month there are.
+    var sheets = 0
 
     /// The row and column at a point of the grid.
     func spot(

@@ -36,10 +36,10 @@ struct MonthSheet<DayContent: View>: View {
             .onGeometryChange(for: GridPlace.self) { geometry in
                 GridPlace(
                     frame: geometry.frame(in: .named(MonthPlaces.viewport)),
-                    titleHeight: geometry.frame(in: .named(GridPlace.sheet)).minY)
+                    gridTop: geometry.frame(in: .named(MonthPlaces.page)).minY)
             } action: { new in
                 place.frame = new.frame
-                place.titleHeight = new.titleHeight
+                place.gridTop = new.gridTop
                 model.places.arrive()
             }
             .gesture(
@@ -47,7 +47,6 @@ struct MonthSheet<DayContent: View>: View {
                     if let day = place.day(at: tap.location, in: grid, setting, layoutDirection) { model.tap(day) }
                 })
         }
-        .coordinateSpace(.named(GridPlace.sheet))
         // The model tells only those days of changes that somebody holds.
         .onChange(of: ObjectIdentifier(sheet), initial: true) { held = sheet }
         // A month that is kept off screen is nowhere.
@@ -58,10 +57,8 @@ struct MonthSheet<DayContent: View>: View {
 
 /// Where the grid of a month's days is.
 private struct GridPlace: Equatable, Sendable {
-    static let sheet = "Scrollwork.MonthSheet"
-
     let frame: CGRect
-    let titleHeight: CGFloat
+    let gridTop: CGFloat
 }
 
 /// A day as the program shows it and as a screen reader reads it.

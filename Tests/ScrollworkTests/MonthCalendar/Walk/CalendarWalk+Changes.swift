@@ -27,7 +27,10 @@ extension CalendarWalk {
         let call = Call(someMonth()), isAnimated = chance(0.7)
         say("call \(call.month.firstDay)\(isAnimated ? "" : " at once")")
         calls.append(call)
-        call.task = Task { call.isThere = await proxy.scroll(to: call.month, animated: isAnimated) }
+        call.task = Task {
+            call.isMade = true
+            call.isThere = await proxy.scroll(to: call.month, animated: isAnimated)
+        }
     }
 
     func editMonths() -> Kind {
@@ -55,7 +58,13 @@ extension CalendarWalk {
         }
         say("months \(new.map { "\($0.lowerBound.firstDay)...\($0.upperBound.firstDay)" } ?? "nil") of \(low.firstDay)...\(high.firstDay)")
         walked.months = new
-        return isStill && !walked.showsYears ? .still : .moving
+        return isStill && !walked.showsYears && !restsOnEnd ? .still : .moving
+    }
+
+    /// Whether no month but the end holds the months where they are: when the end is elsewhere, they go on to a month.
+    private var restsOnEnd: Bool {
+        guard walked.scrolling != .continuous, let place = try? stage.scroll("walked") else { return false }
+        return place.offset.y + place.containerSize.height > place.contentSize.height - 1
     }
 
     func setRules() -> Kind {

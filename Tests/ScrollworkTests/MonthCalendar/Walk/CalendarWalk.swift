@@ -20,6 +20,7 @@ final class CalendarWalk {
 
     @MainActor final class Call {
         let month: Month
+        var isMade = false
         var isThere: Bool?
         var task: Task<Void, Never>?
 
@@ -81,6 +82,8 @@ final class CalendarWalk {
     }
 
     private func takeTurns() async {
+        // However busy the machine is: a call is made now, and not when the stage is further on.
+        await stage.mainQueue(until: { [calls] in calls.allSatisfy(\.isMade) })
         if calls.contains(where: { $0.isThere == nil }) { for _ in 0..<4 { await Task.yield() } }
         stage.update()
     }
@@ -97,7 +100,7 @@ final class CalendarWalk {
         await takeTurns()
         do { try stage.settle(within: 20) } catch { note(["it never rests: \(error)"]) }
         note(rules.faultsAtRest())
-        for _ in 0..<20 where calls.contains(where: { $0.isThere == nil }) { await takeTurns() }
+        await stage.mainQueue(until: { [calls] in calls.allSatisfy { $0.isThere != nil } })
         if walked.isShown, calls.contains(where: { $0.isThere == nil }) { note(["a call was never answered"]) }
         calls.removeAll { $0.isThere != nil }
         isResting = true
