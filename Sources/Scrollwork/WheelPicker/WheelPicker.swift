@@ -14,7 +14,8 @@ import SwiftUI
 /// goes there from where it is, as fast as it is. To set a value with a movement while the wheel rests, set it in `withAnimation`;
 /// where less motion is asked for, it cross-fades.
 ///
-/// Ticks are made as they come into sight, so ten million values cost no more than ten.
+/// Ticks are made as they come into sight, so ten million steps cost no more than ten. Other collections than ranges are gone through
+/// once when their data are others.
 ///
 /// To assistive technology a picker is an adjustable element with the title as its label. It takes the arrow keys, page up and down,
 /// home and end, and typed digits or letters, when it has the focus.
