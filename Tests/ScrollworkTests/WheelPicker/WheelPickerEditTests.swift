@@ -207,6 +207,26 @@ private final class Numbers {
         #expect(setting.settled.count == 1)
     }
 
+    /// Half a turn from the bound value, the one value that can be picked is as near on either side: the wheel does not go round for ever.
+    @Test(arguments: [2, 4, 10]) func anEndlessWheelWithOneValueLeftStands(_ count: Int) throws {
+        let setting = WheelSetting(0), rules = Rules()
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) {
+                WheelPicker("Number", selection: $0, values: Array(0..<count)) { Text("\($0)") }
+                    .valueDisabled { rules.areOddDisabled && $0 != count / 2 }
+                    .wheelPickerWraps()
+                    .wheelPickerStyle(EveryLabelStyle(spacing: rules.spacing))
+            }
+        }
+        try stage.settle()
+        rules.areOddDisabled = true
+        try stage.settle()
+        rules.spacing += 7
+        try stage.settle()
+        #expect(stage.isAtRest)
+        #expect(setting.value == 0 && setting.settled.isEmpty)
+    }
+
     /// The bound value is not on the wheel, so only where the wheel stands says what it depends on.
     @Test func aValueThatCannotBePickedAnyMoreIsLeftAfterANewSpacing() throws {
         let setting = WheelSetting(8), rules = Rules()

@@ -67,7 +67,11 @@ extension WheelMotion {
     func boundSlot(on rail: WheelRail, near point: Double) -> Int {
         guard rail.count > 0 else { return 0 }
         let slot = rail.slot(ofIndex: ledger.index(in: rail.count), near: point)
-        return rail.restingSlot(near: rail.point(ofSlot: slot))
+        let resting = rail.restingSlot(near: rail.point(ofSlot: slot))
+        // Of two places of one value that are as far from a bound value that cannot be picked, the wheel stays on the one it is at:
+        // from the other, a lap away, the next would be as near again.
+        let near = rail.slot(ofIndex: rail.index(ofSlot: resting), near: point)
+        return abs(near - slot) <= abs(resting - slot) ? near : resting
     }
 
     /// The wheel is on screen for the first time, or again.
