@@ -56,7 +56,7 @@ extension ExhibitRules {
     static let monthCalendar = ExhibitRules(name: "month-calendar", mostElements: 20_000) { stage in
         let chosen = try stage.text(of: "chosen")
         let words = chosen.split(separator: " ")
-        let isPossible = chosen == "No day" || words.count == 2 && (Int(words[0]) ?? -1) >= 0
+        let isPossible = chosen == "No day" || words.count == 2 && (Int(words[0].replacingOccurrences(of: ",", with: "")) ?? -1) >= 0
         try rule(isPossible, "what is chosen is \(chosen)")
     } checkRest: { stage in
         try rule(stage.semantics.flattened.contains { $0.role == .gridCell || $0.role == .button }, "there is no day to choose")
