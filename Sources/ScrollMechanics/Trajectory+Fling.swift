@@ -88,7 +88,7 @@ extension DampedSpring {
     ///
     /// From the target y(t) = v·t·e^(−ωt), which is v/(e·ω) at most. From y₀ beyond it the same limit on the rest of the way is a
     /// stricter one: the spring pulls already.
-    fileprivate func velocity(_ velocity: Double, reaching distance: Double) -> Double {
+    func velocity(_ velocity: Double, reaching distance: Double) -> Double {
         let most = distance > 0 ? angularFrequency * exponential(1) * distance : 0
         return min(max(velocity, -most), most)
     }

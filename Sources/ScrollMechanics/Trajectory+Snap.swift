@@ -5,22 +5,22 @@ extension Trajectory {
     /// - A target near the natural rest is approached by a deceleration of about the natural rate; below
     ///   ``ScrollConstants/minimumFlingSpeed`` a critical spring takes over that goes on with the same position,
     ///   velocity and no acceleration, so the last points do not creep.
-    /// - A target that the velocity hardly reaches, or that lies behind, is reached by ``settle(from:velocity:to:response:restDisplacement:)``.
+    /// - A target that the velocity hardly reaches, or that lies behind, is reached by ``settle(from:velocity:to:response:reach:restDisplacement:)``.
     ///
-    /// The position never passes the target unless the velocity points away from it.
+    /// The position never passes the target unless the velocity points away from it: then it goes on for `reach` points at most.
     public static func snap(
-        from position: Double, velocity: Double, to target: Double, rate: DecelerationRate = .normal
+        from position: Double, velocity: Double, to target: Double, rate: DecelerationRate = .normal, reach: Double = .infinity
     ) -> Trajectory {
         let start = position.finite()
         let end = target.finite(or: start)
         let distance = end - start
         let speed = velocity.finite()
         let springFrequency = DampedSpring.bounce.angularFrequency
-        guard distance != 0 else { return .settle(from: start, velocity: speed, to: end) }
+        guard distance != 0 else { return .settle(from: start, velocity: speed, to: end, reach: reach) }
         // The decay, per second, of a deceleration from here that rests on the target.
         let decay = speed / distance
         if decay >= springFrequency || decay < rate.decay * 0.75 {
-            return .settle(from: start, velocity: speed, to: end)
+            return .settle(from: start, velocity: speed, to: end, reach: reach)
         }
         let motion = Deceleration(
             position: start, velocity: speed, rate: DecelerationRate(perMillisecond: exponential(-decay / 1000)))

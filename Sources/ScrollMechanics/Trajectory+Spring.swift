@@ -19,17 +19,18 @@ extension Trajectory {
     ///
     /// The spring is critical, and stiffer than `response` asks for when the velocity demands it: with distance D
     /// and velocity v towards the target, ω = max(2π/response, v/D). With ω = v/D the motion is a deceleration that
-    /// ends on the target. A velocity that points away runs out first and then returns.
+    /// ends on the target. A velocity that points away runs out first and then returns, within `reach` points.
     public static func settle(
         from position: Double, velocity: Double, to target: Double,
-        response: Double = ScrollConstants.bounceResponse,
+        response: Double = ScrollConstants.bounceResponse, reach: Double = .infinity,
         restDisplacement: Double = ScrollConstants.restDisplacement
     ) -> Trajectory {
         let start = position.finite()
         let distance = target.finite(or: start) - start
-        let speed = velocity.finite()
+        var speed = velocity.finite()
         let asked = DampedSpring(response: response, dampingFraction: 1)
         var spring = asked
+        if speed * distance <= 0 { speed = asked.velocity(speed, reaching: reach) }
         if distance != 0, speed / distance > asked.angularFrequency {
             spring = DampedSpring(angularFrequency: speed / distance, dampingFraction: 1)
         }

@@ -162,6 +162,17 @@ struct TrajectoryTests {
         #expect(motion.restPosition == 0)
     }
 
+    /// From the target, and from before it with a velocity that points away.
+    @Test(arguments: [0.0, -40]) func aVelocityThatPointsAwayGoesNoFurtherThanItsReach(_ start: Double) {
+        for reach in [0.0, 5, 50] {
+            let motion = Trajectory.snap(from: start, velocity: -5_000, to: 0, reach: reach)
+            let furthest = stride(from: 0.0, through: 1, by: 0.001).map { motion.position(at: $0) }.min()!
+            #expect(furthest >= start - reach - 1e-6)
+            // Without a limit it goes further.
+            #expect(Trajectory.snap(from: start, velocity: -5_000, to: 0).position(at: 0.05) < start - reach - 1)
+        }
+    }
+
     @Test func anInterruptedMotionGoesOnFromWhereItWas() {
         let first = Trajectory.fling(from: 0, velocity: 3000, within: 0...500)
         let caught = first.sample(at: 0.3)

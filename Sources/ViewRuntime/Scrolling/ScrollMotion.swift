@@ -103,7 +103,9 @@ struct ScrollMotion {
         if abs(target - offset) < 1e-9 && velocity == 0 {
             stop(at: target)
         } else {
-            run(.snap(from: offset, velocity: velocity, to: target), at: time, .target(target))
+            // Beyond an edge by a viewport at most, as a bounce.
+            let reach = viewport + (velocity > 0 ? bounds.upperBound - offset : offset - bounds.lowerBound)
+            run(.snap(from: offset, velocity: velocity, to: target, reach: max(reach, 0)), at: time, .target(target))
         }
     }
 
@@ -179,14 +181,15 @@ struct ScrollMotion {
         case .none, .animation: break
         case .finger(let raw): if bounces { offset = band.clamp(raw, to: bounds) }
         case .trajectory(let trajectory, let start, let purpose):
-            let reachable = min(max(offset, bounds.lowerBound - new), bounds.upperBound + new)
-            if reachable == offset { return }
+            let now = trajectory.sample(at: time - start)
+            let reachable = min(max(now.position, bounds.lowerBound - new), bounds.upperBound + new)
+            let isCutOff = reachable != now.position
             offset = reachable
-            let velocity = trajectory.velocity(at: time - start)
-            if case .target(let target) = purpose {
-                settle(to: target, velocity: velocity, at: time)
-            } else {
-                fling(velocity: 0, at: time)
+            switch purpose {
+            case .fling: fling(velocity: isCutOff ? 0 : now.velocity, at: time)
+            case .target(let target):
+                let pointsAway = now.velocity * (target - now.position) <= 0 && now.velocity != 0
+                if isCutOff || pointsAway { settle(to: target, velocity: now.velocity, at: time) }
             }
         }
     }

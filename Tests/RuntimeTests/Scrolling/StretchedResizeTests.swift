@@ -26,6 +26,29 @@ import Testing
         try stage.settle()
         #expect(try offset() == 0)
     }
+
+    /// A bounce that begins in a long window ends in a short one.
+    @Test(arguments: [0, 10, 60] as [CGFloat]) func contentDoesNotBounceFurtherOutThanTheNewWindowIsLong(_ length: CGFloat) throws {
+        let stage = Stage(size: CGSize(width: 100, height: 400)) {
+            ScrollView { Color.red.frame(height: 5_000) }.accessibilityIdentifier("scroll")
+        }
+        func offset() throws -> CGFloat { try stage.scroll("scroll").offset.y }
+        stage.wheel(by: CGSize(width: 0, height: 1_500), at: CGPoint(x: 50, y: 200), precise: true)
+        try stage.settle()
+        stage.flick(from: CGPoint(x: 50, y: 100), velocity: CGVector(dx: 0, dy: 9_000))
+        var isBouncing = false
+        for _ in 0..<240 where !isBouncing {
+            stage.advance(by: 1.0 / 240)
+            isBouncing = try offset() < 0
+        }
+        #expect(try isBouncing && offset() > -60)
+        stage.resize(to: CGSize(width: 100, height: length))
+        while !stage.isAtRest {
+            #expect(try offset() >= -length - 0.01)
+            stage.advance(by: 1.0 / 240)
+        }
+        #expect(try offset() == 0)
+    }
 }
 
 extension CGPoint {

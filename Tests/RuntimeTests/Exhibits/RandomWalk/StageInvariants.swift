@@ -56,7 +56,8 @@ extension Stage {
                 throw BrokenInvariant("a scroll view is at \(motion.offset) of \(motion.bounds)")
             }
             guard motion.offset >= motion.bounds.lowerBound - reach, motion.offset <= motion.bounds.upperBound + reach else {
-                throw BrokenInvariant("a scroll view is at \(motion.offset), beyond \(motion.bounds) by more than \(reach)")
+                throw BrokenInvariant(
+                    "a scroll view of \(motion.viewport) points is at \(motion.offset) \(axis), beyond \(motion.bounds) by more than \(reach): \(motion.driver)")
             }
         }
         let isMoving = scroll.gesture.isMoving, saysSo = scroll.phase == .decelerating || scroll.phase == .animating
