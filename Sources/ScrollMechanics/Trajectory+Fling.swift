@@ -37,11 +37,12 @@ extension Trajectory {
         let speed = isOutward ? outward : velocity.finite()
         // y(t) = (y₀ + c·t)e^(−ωt) crosses zero if c pulls against y₀, and there its velocity is c·e^(−ωt).
         let c = speed + spring.angularFrequency * displacement
-        guard c * displacement < 0 else {
+        let crossing = c * displacement < 0 ? -displacement / c : .infinity
+        // A velocity that the spring itself has late in its course crosses after it has come to rest, if ever.
+        guard spring.settlingDuration(from: displacement, velocity: speed) > crossing else {
             motion.appendSpring(spring, target: edge, displacement: displacement, velocity: speed)
             return motion
         }
-        let crossing = -displacement / c
         let inward = c * exponential(-spring.angularFrequency * crossing)
         motion.append(
             .spring(spring, target: edge, displacement: displacement, velocity: speed),

@@ -132,6 +132,20 @@ struct TrajectoryTests {
         }
     }
 
+    /// A return that is interrupted late has, but for rounding, the velocity that would never cross the edge.
+    @Test func aReturnThatHardlyCrossesTheEdgeRestsInTime() {
+        let frequency = DampedSpring.bounce.angularFrequency
+        for pull in [1e-9, 0.5, 27.3, 251.7, 643.0, -8e-10, -26.1, -283.9] {
+            var speed = -frequency * pull
+            for _ in 0..<40 {
+                let motion = Trajectory.fling(from: pull, velocity: speed, within: 0...0)
+                #expect(motion.duration < 2)
+                #expect(motion.restPosition == 0)
+                speed = pull > 0 ? speed.nextDown : speed.nextUp
+            }
+        }
+    }
+
     @Test func withoutBounceItStaysWithinTheBounds() {
         var random = SeededGenerator(4)
         for _ in 0..<300 {

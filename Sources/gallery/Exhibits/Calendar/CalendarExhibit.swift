@@ -119,20 +119,23 @@ private struct WeekdayLetters: View {
     }
 }
 
-/// Tells when the view it is behind comes to lie across the top of the scroll view.
+/// Tells when the view it is behind lies across the top of the scroll view, whenever it has moved.
 private struct TopWatch: View {
     let action: () -> Void
 
     var body: some View {
         GeometryReader { geometry in
-            let isAtTop = isAtTop(geometry.frame(in: .scrollView(axis: .vertical)))
+            let frame = geometry.frame(in: .scrollView(axis: .vertical))
             Color.clear
-                .onChange(of: isAtTop) { if isAtTop { action() } }
+                // All the way, and not only when it comes there: a month may be left and come back to in one frame.
+                .onChange(of: frame) { tell(frame) }
                 // Also one that was at the top when it went out of sight, and comes back there at once.
-                .onAppear { if isAtTop { action() } }
+                .onAppear { tell(frame) }
         }
     }
 
     /// A month counts when it reaches this far below the top, in points, so that its name is still to be read.
-    private func isAtTop(_ frame: CGRect) -> Bool { frame.minY <= 40 && frame.maxY > 40 }
+    private func tell(_ frame: CGRect) {
+        if frame.minY <= 40, frame.maxY > 40 { action() }
+    }
 }
