@@ -45,18 +45,16 @@ extension CarouselScroller {
             }
         }
         tellActivity(track, isMoving: record.isMoving)
+        exposureDidChange()
     }
 
     func tellActivity(_ track: CarouselTrack, isMoving: Bool) {
-        let actions = carousel.actions
-        if actions.activity == nil, actions.impression == nil { return }
+        guard let action = carousel.actions.activity else { return }
         let place = track.place(at: record.position)
         let activity = memory.sequence.activity(at: place, isMoving: isMoving, identity: memory.items.identity)
-        let seen = actions.impression?.page(of: activity, before: candidate)
-        if seen != candidate { candidate = seen }
         if activity == memory.lastActivity { return }
         memory.lastActivity = activity
-        actions.activity?(activity)
+        action(activity)
     }
 
     /// Lengths are other ones: what was current stays aligned, and what was the goal is gone to.
