@@ -28,7 +28,11 @@ extension CarouselScroller {
         memory.command.isAwaited = false
         record.position = position
         if isResized { realign(track) } else if !phasesAreTold { noticeMovement() }
-        if record.isMoving, let choice = record.choice, choice.isStep { adopt(choice.slot) }
+        if record.isMoving, let choice = record.choice, choice.isStep {
+            // A key that the scroll view itself has taken, or a wheel.
+            memory.announcesRest = true
+            adopt(choice.slot)
+        }
         didMove(track)
     }
 
