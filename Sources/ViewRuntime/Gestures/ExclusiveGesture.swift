@@ -19,14 +19,11 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
     }
 
     @MainActor public static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<Value> {
-        ExclusiveTracker<First, Second>(
-            First._makeTracker(gesture.first, context), Second._makeTracker(gesture.second, context), context)
+        ExclusiveTracker(gesture.first, gesture.second, context)
     }
 
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
-        let tracker = unsafeDowncast(tracker, to: ExclusiveTracker<First, Second>.self)
-        First._updateTracker(tracker.first, gesture.first)
-        Second._updateTracker(tracker.second, gesture.second)
+        unsafeDowncast(tracker, to: ExclusiveTracker<First, Second>.self).update(gesture.first, gesture.second)
     }
 }
 
@@ -34,28 +31,20 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
-    _GestureTracker<ExclusiveGesture<First, Second>.Value>
+    PairTracker<First, Second, ExclusiveGesture<First, Second>.Value>
 {
-    let first: _GestureTracker<First.Value>
-    let second: _GestureTracker<Second.Value>
     /// What the second gesture's end has to say when the first has failed.
     private var held = GestureEffects()
 
-    init(_ first: _GestureTracker<First.Value>, _ second: _GestureTracker<Second.Value>, _ context: _GestureContext) {
-        self.first = first
-        self.second = second
-        super.init(context)
-    }
-
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
-        let before = (first.revision, second.revision)
+        let before = revisions
         first.handle(input, &effects)
         if first.claim != nil {
             if !second.phase.isFailed { stopSecond(&effects) }
         } else {
             handleSecond(input, &effects)
         }
-        if before != (first.revision, second.revision) { phase = combined }
+        if before != revisions { phase = combined }
     }
 
     private func handleSecond(_ input: GestureInput, _ effects: inout GestureEffects) {
@@ -86,20 +75,13 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
 
     override func reset(_ effects: inout GestureEffects) {
         held = GestureEffects()
-        first.reset(&effects)
-        second.reset(&effects)
         super.reset(&effects)
     }
 
     /// Whether the second gesture has ended and waits for the first.
     private var isSecondOut: Bool { first.claim == nil && !first.phase.isFailed && second.phase.isEnded }
 
-    override var deadline: Double? {
-        [first.deadline, second.deadline].compactMap(\.self).min()
-    }
     override var claim: Claim? { first.claim ?? (isSecondOut ? nil : second.claim) }
-    override var distance: CGFloat { min(first.distance, second.distance) }
-    override func holdsOff(_ claim: Claim) -> Bool { first.holdsOff(claim) || second.holdsOff(claim) }
 }
 
 extension Gesture {

@@ -19,14 +19,11 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
     }
 
     @MainActor public static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<Value> {
-        SequenceTracker<First, Second>(
-            First._makeTracker(gesture.first, context), Second._makeTracker(gesture.second, context), context)
+        SequenceTracker(gesture.first, gesture.second, context)
     }
 
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
-        let tracker = unsafeDowncast(tracker, to: SequenceTracker<First, Second>.self)
-        First._updateTracker(tracker.first, gesture.first)
-        Second._updateTracker(tracker.second, gesture.second)
+        unsafeDowncast(tracker, to: SequenceTracker<First, Second>.self).update(gesture.first, gesture.second)
     }
 }
 
@@ -34,26 +31,17 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 private final class SequenceTracker<First: Gesture, Second: Gesture>:
-    _GestureTracker<SequenceGesture<First, Second>.Value>
+    PairTracker<First, Second, SequenceGesture<First, Second>.Value>
 {
-    let first: _GestureTracker<First.Value>
-    let second: _GestureTracker<Second.Value>
-
-    init(_ first: _GestureTracker<First.Value>, _ second: _GestureTracker<Second.Value>, _ context: _GestureContext) {
-        self.first = first
-        self.second = second
-        super.init(context)
-    }
-
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
-        let before = (first.revision, second.revision)
+        let before = revisions
         if first.phase.isEnded {
             second.handle(input, &effects)
         } else {
             first.handle(input, &effects)
             if first.phase.isEnded { for event in context.pointers.all { second.handle(.began(event), &effects) } }
         }
-        if before != (first.revision, second.revision) { phase = combined }
+        if before != revisions { phase = combined }
     }
 
     private var combined: GesturePhase<SequenceGesture<First, Second>.Value> {
@@ -65,12 +53,6 @@ private final class SequenceTracker<First: Gesture, Second: Gesture>:
         case (.active(let value), _): .active(.first(value))
         case (.possible(let value), _): .possible(value.map { .first($0) })
         }
-    }
-
-    override func reset(_ effects: inout GestureEffects) {
-        first.reset(&effects)
-        second.reset(&effects)
-        super.reset(&effects)
     }
 
     override var deadline: Double? { first.phase.isEnded ? second.deadline : first.deadline }

@@ -19,14 +19,11 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     }
 
     @MainActor public static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<Value> {
-        SimultaneousTracker<First, Second>(
-            First._makeTracker(gesture.first, context), Second._makeTracker(gesture.second, context), context)
+        SimultaneousTracker(gesture.first, gesture.second, context)
     }
 
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
-        let tracker = unsafeDowncast(tracker, to: SimultaneousTracker<First, Second>.self)
-        First._updateTracker(tracker.first, gesture.first)
-        Second._updateTracker(tracker.second, gesture.second)
+        unsafeDowncast(tracker, to: SimultaneousTracker<First, Second>.self).update(gesture.first, gesture.second)
     }
 }
 
@@ -35,22 +32,13 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 private final class SimultaneousTracker<First: Gesture, Second: Gesture>:
-    _GestureTracker<SimultaneousGesture<First, Second>.Value>
+    PairTracker<First, Second, SimultaneousGesture<First, Second>.Value>
 {
-    let first: _GestureTracker<First.Value>
-    let second: _GestureTracker<Second.Value>
-
-    init(_ first: _GestureTracker<First.Value>, _ second: _GestureTracker<Second.Value>, _ context: _GestureContext) {
-        self.first = first
-        self.second = second
-        super.init(context)
-    }
-
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
-        let before = (first.revision, second.revision)
+        let before = revisions
         first.handle(input, &effects)
         second.handle(input, &effects)
-        if before == (first.revision, second.revision) { return }
+        if before == revisions { return }
         let value = SimultaneousGesture<First, Second>.Value(first: first.phase.value, second: second.phase.value)
         let areOver = !first.phase.isPossible && !first.phase.isActive && !second.phase.isPossible && !second.phase.isActive
         if areOver {
@@ -61,17 +49,6 @@ private final class SimultaneousTracker<First: Gesture, Second: Gesture>:
             phase = .possible(value)
         }
     }
-
-    override func reset(_ effects: inout GestureEffects) {
-        first.reset(&effects)
-        second.reset(&effects)
-        super.reset(&effects)
-    }
-
-    override var deadline: Double? { [first.deadline, second.deadline].compactMap(\.self).min() }
-    override var claim: Claim? { first.claim ?? second.claim }
-    override var distance: CGFloat { min(first.distance, second.distance) }
-    override func holdsOff(_ claim: Claim) -> Bool { first.holdsOff(claim) || second.holdsOff(claim) }
 }
 
 extension Gesture {

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What trackers of two gestures have in common: while neither says otherwise, either speaks for both.
+class PairTracker<First: Gesture, Second: Gesture, Value>: _GestureTracker<Value> {
+    let first: _GestureTracker<First.Value>
+    let second: _GestureTracker<Second.Value>
+
+    init(_ first: First, _ second: Second, _ context: _GestureContext) {
+        self.first = First._makeTracker(first, context)
+        self.second = Second._makeTracker(second, context)
+        super.init(context)
+    }
+
+    final func update(_ first: First, _ second: Second) {
+        First._updateTracker(self.first, first)
+        Second._updateTracker(self.second, second)
+    }
+
+    /// Changes whenever one of the two says something new.
+    final var revisions: SIMD2<Int> { SIMD2(first.revision, second.revision) }
+
+    override func reset(_ effects: inout GestureEffects) {
+        first.reset(&effects)
+        second.reset(&effects)
+        super.reset(&effects)
+    }
+
+    override var deadline: Double? { [first.deadline, second.deadline].compactMap(\.self).min() }
+    override var claim: Claim? { first.claim ?? second.claim }
+    override var distance: CGFloat { min(first.distance, second.distance) }
+    override func holdsOff(_ claim: Claim) -> Bool { first.holdsOff(claim) || second.holdsOff(claim) }
+}
