@@ -76,7 +76,7 @@ private struct PageDress: ViewModifier {
                     .scaleEffect(look.scale)
                     .rotationEffect(look.rotation)
                     .rotation3DEffect(
-                        place.axis == .horizontal ? look.tilt : -look.tilt,
+                        .radians(place.axis == .horizontal ? look.tilt.radians : -look.tilt.radians),
                         axis: place.axis == .horizontal ? (x: 0, y: 1, z: 0) : (x: 1, y: 0, z: 0), perspective: 0.6)
                     .brightness(look.brightness)
                     .opacity(look.opacity)
@@ -91,6 +91,6 @@ private struct PageFrame: Shape {
 
     func path(in rect: CGRect) -> Path {
         guard let cornerRadius else { return Path(rect.insetBy(dx: -10_000, dy: -10_000)) }
-        return RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).path(in: rect)
+        return Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous)
     }
 }
