@@ -25,7 +25,15 @@ struct CarouselActions<ID: Hashable> {
     var passing: ((ID) -> Void)?
     var target: ((ID) -> Void)?
     var settled: ((ID) -> Void)?
-    var impression: PageImpressionRule<ID>?
+    var impression: Exposing?
+    var exposure: Exposing?
+
+    /// What is told of pages that are seen.
+    struct Exposing {
+        let rule: ImpressionRule
+        let repeats: Bool
+        let action: (PageExposure<ID>) -> Void
+    }
 }
 
 extension Carousel {
@@ -59,11 +67,12 @@ extension Carousel {
     /// page's share is what is left of its distance; see ``PageActivity``.
     public func onPageActivity(_ action: @escaping (PageActivity<ID>) -> Void) -> Self { with { $0.actions.activity = action } }
 
-    /// Runs an action with an item whose page has been seen: it was so active for so long without a break, while the carousel was in
-    /// sight of the scroll view around it and the app was active.
+    /// Runs an action with each page that has been seen: so much of it was on screen for so long. At the moment at which that is so, and
+    /// once for each item as long as there is the carousel.
     ///
-    /// Pages that only go by are not told of, whether a finger or the program moves the carousel. A page that is left and comes back
-    /// is told of again. What covers the carousel, and how opaque it is, is not known to it.
+    /// On screen is what of a page is in the carousel, in the scroll views around it that scroll along each axis, while the app is active
+    /// and the carousel is not taken away. It is measured where pages lie: styles, which may move, shrink or cover them, do not matter. Nor
+    /// does what covers the carousel, unless the program says so by `impressionsPaused(_:)`. Pages that only go by are not told of.
     ///
     /// ```swift
     /// struct Offers: View {
@@ -71,18 +80,28 @@ extension Carousel {
     ///
     ///     var body: some View {
     ///         Carousel(0..<8, id: \.self) { Text("Offer \($0)") }
-    ///             .onPageImpression(share: 0.5, for: 1) { seen.append($0) }
+    ///             .onPageImpression(.display) { seen.append($0.item) }
     ///         Text("\(seen.count) seen")
     ///     }
     /// }
     /// ```
     ///
     /// - Parameters:
-    ///   - share: How active the page must be, see ``PageActivity``; between 0.5 and 1.
-    ///   - seconds: At least 0.1.
-    ///   - action: Takes the item's identity.
-    public func onPageImpression(share: Double = 0.5, for seconds: Double = 1, _ action: @escaping (ID) -> Void) -> Self {
-        with { $0.actions.impression = PageImpressionRule(share: share, seconds: seconds, action: action) }
+    ///   - rule: How much of a page, and for how long.
+    ///   - repeats: Whether an item is told of again when it is seen again after it was not.
+    ///   - action: Takes the page's exposure up to then.
+    public func onPageImpression(
+        _ rule: ImpressionRule = .display, repeats: Bool = false, _ action: @escaping (PageExposure<ID>) -> Void
+    ) -> Self {
+        with { $0.actions.impression = .init(rule: rule, repeats: repeats, action: action) }
+    }
+
+    /// Runs an action with each time that a page was on screen, once it is over, however short it was: when the page is left, the app becomes
+    /// inactive, or carousel or item are taken away. ``PageExposure/isViewable`` says whether it was long enough for the rule.
+    ///
+    /// What is on screen is told in ``onPageImpression(_:repeats:_:)``. An exposure is a value that can be encoded, to be kept or sent.
+    public func onPageExposure(_ rule: ImpressionRule = .display, _ action: @escaping (PageExposure<ID>) -> Void) -> Self {
+        with { $0.actions.exposure = .init(rule: rule, repeats: true, action: action) }
     }
 
     /// Runs an action with the item that is nearest to being aligned, whenever it is another one while the carousel moves.

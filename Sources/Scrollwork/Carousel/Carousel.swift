@@ -16,9 +16,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// A loop needs no copies: an item is one view with one state, whatever the number of items. It is where it is nearest to the
-/// middle, and goes to the other side when it is nearer there. So of a single item nothing follows it until it has left by half,
-/// and so it is with a few items that are together shorter than the carousel and one page more.
+/// A loop needs no copies: an item is one view with one state, whatever the number of items. Where these are so few that one would have to
+/// be seen at both ends, pages are further apart: each is out of sight at one end before it comes in at the other.
 ///
 /// Along its axis a carousel is as long as it is offered; across, as its pages are. Only pages in sight and their neighbours
 /// are made, whatever the number of items.
@@ -63,7 +62,7 @@ extension Carousel {
     ///   - axis: The direction that pages move in.
     ///   - loops: Whether the first item follows the last.
     ///   - pageSize: How long pages are.
-    ///   - spacing: Points between pages; negative ones, and what is not finite, count as 0.
+    ///   - spacing: Points between pages, more in a loop of few pages; negative ones, and what is not finite, count as 0.
     ///   - alignment: Where in the carousel the current page rests.
     ///   - paging: Where the carousel comes to rest.
     ///   - content: An item's page.

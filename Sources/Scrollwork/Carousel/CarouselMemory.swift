@@ -61,6 +61,7 @@ final class CarouselMemory<ID: Hashable> {
     let stillness = StillnessWatch()
     /// Whether assistive technology is to be told where the carousel comes to rest.
     var announcesRest = false
+    var exposure = CarouselExposures<ID>()
     var lastActivity: PageActivity<ID>?
     var lastPassing: ID?
     var lastTarget: ID?

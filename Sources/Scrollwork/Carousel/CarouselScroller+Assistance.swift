@@ -27,33 +27,8 @@ extension CarouselScroller {
         }
     }
 
-    @ViewBuilder var impressionWatch: some View {
-        if let rule = carousel.actions.impression, let candidate, isInSight, !carousel.data.isEmpty {
-            ImpressionWatch(seconds: rule.seconds) { rule.action(candidate) }.id(candidate)
-        }
-    }
-
-    /// The program wants to know of pages that are seen, or no longer, while nothing moves.
-    func impressionsDidBegin() {
-        if let container = memory.container { tellActivity(plan.track(in: container), isMoving: record.isMoving) }
-    }
-
     private func playOn() {
         guard let anchor = memory.anchor else { return }
         go(!options.loops && anchor.index == memory.sequence.count - 1 ? .first : .by(1))
-    }
-}
-
-/// Whether any of a view is seen in the scroll view around it.
-struct SightReader: ViewModifier {
-    @Binding var isInSight: Bool
-
-    func body(content: Content) -> some View {
-        content.onGeometryChange(for: Bool.self) { proxy in
-            guard let visible = proxy.bounds(of: .scrollView) else { return true }
-            return visible.intersects(CGRect(origin: .zero, size: proxy.size))
-        } action: { isInSight in
-            self.isInSight = isInSight
-        }
     }
 }

@@ -113,6 +113,7 @@ extension CarouselScroller {
 
     /// After an update with other data: goes on to where the goal is now, or takes the track back to its bounds.
     func dataDidChange() {
+        defer { exposureDidChange() }
         let edit = memory.edit
         (memory.edit.movesTrack, memory.edit.movesGoal, memory.edit.shiftsGoal) = (false, false, false)
         guard let container = memory.container, let anchor = memory.anchor, memory.sequence.count > 0 else { return }

@@ -30,19 +30,20 @@ extension CarouselScroller {
 
     /// Changes which items there are, at which slots, or how long they are, while what is at a slot stays where it is.
     func keepingPlace(of slot: Int, _ change: () -> Void) {
-        guard memory.own != nil, let container = memory.container else { return change() }
-        let plan = plan, track = plan.track(in: container)
+        guard let container = memory.container else { return change() }
+        let plan = plan, track = plan.track(in: container), isFlexible = options.loops || memory.own != nil
         let offset = plan.offset(at: track.aligned(slot), in: track), distance = record.position - track.aligned(slot)
-        memory.pivot = .init(slot: slot, offset: offset)
         change()
+        let new = self.plan.track(in: container)
         // Another pivot is another place.
-        guard memory.pivot == .init(slot: slot, offset: offset) else { return }
-        record.position = self.plan.track(in: container).aligned(slot) + distance
+        guard isFlexible, new.extents != track.extents, memory.pivot == plan.pivot else { return }
+        memory.pivot = .init(slot: slot, offset: offset)
+        record.position = new.aligned(slot) + distance
     }
 
     /// The offset at which the item is aligned that the carousel is on its way to by itself.
     var goalOffset: Double? {
-        guard record.isMoving, !memory.isHeld, memory.own != nil, let goal = memory.goal, let container = memory.container else {
+        guard record.isMoving, !memory.isHeld, let goal = memory.goal, let container = memory.container else {
             return nil
         }
         let plan = plan, track = plan.track(in: container)

@@ -28,7 +28,11 @@ extension CarouselScroller {
         memory.command.isAwaited = false
         record.position = position
         if isResized { realign(track) } else if !phasesAreTold { noticeMovement() }
-        if record.isMoving, let choice = record.choice, choice.isStep { adopt(choice.slot) }
+        if record.isMoving, let choice = record.choice, choice.isStep {
+            // A key that the scroll view itself has taken, or a wheel.
+            memory.announcesRest = true
+            adopt(choice.slot)
+        }
         didMove(track)
     }
 
@@ -45,18 +49,16 @@ extension CarouselScroller {
             }
         }
         tellActivity(track, isMoving: record.isMoving)
+        exposureDidChange()
     }
 
     func tellActivity(_ track: CarouselTrack, isMoving: Bool) {
-        let actions = carousel.actions
-        if actions.activity == nil, actions.impression == nil { return }
+        guard let action = carousel.actions.activity else { return }
         let place = track.place(at: record.position)
         let activity = memory.sequence.activity(at: place, isMoving: isMoving, identity: memory.items.identity)
-        let seen = actions.impression?.page(of: activity, before: candidate)
-        if seen != candidate { candidate = seen }
         if activity == memory.lastActivity { return }
         memory.lastActivity = activity
-        actions.activity?(activity)
+        action(activity)
     }
 
     /// Lengths are other ones: what was current stays aligned, and what was the goal is gone to.

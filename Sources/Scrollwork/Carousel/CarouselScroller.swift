@@ -13,12 +13,15 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @State var isHovered = false
     /// Whether any of it is seen in the scroll view around.
     @State var isInSight = true
-    /// The page that counts as seen once it has been so for long enough.
-    @State var candidate: ID?
+    /// Whether it is found out with every frame how much of pages is seen, and else when a page will have been seen for long enough.
+    @State var isWatched = false
+    @State var exposureDeadline: Date?
     @FocusState var isFocused: Bool
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.scrollPhasesAreTold) var phasesAreTold
+    @Environment(\.scenePhase) var scenePhase
+    @Environment(\.impressionsArePaused) var impressionsArePaused
     @Environment(\.carouselStyle) private var style
 
     /// As of the last update, whose closures are not all that is called.
@@ -34,16 +37,21 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         .onChange(of: carousel.selection?.wrappedValue) { _, new in selectionDidChange(to: new) }
         .onChange(of: memory.edit.serial) { dataDidChange() }
-        .onChange(of: carousel.actions.impression != nil) { impressionsDidBegin() }
         .onAppear { didAppear() }
         .opacity(opacity)
         .overlay(alignment: .bottomTrailing) { autoplayer }
         .background { pageElement(window) }
-        .background { impressionWatch }
+        .background { exposureClock }
         .focusable(!carousel.data.isEmpty)
         .focused($isFocused)
         .onHover { isHovered = $0 }
-        .modifier(SightReader(isInSight: $isInSight))
+        .modifier(
+            SightReader {
+                if isInSight == $0.isEmpty { isInSight = !$0.isEmpty }
+                memory.exposure.sight = $0
+                exposureDidChange()
+            }
+        )
         .modifier(CarouselKeys(axis: options.axis, isMirrored: plan.isMirrored) { go($0, isAnnounced: true) })
         .accessibilityElement(children: .contain)
     }
@@ -120,7 +128,8 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var plan: CarouselPlan {
         var plan = CarouselPlan(
             axis: options.axis, isMirrored: isMirrored, pageSize: options.pageSize,
-            spacing: Double(options.spacing), alignment: options.alignment, ends: memory.sequence.ends, pivot: memory.pivot)
+            spacing: Double(options.spacing), alignment: options.alignment, count: memory.sequence.count,
+            ends: memory.sequence.ends, pivot: memory.pivot)
         plan.own = memory.own.map { PageExtents($0, spacing: Double(options.spacing), sequence: memory.sequence) }
         return plan
     }

@@ -18,6 +18,9 @@ public struct PagePlace: Equatable, Sendable {
     /// How active the page is: 1 when it is aligned, 0 from a page's distance on.
     public var share: Double { max(1 - abs(progress), 0) }
 
+    /// The length of the view along the carousel's axis, points.
+    public var length: CGFloat { size.length(on: axis) }
+
     /// An offset along the carousel's axis, to the right or down.
     public func offset(_ distance: CGFloat) -> CGSize {
         axis == .horizontal ? CGSize(width: distance, height: 0) : CGSize(width: 0, height: distance)

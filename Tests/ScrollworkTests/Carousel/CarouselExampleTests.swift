@@ -62,7 +62,7 @@ import Testing
 
         var body: some View {
             Carousel(0..<8, id: \.self) { Text("Offer \($0)").frame(maxWidth: .infinity, minHeight: 120) }
-                .onPageImpression(share: 0.5, for: 1) { seen.append($0) }
+                .onPageImpression(.display) { seen.append($0.item) }
             Text("\(seen.count) seen").accessibilityIdentifier("seen")
         }
     }

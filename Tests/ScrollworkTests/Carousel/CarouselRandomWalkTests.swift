@@ -37,7 +37,7 @@ import Testing
                 if hands.isHolding || !surroundings.isThere || surroundings.reducesMotion || subject.pageSize == .content {
                     stage.advance(by: seconds)
                 } else {
-                    let period = subject.loops ? (length(stage, subject) + Double(subject.spacing)) * Double(subject.items.count) : nil
+                    let period = subject.loops ? (length(stage, subject) + gap(stage, subject)) * Double(subject.items.count) : nil
                     try frames.watch(seconds, axis: subject.axis, period: period, hands.comment)
                 }
             default:
@@ -152,6 +152,13 @@ import Testing
         return container(stage, subject) * (subject.pageSize == .relative(0.7) ? 0.7 : 1)
     }
 
+    /// Between two pages, where all are as long.
+    private func gap(_ stage: Stage, _ subject: CarouselSubject) -> Double {
+        let spacing = Double(subject.spacing), length = length(stage, subject)
+        guard subject.loops else { return spacing }
+        return max(spacing, (container(stage, subject) + length) / Double(subject.items.count) - length)
+    }
+
     private typealias Place = (id: String, start: Double, end: Double)
 
     /// The pages in reading order.
@@ -172,12 +179,19 @@ import Testing
         try #require(!pages.isEmpty && pages.count <= subject.items.count, comment)
         try #require(pages.allSatisfy { $0.start.isFinite && $0.end > $0.start && subject.items.contains($0.id) }, comment)
         // Pages stand side by side, none on another's place.
+        let isUniform = subject.pageSize != .content
         for (a, b) in zip(pages, pages.dropFirst()) {
-            try #require(abs(b.start - a.end - Double(subject.spacing)) < 0.02, "\(pages). \(comment)")
+            let gap = b.start - a.end, expected = isUniform ? self.gap(stage, subject) : max(pages[1].start - pages[0].end, Double(subject.spacing))
+            try #require(abs(gap - expected) < 0.02, "\(pages). \(comment)")
         }
-        // Something is seen, but beyond the ends of a row that is pulled.
-        let isSeen = pages.contains { $0.start < length && $0.end > 0 }
-        if subject.loops { try #require(isSeen, "\(pages). \(comment)") }
+        // Something is seen, but beyond the ends of a row that is pulled; and nothing is missing at the ends of what is seen of a loop.
+        if subject.loops {
+            try #require(pages.contains { $0.start < length + 0.01 && $0.end > -0.01 }, "\(pages). \(comment)")
+            if isUniform, let first = pages.first, let last = pages.last {
+                let gap = self.gap(stage, subject)
+                try #require(first.start <= gap + 0.02 && last.end >= length - gap - 0.02, "\(pages). \(comment)")
+            }
+        }
         if let activity = subject.activities.last {
             try #require(Set(activity.shares.map(\.id)).count == activity.shares.count, "\(activity). \(comment)")
             let sum = activity.shares.map(\.share).reduce(0, +)

@@ -47,6 +47,49 @@ import Testing
         #expect(try stage.drawnFrame(of: "page-p2").height < stage.drawnFrame(of: "page-p1").height)
     }
 
+    private struct Faded: CarouselStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.page.look { place, look in look.opacity = 0.3 + 0.7 * place.share }
+        }
+    }
+
+    @MainActor @Observable final class Wardrobe {
+        var style: any CarouselStyle = PlainCarouselStyle()
+    }
+
+    private struct Dressed: View {
+        let subject: CarouselSubject
+        let wardrobe: Wardrobe
+
+        var body: some View { CarouselSubjectView(subject: subject).carouselStyle(wardrobe.style) }
+    }
+
+    @Test func pagesKeepTheirStateWhenTheStyleChanges() throws {
+        let subject = CarouselSubject(count: 5), wardrobe = Wardrobe()
+        subject.pageSize = .relative(0.6)
+        let stage = Stage(size: CGSize(width: 300, height: 200)) { Dressed(subject: subject, wardrobe: wardrobe) }
+        stage.tap(at: CGPoint(x: 150, y: 100))
+        #expect(try stage.text(of: "taps-p0") == "1")
+        let styles: [any CarouselStyle] = [
+            ScaledCarouselStyle(), CoverFlowCarouselStyle(), StackCarouselStyle(), ParallaxCarouselStyle(), PlainCarouselStyle(), Faded(),
+        ]
+        for (taps, style) in styles.enumerated() {
+            // Also while a page is on its way to another's place.
+            let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+            finger.move(by: CGSize(width: -60, height: 0), over: 0.1)
+            wardrobe.style = style
+            stage.update()
+            finger.move(by: CGSize(width: 60, height: 0), over: 0.1)
+            finger.hold(for: 0.2)
+            finger.lift()
+            try stage.settle()
+            #expect(try stage.text(of: "taps-p0") == "\(taps + 1)")
+            stage.tap(at: CGPoint(x: 150, y: 100))
+            #expect(try stage.text(of: "taps-p0") == "\(taps + 2)")
+        }
+        #expect(try stage.opacity(of: "page-p1") < 0.35)
+    }
+
     @Test func withLessMotionPagesAreLeftAsTheyAre() throws {
         for name in ["flow", "stack", "parallax", "scaled"] {
             let subject = CarouselSubject(count: 5)

@@ -50,18 +50,49 @@ import Testing
         }
     }
 
-    @Test func theOnlyItemFollowsTheFingerUntilItHasLeftByHalf() throws {
+    @Test(arguments: [true, false])
+    func theOnlyItemLeavesBeforeItComesInAgain(_ rightToLeft: Bool) throws {
         let subject = CarouselSubject(count: 1)
-        let stage = subject.stage()
-        let finger = stage.touch(at: CGPoint(x: 280, y: 100))
-        finger.move(by: CGSize(width: -150, height: 0), over: 0.3)
-        #expect(abs(try stage.start("p0") + 140) < 0.01)
-        finger.move(by: CGSize(width: -30, height: 0), over: 0.1)
-        #expect(abs(try stage.start("p0") - 130) < 0.01)
+        let stage = subject.stage(rightToLeft: rightToLeft), sign: CGFloat = rightToLeft ? 1 : -1
+        let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+        finger.move(by: CGSize(width: sign * 300, height: 0), over: 0.3)
+        #expect(abs(try stage.start("p0") - sign * 290) < 0.01)
+        finger.move(by: CGSize(width: sign * 100, height: 0), over: 0.1)
+        // It is as far on the other side as it was beyond this one.
+        #expect(abs(try stage.start("p0") + sign * 210) < 0.01)
         finger.hold(for: 0.2)
         finger.lift()
         try stage.settle()
         #expect(try stage.start("p0") == 0)
+    }
+
+    /// Where few pages look in at both sides, none has to be seen twice and nothing is missing on one side.
+    @Test(arguments: [1, 2, 3, 4], [true, false])
+    func aLoopOfFewPagesIsAsWideOnBothSides(_ count: Int, _ rightToLeft: Bool) throws {
+        let subject = CarouselSubject(count: count)
+        subject.pageSize = .relative(0.4)
+        let stage = subject.stage(rightToLeft: rightToLeft)
+        func edges() -> (left: CGFloat, right: CGFloat) {
+            let seen = stage.frames(prefix: "page-").values.filter { $0.minX < 299.99 && $0.maxX > 0.01 }
+            return (seen.map(\.minX).min() ?? 0, 300 - (seen.map(\.maxX).max() ?? 300))
+        }
+        #expect(abs(edges().left - edges().right) < 0.01)
+        // Nowhere on the way is there more room at an end than between two pages.
+        let gap = max(420 / CGFloat(count) - 120, 0)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+        for _ in 0..<60 {
+            finger.move(by: CGSize(width: rightToLeft ? 10 : -10, height: 0), over: 1.0 / 30)
+            #expect(edges().left <= gap + 0.01 && edges().right <= gap + 0.01)
+        }
+        finger.lift()
+        try stage.settle()
+        // A third page, or a fourth, comes in without moving the one that is there.
+        let current = try #require(subject.selection ?? subject.items.first), start = try stage.start(current)
+        subject.items.append("new")
+        stage.update()
+        #expect(abs(try stage.start(current) - start) < 0.01)
+        try stage.settle()
+        #expect(abs(try stage.start(current) - 90) < 0.01)
     }
 
     @Test(arguments: [true, false])

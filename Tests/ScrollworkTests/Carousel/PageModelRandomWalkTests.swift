@@ -48,6 +48,28 @@ import Testing
         }
     }
 
+    /// Of a loop that is spread around its container, what is seen at any place is there, and once.
+    @Test func whatIsSeenOfASpreadLoopIsThere() {
+        var walk = RandomWalk()
+        for step in 0..<RandomWalk.steps(2_000) {
+            let count = Int.random(in: 1...6, using: &walk), container = Double.random(in: 50...900, using: &walk)
+            let sequence = PageSequence(count: count, loops: true, origin: Int.random(in: 0..<count, using: &walk))
+            let spacing = Double.random(in: 0...20, using: &walk)
+            var extents = PageExtents(uniform: Double.random(in: 20...700, using: &walk), spacing: spacing)
+            if Bool.random(using: &walk) {
+                var lengths = PageLengths(count: count, usual: 100)
+                for index in 0..<count { lengths.learn(Double.random(in: 20...700, using: &walk), at: index) }
+                extents = PageExtents(lengths, spacing: spacing, sequence: sequence)
+            }
+            extents = extents.spread(count, around: container)
+            let track = CarouselTrack(extents: extents, alignment: Double.random(in: 0...1, using: &walk), container: container)
+            let position = Double.random(in: -4_000...4_000, using: &walk)
+            let window = PageWindow(at: position, track: track, sequence: sequence), seen = track.visible(at: position)
+            #expect(seen.isEmpty || seen.clamped(to: window.slots) == seen, "\(seen) in \(window), \(extents). seed \(walk.seed), step \(step)")
+            #expect(window.slots.count <= count)
+        }
+    }
+
     /// Pages of which some have been seen.
     private func lengths(_ count: Int, _ walk: inout RandomWalk) -> PageLengths {
         var lengths = PageLengths(count: count, usual: Double.random(in: 20...400, using: &walk))

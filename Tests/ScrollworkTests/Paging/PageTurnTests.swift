@@ -55,6 +55,16 @@ import Testing
         #expect(stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) == ["2 of 5", "3 of 5"])
     }
 
+    @Test func aCarouselSaysWhereKeysOfItsScrollViewHaveLed() throws {
+        let subject = CarouselSubject(count: 5)
+        let stage = subject.stage()
+        // Nothing has the focus, so the scroll view takes the key.
+        stage.press(.rightArrow)
+        try stage.settle()
+        #expect(subject.selection == "p1")
+        #expect(stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) == ["2 of 5"])
+    }
+
     @Test func aDayIsSaidByItsDate() throws {
         let log = WeekLog(Day(year: 2026, month: 3, day: 11)!)
         let stage = Stage(size: CGSize(width: 390, height: 600)) { WeekScene(log: log) }

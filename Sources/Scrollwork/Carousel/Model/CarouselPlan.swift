@@ -11,6 +11,8 @@ struct CarouselPlan: Equatable, Sendable {
     var pageSize: CarouselPageSize
     var spacing: Double
     var alignment: CarouselAlignment
+    /// Items.
+    var count: Int
     /// The slots that there are; nil in a loop.
     var ends: Range<Int>?
     /// A slot, and the offset at which it is aligned.
@@ -38,12 +40,13 @@ struct CarouselPlan: Equatable, Sendable {
 
     func track(in container: Double) -> CarouselTrack {
         let container = container.isFinite ? max(container, 1) : 1
-        let extents: PageExtents
+        var extents: PageExtents
         switch pageSize.kind {
         case .fixed(let length): extents = PageExtents(uniform: length, spacing: spacing)
         case .relative(let part): extents = PageExtents(uniform: part * container, spacing: spacing)
         case .content: extents = own ?? PageExtents(uniform: container * 0.8, spacing: spacing)
         }
+        if ends == nil { extents = extents.spread(count, around: container) }
         return CarouselTrack(extents: extents, alignment: alignment.fraction, container: container)
     }
 

@@ -49,9 +49,11 @@ package struct CarouselTrack: Equatable, Sendable {
         return lower..<max(last + 1, lower)
     }
 
-    /// The place, in slots from leading edge to leading edge, of the container's middle.
-    package func middle(at position: Double) -> Double {
-        let place = extents.place(at: leadingEdge(at: position) + container / 2)
-        return Double(place.slot) + place.part
+    /// The first slot, of as many as a loop has items, at a position: each item is where its middle is nearest to the container's.
+    package func first(of count: Int, at position: Double) -> Int {
+        let length = extents.start(of: count) - extents.start(of: 0)
+        let edge = leadingEdge(at: position) + (container - length) / 2
+        let slot = extents.place(at: edge).slot
+        return extents.start(of: slot) + extents.length(of: slot) / 2 < edge ? slot + 1 : slot
     }
 }

@@ -25,6 +25,26 @@ package struct PageExtents: Equatable, Sendable {
 
     private static func usableSpacing(_ spacing: Double) -> Double { spacing.isFinite ? max(spacing, 0) : 0 }
 
+    /// The same for a loop of so many items, far enough apart that none is seen at both ends of a container.
+    ///
+    /// A page that leaves at one end must be out of sight before it comes in at the other: pages and spacing are together as long as the
+    /// container and the longest page.
+    package func spread(_ count: Int, around container: Double) -> PageExtents {
+        guard count > 0 else { return self }
+        let sum: Double, longest: Double
+        switch lengths {
+        case .uniform(let length): (sum, longest) = (Double(count) * length, length)
+        case .own(let own, _): (sum, longest) = (own.start(of: own.count, spacing: 0), own.longest)
+        }
+        let wanted = (container + longest - sum) / Double(count)
+        return wanted > spacing ? PageExtents(lengths: lengths, spacing: wanted) : self
+    }
+
+    private init(lengths: Lengths, spacing: Double) {
+        self.lengths = lengths
+        self.spacing = spacing
+    }
+
     /// The leading edge of a slot.
     package func start(of slot: Int) -> Double {
         switch lengths {

@@ -17,6 +17,13 @@ package struct PageLengths: Equatable, Sendable {
         self.usual = Self.usable(usual)
     }
 
+    /// The length of the longest page, as far as is known. O(m).
+    var longest: Double {
+        var longest = mean
+        for place in seen.indices { longest = max(longest, sums[place + 1] - sums[place]) }
+        return longest
+    }
+
     static func usable(_ length: Double) -> Double { length.isFinite ? max(length, 1) : 1 }
 
     private var mean: Double { seen.isEmpty ? usual : sums[seen.count] / Double(seen.count) }

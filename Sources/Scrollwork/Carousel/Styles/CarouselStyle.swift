@@ -2,16 +2,19 @@ import SwiftUI
 
 /// How a carousel's pages look as they move: set with `carouselStyle(_:)`.
 ///
-/// A style dresses each page once, when it is made; what moves with the carousel it describes by
-/// `pageEffect(_:)`, as a function of the page's place.
+/// A style dresses each page once, when it is made; what moves with the carousel it describes as a function of the page's place.
 ///
 /// ```swift
 /// struct Faded: CarouselStyle {
 ///     func makeBody(configuration: Configuration) -> some View {
-///         configuration.page.pageEffect { effect, page in effect.opacity(0.3 + 0.7 * page.share) }
+///         configuration.page.look { place, look in look.opacity = 0.3 + 0.7 * place.share }
 ///     }
 /// }
 /// ```
+///
+/// Pages keep their state when a style takes the place of another one, if both are made by
+/// ``CarouselStyleConfiguration/Page/look(cornerRadius:_:)`` as here; those that come with Scrollwork are. A style may put other views around
+/// a page, and then is of a kind of its own: SwiftUI makes pages anew when a style of another kind comes.
 public protocol CarouselStyle: Sendable {
     associatedtype Body: View
     typealias Configuration = CarouselStyleConfiguration
@@ -77,6 +80,11 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the pages of carousels in this view look as they move.
     nonisolated public func carouselStyle(_ style: some CarouselStyle) -> some View {
+        environment(\.carouselStyle, style)
+    }
+
+    /// The same with a style that is only known while the program runs.
+    nonisolated public func carouselStyle(_ style: any CarouselStyle) -> some View {
         environment(\.carouselStyle, style)
     }
 }

@@ -14,21 +14,14 @@ public struct CoverFlowCarouselStyle: CarouselStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         let angle = angle, isStill = configuration.reducesMotion
-        configuration.page.pageEffect { effect, page in
-            let turn = isStill ? 0 : page.screenProgress.clamped(to: -1...1)
-            let isHorizontal = page.axis == .horizontal
-            let length = isHorizontal ? page.size.width : page.size.height
+        configuration.page.look { page, look in
+            if isStill { return }
+            let turn = page.screenProgress.clamped(to: -1...1)
+            look.scale = CGFloat(1 - 0.2 * abs(turn))
+            look.tilt = .degrees(-angle * turn)
+            look.brightness = -0.12 * abs(turn)
             // A page at an angle is narrower: the others close up, and overlap.
-            let beyond = isStill ? 0 : page.screenProgress - turn
-            let pull = length * CGFloat(turn * 0.3 + beyond * 0.62)
-            return
-                effect
-                .scaleEffect(CGFloat(1 - 0.2 * abs(turn)))
-                .rotation3DEffect(
-                    .degrees(isHorizontal ? -angle * turn : angle * turn),
-                    axis: isHorizontal ? (x: 0, y: 1, z: 0) : (x: 1, y: 0, z: 0), perspective: 0.6)
-                .brightness(-0.12 * abs(turn))
-                .offset(page.offset(-pull))
+            look.offset = page.offset(-page.length * CGFloat(turn * 0.3 + (page.screenProgress - turn) * 0.62))
         }
     }
 }

@@ -17,14 +17,11 @@ public struct ParallaxCarouselStyle: CarouselStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         let amount = configuration.reducesMotion ? 0 : amount
-        configuration.page
-            .pageEffect { effect, page in
-                let length = page.axis == .horizontal ? page.size.width : page.size.height
-                // As far as the enlarged content reaches beyond its window, and no further.
-                let lag = CGFloat(amount / 2 * page.screenProgress.clamped(to: -1...1)) * length
-                return effect.scaleEffect(CGFloat(1 + amount)).offset(page.offset(-lag))
-            }
-            .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
+        configuration.page.look(cornerRadius: cornerRadius) { page, look in
+            look.zoom = CGFloat(1 + amount)
+            // As far as the enlarged content reaches beyond its window, and no further.
+            look.pan = page.offset(-CGFloat(amount / 2 * page.screenProgress.clamped(to: -1...1)) * page.length)
+        }
     }
 }
 

@@ -9,16 +9,12 @@ public struct ScaledCarouselStyle: CarouselStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         let scale = configuration.reducesMotion ? 1 : scale
-        configuration.page.pageEffect { effect, page in
+        configuration.page.look { page, look in
             // Towards the aligned page, so that the gaps between pages stay as wide as they were.
             let lost = (1 - scale) * min(abs(page.progress), 1)
-            let length = page.axis == .horizontal ? page.size.width : page.size.height
-            let pull = CGFloat(lost / 2) * length * CGFloat(page.screenProgress.clamped(to: -1...1))
-            return
-                effect
-                .scaleEffect(CGFloat(1 - lost))
-                .opacity(1 - (scale < 1 ? 0.35 : 0) * min(abs(page.progress), 1))
-                .offset(page.offset(-pull))
+            look.scale = CGFloat(1 - lost)
+            look.opacity = 1 - (scale < 1 ? 0.35 : 0) * min(abs(page.progress), 1)
+            look.offset = page.offset(-CGFloat(lost / 2 * page.screenProgress.clamped(to: -1...1)) * page.length)
         }
     }
 }

@@ -12,21 +12,19 @@ public struct StackCarouselStyle: CarouselStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         let depth = Double(depth), isStill = configuration.reducesMotion
-        configuration.page.pageEffect { effect, page in
-            let behind = isStill ? 0 : max(page.progress, 0)
-            let length = page.axis == .horizontal ? page.size.width : page.size.height
+        configuration.page.look { page, look in
+            if isStill { return }
+            let behind = max(page.progress, 0), leaving = min(page.progress, 0)
             let scale = max(1 - 0.07 * behind, 0.1)
-            // Each page behind looks out by a little more than the one before it, at the edge that the next comes from.
-            let sign: CGFloat = page.screenProgress < 0 ? -1 : 1
-            let step = behind > 0 ? sign * (length * CGFloat(1 - scale) / 2 + CGFloat(min(behind, depth)) * 14) - page.shift : 0
-            let leaving = isStill ? 0 : min(page.progress, 0)
-            return
-                effect
-                .scaleEffect(CGFloat(scale))
-                .rotationEffect(.degrees((page.screenProgress < 0 ? 6 : -6) * leaving * (page.axis == .horizontal ? 1 : 0)))
-                .brightness(-0.05 * min(behind, depth))
-                .opacity((depth + 1 - behind).clamped(to: 0...1))
-                .offset(page.offset(step))
+            look.scale = CGFloat(scale)
+            look.brightness = -0.05 * min(behind, depth)
+            look.opacity = (depth + 1 - behind).clamped(to: 0...1)
+            if page.axis == .horizontal { look.rotation = .degrees((page.screenProgress < 0 ? 6 : -6) * leaving) }
+            if behind > 0 {
+                // Each page behind looks out by a little more than the one before it, at the edge that the next comes from.
+                let step = page.length * CGFloat(1 - scale) / 2 + CGFloat(min(behind, depth)) * 14
+                look.offset = page.offset((page.screenProgress < 0 ? -step : step) - page.shift)
+            }
         }
     }
 }

@@ -63,6 +63,16 @@ struct LoopingCarouselSettings: Equatable {
             case .parallax: "Parallax"
             }
         }
+
+        var style: any CarouselStyle {
+            switch self {
+            case .plain: PlainCarouselStyle()
+            case .scaled: ScaledCarouselStyle()
+            case .flow: CoverFlowCarouselStyle()
+            case .stack: StackCarouselStyle()
+            case .parallax: ParallaxCarouselStyle()
+            }
+        }
     }
 
     enum Flick { case one, several, free }
@@ -100,16 +110,6 @@ private struct LoopingCarousel: View {
     @State private var shown: Int?
 
     var body: some View {
-        switch settings.look {
-        case .plain: carousel.carouselStyle(.plain)
-        case .scaled: carousel.carouselStyle(.scaled)
-        case .flow: carousel.carouselStyle(.coverFlow)
-        case .stack: carousel.carouselStyle(.stack)
-        case .parallax: carousel.carouselStyle(.parallax)
-        }
-    }
-
-    private var carousel: some View {
         Carousel(
             settings.pages, selection: $shown, axis: settings.axis, loops: settings.loops, pageSize: settings.pageSize,
             spacing: settings.look == .flow || settings.look == .stack ? 0 : 14, paging: settings.paging
@@ -122,6 +122,7 @@ private struct LoopingCarousel: View {
         .pageIndicator()
         .onPageActivity { reading.activity = $0 }
         .frame(height: settings.axis == .vertical ? LoopingCarouselCard.height + 90 : nil)
+        .carouselStyle(settings.look.style)
         .accessibilityLabel(Text("Places"))
         .accessibilityIdentifier("looping-carousel")
     }

@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// Tells the time of the views: with every frame while something moves, else when a moment has come.
+struct ExposureClock: View {
+    let isTicking: Bool
+    let moment: Date?
+    let tick: (Date) -> Void
+
+    var body: some View {
+        if isTicking {
+            TimelineView(.animation) { watch($0.date) }
+        } else {
+            TimelineView(MomentSchedule(moment: moment)) { watch($0.date) }
+        }
+    }
+
+    private func watch(_ date: Date) -> some View {
+        Color.clear
+            .onChange(of: date, initial: true) { tick(date) }
+            .accessibilityHidden(true)
+    }
+}
+
+/// Now, and a moment that is to come.
+private struct MomentSchedule: TimelineSchedule, Equatable {
+    let moment: Date?
+
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
+        [startDate] + [moment].compactMap { $0 }.filter { $0 > startDate }
+    }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+private struct ImpressionPauseKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    var impressionsArePaused: Bool {
+        get { self[ImpressionPauseKey.self] }
+        set { self[ImpressionPauseKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Says that nothing in this view is seen although it is on screen: a sheet or something else of the program's covers it.
+    ///
+    /// SwiftUI tells no view what covers it. Pages that are being seen end, as when the app becomes inactive, and begin anew afterwards.
+    ///
+    /// ```swift
+    /// struct Offers: View {
+    ///     @State private var showsBasket = false
+    ///
+    ///     var body: some View {
+    ///         Carousel(0..<8, id: \.self) { Text("Offer \($0)") }
+    ///             .onPageImpression { print("seen", $0.item) }
+    ///             .impressionsPaused(showsBasket)
+    ///             .sheet(isPresented: $showsBasket) { Text("Basket") }
+    ///     }
+    /// }
+    /// ```
+    nonisolated public func impressionsPaused(_ isPaused: Bool = true) -> some View {
+        transformEnvironment(\.impressionsArePaused) { $0 = $0 || isPaused }
+    }
+}
