@@ -55,13 +55,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard let (index, inner) = locate(slot), let item = shownItem(at: index) else { return }
         // Where the number varies, an item may be long.
         if slotsPerItem == nil { item.releaseSlot(inner) }
-        if !releasesItems { return }
+        if slotsPerItem == nil && slotCounter == nil { return }
         item.shownSlots.remove(inner)
         if slotsPerItem == 1 || item.shownSlots.isEmpty { release(index, item) }
     }
-
-    /// Whether what an item is can be known without keeping it.
-    private var releasesItems: Bool { slotsPerItem != nil || slotCounter != nil }
 
     private func release(_ index: Int, _ item: Item) {
         items.remove(at: index)
@@ -188,13 +185,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func childElementsChanged() {
-        if slotsPerItem == nil, let known = tally, !isAsCounted(known) { tally = nil }
+        if let known = tally, slotCounter == nil || !known.sections.isEmpty
+            || !items.allSatisfy({ $0.value.slotCount == known.slotCount(ofItem: $0.index) })
+        {
+            tally = nil
+        }
         super.childElementsChanged()
-    }
-
-    /// Whether the items that are made have as many slots as were counted.
-    private func isAsCounted(_ tally: SlotTally) -> Bool {
-        slotCounter != nil && tally.sections.isEmpty && items.allSatisfy { $0.value.slotCount == tally.slotCount(ofItem: $0.index) }
     }
 
     // MARK: Items

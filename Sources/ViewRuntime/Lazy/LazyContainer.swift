@@ -41,10 +41,10 @@ final class LazyContainer: Element, VisibilityClient {
     var strays: [Int: Bool] = [:]
 
     /// The lazy containers in its rows that scroll with it.
-    private(set) var inside: [LazyContainer] = []
+    var inside: [LazyContainer] = []
     /// The lazy container around this one that scrolls with it, and the element in one of its rows in which this one is.
-    @Unretained private(set) var around: LazyContainer?
-    @Unretained private(set) var cellAround: Element?
+    @Unretained var around: LazyContainer?
+    @Unretained var cellAround: Element?
     /// The average extents of lines in the lazy containers inside, by the type of their content; those measured last.
     private var innerEstimates: [ObjectIdentifier: Double] = [:]
     private let contentType: ObjectIdentifier
@@ -200,31 +200,6 @@ final class LazyContainer: Element, VisibilityClient {
         } else {
             measure(rows.first?.index ?? 0)
         }
-    }
-
-    private func findAround() {
-        var cell: Element = self
-        while let parent = cell.layoutParent, !(parent is ScrollElement) {
-            if let lazy = parent as? LazyContainer, lazy.axis == axis {
-                around = lazy
-                cellAround = cell
-                lazy.inside.append(self)
-                return
-            }
-            cell = parent
-        }
-    }
-
-    private var outermost: LazyContainer? {
-        var outer = around
-        while let next = outer?.around { outer = next }
-        return outer
-    }
-
-    /// The lazy containers in a row that scroll with this one.
-    func containers(in row: LazyRow) -> [LazyContainer] {
-        if inside.isEmpty { return [] }
-        return inside.filter { inner in row.cells.contains { $0.element === inner.cellAround } }
     }
 
     /// What is proposed across the axis; else the ideal, that of the first view or of the tracks.

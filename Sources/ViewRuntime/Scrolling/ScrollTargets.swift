@@ -10,7 +10,7 @@ final class ScrollTargets {
     /// The element that `scrollTargetLayout` is on.
     @Unretained var layout: Element?
     /// The position aimed at when the last gesture began.
-    private(set) var original = CGPoint.zero
+    var original = CGPoint.zero
     var jump: ScrollJump?
     /// Whether content is being put where a jump ends: the view that is jumped to stays in place then, whatever is measured around it.
     var isLanding = false
@@ -37,7 +37,7 @@ final class ScrollTargets {
     /// Without a target layout, the container that all of the content is in.
     var anyContainer: (any ScrollTargetContainer)? {
         if layout != nil { return container }
-        return scroll.children.count == 1 ? container(in: scroll.children[0]) : scroll
+        return scroll.children.count == 1 ? container(in: scroll.children[0]) : nil
     }
 
     private func container(in element: Element?) -> (any ScrollTargetContainer)? {
@@ -102,7 +102,7 @@ final class ScrollTargets {
     }
 
     /// The behaviour that aligns views, if that is what was asked for.
-    private var viewAligned: ViewAlignedScrollTargetBehavior? {
+    var viewAligned: ViewAlignedScrollTargetBehavior? {
         var behavior = scroll.configuration.targetBehavior
         while let erased = behavior as? AnyScrollTargetBehavior { behavior = erased.base }
         return behavior as? ViewAlignedScrollTargetBehavior
@@ -136,43 +136,6 @@ final class ScrollTargets {
             index += 1
         }
         return result
-    }
-
-    // MARK: Staying in place
-
-    /// A view of a target layout, and the position at which it begins.
-    typealias PlacedView = (element: Element, start: CGPoint)
-
-    /// The view that the bound position stands for, in a target layout whose views are all made, where it was last placed:
-    /// what changes before it leaves it where it is. Lazy containers see to that themselves.
-    ///
-    /// - Parameter isResized: Whether the viewport is of another length. Then content that comes to rest on targets keeps one too: pages
-    ///   are as long as the container.
-    func viewToKeep(isResized: Bool) -> PlacedView? {
-        let link = scroll.configuration.position?.link
-        guard link != nil || isResized && scroll.configuration.targetBehavior != nil else { return nil }
-        guard let container = (link == nil ? anyContainer : container) as? ContainerElement else { return nil }
-        let placed = container.children.indices.filter { container.children[$0].firstUpdate != 0 }
-        if let identity = link?.identity, let index = placed.first(where: { container.childIdentities[$0].contains(identity) }) {
-            return (container.children[index], start(of: container.children[index]))
-        }
-        // The one nearest to the anchor.
-        let axis = mainAxis, share = link?.anchor?[axis] ?? viewAligned?.anchor?[axis] ?? 0
-        let goal = scroll.alignmentPosition(on: axis) + share * scroll.alignmentLength(on: axis)
-        return placed.map { (container.children[$0], start(of: container.children[$0])) }
-            .min { abs($0.1[axis] + share * $0.0.size[axis] - goal) < abs($1.1[axis] + share * $1.0.size[axis] - goal) }
-    }
-
-    /// How far a view is from where it was; nil when it is there.
-    func movement(of view: PlacedView) -> CGPoint? {
-        let now = start(of: view.element)
-        let movement = CGPoint(x: now.x - view.start.x, y: now.y - view.start.y)
-        return abs(movement.x) > 1e-7 || abs(movement.y) > 1e-7 ? movement : nil
-    }
-
-    private func start(of element: Element) -> CGPoint {
-        let frame = scroll.contentFrame(of: element.bounds, in: element)
-        return CGPoint(x: scroll.leadingPosition(of: frame, on: .horizontal), y: scroll.leadingPosition(of: frame, on: .vertical))
     }
 
     // MARK: Resting
@@ -307,43 +270,5 @@ final class ScrollTargets {
             isStepping = false
         }
         if scroll.phase == .interacting { cancelJump() }
-    }
-
-    /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key. Nil where content comes
-    /// to rest anywhere.
-    func step(_ direction: Int, on axis: Axis) -> CGFloat? {
-        if scroll.configuration.targetBehavior == nil { return nil }
-        let current = scroll.position(ofOffset: scroll[axis].destination, on: axis)
-        let anchor = viewAligned?.anchor?[axis] ?? 0
-        if viewAligned != nil, let container, let index = nearest(to: current, on: axis, anchor: anchor) {
-            let start = restPosition(index, in: container, on: axis, anchor: anchor)
-            var next = index
-            // From between two targets, the one ahead.
-            if abs(start - current) < 0.5 || (direction > 0) == (start < current) { next += direction }
-            next = min(max(next, 0), container.targetCount - 1)
-            original[axis] = current
-            return restPosition(next, in: container, on: axis, anchor: anchor)
-        }
-        return probe(direction, from: current, on: axis)
-    }
-
-    /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current
-    /// one. A behaviour that takes what is proposed has none.
-    private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat? {
-        original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
-        original[axis] = current
-        var distance: CGFloat = 1
-        let farthest = max(scroll.contentSize[axis], scroll.alignmentLength(on: axis), 64)
-        while distance <= farthest {
-            var proposed = original
-            proposed[axis] = current + CGFloat(direction) * distance
-            if let chosen = chosen(proposed, velocity: CGVector(dx: 0, dy: 0)), (chosen[axis] - current) * CGFloat(direction) > 0.5 {
-                guard distance == 1, chosen == proposed else { return chosen[axis] }
-                proposed[axis] += CGFloat(direction) / 2
-                return self.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) == proposed ? nil : chosen[axis]
-            }
-            distance = distance < 64 ? distance + 1 : distance * 1.1
-        }
-        return current + CGFloat(direction) * farthest
     }
 }

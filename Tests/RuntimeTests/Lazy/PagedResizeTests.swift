@@ -102,7 +102,6 @@ import Testing
         for size in Self.sizes {
             stage.resize(to: size)
             stage.update()
-            if setting.length == .measured, setting.isLazy { print("DBG", setting, size, try stage.scroll("scroll").offset, stage.frames(prefix: "page")) }
             try stage.settle()
             try expectPage(7, on: stage, "\(size)")
         }
