@@ -82,6 +82,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func slot(_ slot: Int, ofChild child: _Node) -> Int? {
         guard let item = child as? Item, let index = shownIndex(of: item.id), items[index] === item else { return nil }
+        // An item may not have been told yet that it has fewer.
+        if slotsPerItem == nil, slot >= countedSlots().slotCount(ofItem: index) { return nil }
         return firstSlot(ofItem: index) + slot
     }
 
@@ -269,8 +271,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         firstOfIntegers = first
         indexOfAll = nil
         var hasMoved = new.data.count != oldCount
-        let staysInPlace = hasSameFirst && shown.allSatisfy { $0.index < new.data.count && id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id }
-        if !staysInPlace {
+        if !hasSameFirst || !shown.allSatisfy({ $0.index < new.data.count && id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id }) {
             hasMoved = true
             rearrange(shown)
         }

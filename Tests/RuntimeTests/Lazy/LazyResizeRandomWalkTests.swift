@@ -70,11 +70,13 @@ import Testing
                 for (name, place) in places() { if let old = before[name] { #expect(abs(place - old) < 0.01, "\(comment): \(name)") } }
             case 2:
                 // One far before what is seen hides, or all come back.
-                guard finger == nil, let seen = places().keys.compactMap({ Int($0.dropFirst(3)) }).min() else { continue }
+                if finger != nil { continue }
                 try stage.settle()
+                guard let seen = places().keys.compactMap({ Int($0.dropFirst(3)) }).min() else { continue }
                 let hidden = model.messages.filter { $0 < seen - 5 }.randomElement(using: &choices)
-                guard let hidden, try stage.scroll("scroll").offset.y > 1 else { continue }
-                let before = places()
+                let state = try stage.scroll("scroll")
+                guard let hidden, state.offset.y > 1 else { continue }
+                let before = places(), comment: Comment = "\(comment), \(hidden) of \(model.hidden.count) before \(seen), \(state)"
                 if !model.hidden.insert(hidden).inserted { model.hidden.remove(hidden) }
                 stage.update()
                 for (name, place) in places() { if let old = before[name] { #expect(abs(place - old) < 0.01, "\(comment): \(name)") } }
