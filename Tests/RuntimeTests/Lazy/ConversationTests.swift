@@ -4,7 +4,7 @@ import Testing
 
 /// A conversation that rests at its end: messages come at both ends, and some hide, whatever a hand does, in a window of any size.
 @MainActor
-@Suite struct LazyResizeRandomWalkTests {
+@Suite struct ConversationTests {
     @MainActor @Observable final class Model {
         var messages: [Int] = Array(0..<80)
         var hidden: Set<Int> = []
@@ -50,7 +50,7 @@ import Testing
         let stage = Stage(size: CGSize(width: 200, height: 400)) { Conversation(model: model, seed: seed) }
         var finger: Finger?
         func places() -> [String: CGFloat] { stage.frames(prefix: "row").mapValues(\.minY) }
-        for step in 0..<RandomWalk.steps(80) {
+        for step in 0..<80 {
             let comment: Comment = "seed \(choices.seed), walk \(walkNumber), step \(step)"
             switch Int.random(in: 0...8, using: &choices) {
             case 0:
