@@ -16,6 +16,8 @@ public struct PointerEvent: Sendable {
         /// A mouse that moves with no button pressed.
         case hovered
         case left
+        /// A click that asks what can be done with what is there: of a mouse's second button, or of two fingers on a trackpad.
+        case secondary
     }
 
     public var id: Int

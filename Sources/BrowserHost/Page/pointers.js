@@ -3,7 +3,7 @@
 import { seconds } from './connection.js';
 
 const kinds = { touch: 0, mouse: 1, pen: 2 };
-const [began, moved, ended, cancelled, hovered, left] = [0, 1, 2, 3, 4, 5];
+const [began, moved, ended, cancelled, hovered, left, secondary] = [0, 1, 2, 3, 4, 5, 6];
 // More samples than this in one event tell nothing more of the way.
 const mostSamples = 64;
 
@@ -15,7 +15,7 @@ export function listenToPointers(canvas, send) {
   const down = new Set();
 
   const report = (phase, event, pointer = event) => [
-    'p', event.pointerId, kinds[event.pointerType] ?? 1, phase, round(pointer.clientX), round(pointer.clientY),
+    'p', event.pointerId ?? 0, kinds[event.pointerType] ?? 1, phase, round(pointer.clientX), round(pointer.clientY),
     seconds(pointer.timeStamp), modifiersOf(event),
   ];
 
@@ -52,9 +52,13 @@ export function listenToPointers(canvas, send) {
   canvas.addEventListener('pointerleave', (event) => {
     if (!down.has(event.pointerId) && event.pointerType !== 'touch') send([report(left, event)]);
   });
-  // A long press must not open a menu under a finger that scrolls.
+  // The page's own menus take the place of the browser's. A finger opens them by a long press, which the scene recognises itself.
   canvas.addEventListener('contextmenu', (event) => {
-    if (down.size) event.preventDefault();
+    event.preventDefault();
+    if ((event.pointerType ?? 'mouse') === 'touch') return;
+    // A click with Control held began as a press.
+    if (down.delete(event.pointerId)) send([report(cancelled, event)]);
+    send([report(secondary, event)]);
   });
 }
 

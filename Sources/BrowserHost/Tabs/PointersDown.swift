@@ -17,7 +17,7 @@ struct PointersDown {
             down[pointer.id] = pointer
         case .ended, .cancelled:
             guard down.removeValue(forKey: pointer.id) != nil else { return nil }
-        case .hovered, .left:
+        case .hovered, .left, .secondary:
             break
         }
         return event

@@ -3,7 +3,7 @@ import LayerTree
 
 /// One thing a person did, as a page reports it:
 /// - `["p",pointer,kind,phase,x,y,time,modifiers]`; kind: 0 touch, 1 mouse, 2 pen; phase: 0 began, 1 moved,
-///   2 ended, 3 cancelled, 4 hovered, 5 left
+///   2 ended, 3 cancelled, 4 hovered, 5 left, 6 secondary click
 /// - `["w",x,y,dx,dy,isPrecise,phase,time,modifiers]`; phase: 0 none, 1 began, 2 changed, 3 ended
 /// - `["k",key,phase,modifiers,time]`; key: a name as the web has it, or one character; phase: 0 down, 1 repeat, 2 up
 /// - `["s",element,action,argument?]`
@@ -32,7 +32,7 @@ extension ClientEvent: Decodable {
     private static func pointer(_ items: inout any UnkeyedDecodingContainer) throws -> PointerEvent {
         PointerEvent(
             id: Int(try items.decode(Int32.self)), kind: try choice(&items, [.touch, .mouse, .pen]),
-            phase: try choice(&items, [.began, .moved, .ended, .cancelled, .hovered, .left]),
+            phase: try choice(&items, [.began, .moved, .ended, .cancelled, .hovered, .left, .secondary]),
             location: try point(&items), time: try Check.time(items.decode(Double.self)), modifiers: try modifiers(&items))
     }
 

@@ -52,6 +52,12 @@ extension Stage {
         update()
     }
 
+    /// Clicks with the second button of a mouse, which asks what can be done with what is there, and runs a frame.
+    public func secondaryClick(at point: CGPoint) {
+        send(.pointer(PointerEvent(id: 0, kind: .mouse, phase: .secondary, location: point, time: time)))
+        update()
+    }
+
     /// Presses a key and lets it go. It goes to the view with the focus, else to the first scroll view.
     public func press(_ key: KeyEvent.Key, modifiers: KeyModifiers = []) {
         send(.key(KeyEvent(key: key, phase: .down, modifiers: modifiers, time: time)))

@@ -88,7 +88,7 @@ final class GesturePointers {
         switch event.phase {
         case .ended, .cancelled: if let index { all.remove(at: index) }
         case .began, .moved: if let index { all[index] = event } else { all.append(event) }
-        case .hovered, .left: break
+        case .hovered, .left, .secondary: break
         }
     }
 }

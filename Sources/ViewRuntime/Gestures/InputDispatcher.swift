@@ -38,6 +38,10 @@ final class InputDispatcher {
         if event.phase == .hovered || event.phase == .left {
             return hover.move(over: event.phase == .left ? [] : HitTest.path(at: event.location, in: graph.root), at: event.location)
         }
+        if event.phase == .secondary {
+            _ = HitTest.path(at: event.location, in: graph.root).first { $0.handleSecondaryClick() }
+            return
+        }
         if event.phase == .began {
             arena.begin(event, on: recognizers(at: event.location))
         } else {

@@ -49,7 +49,7 @@ final class PointerArena {
         case .cancelled:
             touches[event.id] = nil
             for recognizer in concerned { recognizer.cancel() }
-        case .began, .hovered, .left: break
+        case .began, .hovered, .left, .secondary: break
         }
         settle()
     }

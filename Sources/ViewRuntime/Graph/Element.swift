@@ -90,6 +90,9 @@ package class Element: _Node {
     /// The gestures that begin on the element.
     func recognizers() -> [Recognizer] { [] }
 
+    /// Returns whether the element had a use for a click that asks what can be done with it.
+    func handleSecondaryClick() -> Bool { false }
+
     /// Returns whether the element had a use for the key.
     func handleKey(_ event: KeyEvent) -> Bool { false }
 

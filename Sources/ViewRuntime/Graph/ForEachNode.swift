@@ -1,8 +1,9 @@
 /// Makes the nodes of a collection's elements as they are asked for.
 ///
 /// Where every element's view is known to give a fixed number of layout elements, an element is that
-/// many slots and costs nothing until one is shown. Otherwise (an `if`, or a `ForEach` beside others or in a section)
-/// every element's structure is made up front, to count its slots; their views still are not.
+/// many slots and costs nothing until one is shown. Otherwise (an `if`, or a `ForEach` beside others or in a section) a lazy container
+/// evaluates the closure for each element, once, to count their slots from the views' values; nothing is made of them. Where values
+/// do not tell either (a view whose body has an `if`), and in containers that are not lazy, every element's structure is made up front.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
     private var view: ForEach<Data, ID, Content>
     /// Of type `Item`, by their places in the collection.
@@ -16,8 +17,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private let slotsPerItem: Int?
     /// What every element is, if it is a section of a fixed number of slots.
     private let itemSection: SectionShape?
-    /// With slots of varying number: the first slot of every item, and the total.
-    private var firstSlots: [Int]?
+    /// Counts slots of varying number from the values of views; nil where they are counted from nodes.
+    private let slotCounter: SlotCounter?
+    /// Slots of varying number, once they were counted.
+    private var tally: SlotTally?
 
     typealias Item = ForEachItemNode<Data, ID, Content>
 
@@ -26,6 +29,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let count = Content._elementCount
         itemSection = count == nil ? SectionShape.of(Content.self) : nil
         slotsPerItem = count ?? itemSection?.count
+        slotCounter = slotsPerItem == nil && context.parent?.yieldsLazySlots == true ? SlotCounter.of(Content.self) : nil
         super.init(context)
         firstOfIntegers = Self.firstOfIntegers(view.data)
     }
@@ -39,7 +43,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: Slots
 
-    override var slotCount: Int { slotsPerItem.map { $0 * view.data.count } ?? countedSlots().last! }
+    override var slotCount: Int { slotsPerItem.map { $0 * view.data.count } ?? countedSlots().end }
 
     override func appendElements(ofSlot slot: Int, to elements: inout [Element]) {
         guard let (index, inner) = locate(slot), let item = item(at: index) else { return }
@@ -49,7 +53,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func releaseSlot(_ slot: Int) {
         guard let (index, inner) = locate(slot), let item = shownItem(at: index) else { return }
-        guard let slotsPerItem else { return item.releaseSlot(inner) }
+        // Where the number varies, an item may be long.
+        if slotsPerItem == nil { item.releaseSlot(inner) }
+        if slotsPerItem == nil && slotCounter == nil { return }
         item.shownSlots.remove(inner)
         if slotsPerItem == 1 || item.shownSlots.isEmpty { release(index, item) }
     }
@@ -66,8 +72,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             for index in 0..<view.data.count { sections.append(itemSection.span(from: first + index * itemSection.count)) }
         }
         if slotsPerItem != nil { return }
-        let firsts = countedSlots()
-        for (index, item) in items { item.appendSections(to: &sections, from: first + firsts[index]) }
+        for span in countedSlots().sections { sections.append(span.moved(by: first)) }
     }
 
     override func setOnScreen(_ value: Bool, slot: Int) {
@@ -77,11 +82,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func slot(_ slot: Int, ofChild child: _Node) -> Int? {
         guard let item = child as? Item, let index = shownIndex(of: item.id), items[index] === item else { return nil }
+        // An item may not have been told yet that it has fewer.
+        if slotsPerItem == nil, slot >= countedSlots().slotCount(ofItem: index) { return nil }
         return firstSlot(ofItem: index) + slot
     }
 
     override func slot(withID id: AnyHashable) -> Int? {
-        if let typed = id.base as? ID, let index = index(of: typed) { return firstSlot(ofItem: index) }
+        if let typed = id.base as? ID, let index = index(of: typed) {
+            return slotsPerItem == nil && countedSlots().slotCount(ofItem: index) == 0 ? nil : firstSlot(ofItem: index)
+        }
         for (index, item) in items {
             if let inner = unsafeDowncast(item, to: Item.self).content.slot(withID: id) { return firstSlot(ofItem: index) + inner }
         }
@@ -121,7 +130,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return (item.content.slot(withID: id) ?? item.content.slotOfDeepID(id)).map { firstSlot(ofItem: index) + $0 }
     }
 
-    private func firstSlot(ofItem index: Int) -> Int { slotsPerItem.map { $0 * index } ?? countedSlots()[index] }
+    private func firstSlot(ofItem index: Int) -> Int { slotsPerItem.map { $0 * index } ?? countedSlots().firsts[index] }
 
     private func locate(_ slot: Int) -> (index: Int, inner: Int)? {
         if let slotsPerItem {
@@ -129,28 +138,60 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let (index, inner) = slot.quotientAndRemainder(dividingBy: slotsPerItem)
             return index < view.data.count ? (index, inner) : nil
         }
-        let firsts = countedSlots()
-        guard slot >= 0, slot < firsts.last! else { return nil }
-        // The last item whose first slot is not after this one.
-        var low = 0, high = firsts.count - 1
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if firsts[middle] <= slot { low = middle } else { high = middle }
-        }
-        return (low, slot - firsts[low])
+        return countedSlots().locate(slot)
     }
 
-    private func countedSlots() -> [Int] {
-        if let firstSlots { return firstSlots }
-        var firsts = [0]
-        firsts.reserveCapacity(view.data.count + 1)
-        for index in 0..<view.data.count { firsts.append(firsts[index] + (item(at: index)?.slotCount ?? 0)) }
-        firstSlots = firsts
-        return firsts
+    private func countedSlots() -> SlotTally {
+        if let tally { return tally }
+        let counted: SlotTally
+        if let slotCounter {
+            // What the closure reads has a say in how many there are.
+            counted = tracking { count(with: slotCounter) }
+        } else {
+            counted = SlotTally(items: view.data.count) { count($0, in: &$1) }
+        }
+        tally = counted
+        return counted
+    }
+
+    private func count(with counter: SlotCounter) -> SlotTally {
+        SlotTally(items: view.data.count) { index, sum in
+            let slots = sum.slots, sections = sum.sections.count
+            counter.add(view.content(element(at: index)), to: &sum)
+            if !sum.isUnknown { return }
+            sum.isUnknown = false
+            sum.slots = slots
+            sum.sections.removeSubrange(sections...)
+            count(index, in: &sum)
+        }
+    }
+
+    /// Counts the slots of an item that is made for it.
+    private func count(_ index: Int, in sum: inout SlotCount) {
+        guard let item = item(at: index) else { return }
+        item.appendSections(to: &sum.sections, from: sum.slots)
+        sum.slots += item.slotCount
+    }
+
+    /// What was read while slots were counted is another by now.
+    override func refresh() {
+        graph.didRefresh(self)
+        if isCountedAnew(tally) { parent?.childElementsChanged() }
+    }
+
+    /// Counts the slots of items whose number varies again. Returns whether there are others than before.
+    private func isCountedAnew(_ known: SlotTally?) -> Bool {
+        guard slotCounter != nil, let known else { return false }
+        tally = nil
+        return countedSlots() != known
     }
 
     override func childElementsChanged() {
-        if slotsPerItem == nil { firstSlots = nil }
+        if let known = tally, slotCounter == nil || !known.sections.isEmpty
+            || !items.allSatisfy({ $0.value.slotCount == known.slotCount(ofItem: $0.index) })
+        {
+            tally = nil
+        }
         super.childElementsChanged()
     }
 
@@ -222,22 +263,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     func update(_ new: ForEach<Data, ID, Content>) {
         let oldCount = view.data.count
-        let shown = items
+        let shown = items, known = tally
         view = new
+        if slotCounter != nil { tally = nil }
+        graph.didRefresh(self)
         let first = Self.firstOfIntegers(new.data), hasSameFirst = first == firstOfIntegers
         firstOfIntegers = first
         indexOfAll = nil
         var hasMoved = new.data.count != oldCount
-        let staysInPlace = hasSameFirst && shown.allSatisfy { $0.index < new.data.count && id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id }
-        if !staysInPlace {
+        if !hasSameFirst || !shown.allSatisfy({ $0.index < new.data.count && id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id }) {
             hasMoved = true
             rearrange(shown)
         }
-        if hasMoved { firstSlots = nil }
+        if hasMoved { tally = nil }
         for (index, item) in items { unsafeDowncast(item, to: Item.self).update(element(at: index), new.content) }
-        if hasMoved {
-            parent?.childElementsChanged()
-        }
+        if isCountedAnew(known) || hasMoved { parent?.childElementsChanged() }
     }
 
     /// Finds the new places of the items that are still there and lets the others go.
@@ -257,38 +297,4 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         items = IndexTable(kept)
         indexOfShown = indices
     }
-}
-
-/// The views of one element of a collection.
-final class ForEachItemNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: PassthroughNode {
-    let id: ID
-    /// Slots made of several per item; the item goes with the last of them.
-    var shownSlots: Set<Int> = []
-    private var value: Data.Element
-    private var make: (Data.Element) -> Content
-
-    init(_ id: ID, _ value: Data.Element, _ make: @escaping (Data.Element) -> Content, _ context: _NodeContext) {
-        self.id = id
-        self.value = value
-        self.make = make
-        super.init(context)
-        let view = tracking { make(value) }
-        content = Content._makeNode(view, context.inside(self))
-    }
-
-    func update(_ value: Data.Element, _ make: @escaping (Data.Element) -> Content) {
-        self.value = value
-        self.make = make
-        if skipsEvaluation { missEvaluation() } else { refresh() }
-    }
-
-    override func refresh() {
-        graph.didRefresh(self)
-        let view = tracking { make(value) }
-        Content._updateNode(content, view)
-    }
-
-    override func slot(withID id: AnyHashable) -> Int? { hasIdentity(id) ? 0 : content.slot(withID: id) }
-
-    override func hasIdentity(_ id: AnyHashable) -> Bool { id.base as? ID == self.id }
 }

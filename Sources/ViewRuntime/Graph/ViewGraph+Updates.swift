@@ -36,6 +36,12 @@ extension ViewGraph {
         requestFrame()
     }
 
+    /// Runs an action when nothing else waits any more; what it changes is part of the same frame.
+    func whenSettled(_ action: @escaping () -> Void) {
+        lastActions.append(action)
+        requestFrame()
+    }
+
     /// Runs before the frame is shown, when all layout is done.
     func beforeShowing(_ action: @escaping () -> Void) { visualQueue.append(action) }
 
@@ -166,6 +172,14 @@ extension ViewGraph {
                 warn("a view changes its own state in every update; the rest waits for the next frame")
                 break
             }
-        } while !updates.isEmpty || !actions.isEmpty || !firstActions.isEmpty || !appearance.isEmpty || !preferences.isEmpty || needsLayout || !layoutRoots.isEmpty
+        } while !updates.isEmpty || !actions.isEmpty || !firstActions.isEmpty || !appearance.isEmpty || !preferences.isEmpty || needsLayout || !layoutRoots.isEmpty || runLastActions()
+    }
+
+    private func runLastActions() -> Bool {
+        if lastActions.isEmpty { return false }
+        let due = lastActions
+        lastActions.removeAll(keepingCapacity: true)
+        for action in due { action() }
+        return true
     }
 }

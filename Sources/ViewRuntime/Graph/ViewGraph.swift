@@ -39,6 +39,7 @@ package final class ViewGraph: HostedScene {
     var updateCount = 0
     var actions: [() -> Void] = []
     var firstActions: [() -> Void] = []
+    var lastActions: [() -> Void] = []
     var isUpdating = false
     var needsLayout = true
     var layoutRoots: [Element] = []

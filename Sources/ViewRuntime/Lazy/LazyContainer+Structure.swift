@@ -21,7 +21,8 @@ extension LazyContainer {
     /// Finds out again which slots there are and how they make lines; what was made of them is kept by identity.
     func reflow(slotsMoved: Bool) {
         guard isStructureKnown else { return }
-        let places = placesToKeep()
+        let places = placesToKeep(), isStaying = staying != nil
+        staying = nil
         let old = rows, oldCount = lines.lineCount
         rows.removeAll()
         /// Where the slots of rows are now.
@@ -57,7 +58,7 @@ extension LazyContainer {
         held = nil
         anchor = nil
         isReflowed = false
-        guard let scroll, !isAtRestAtStart || scroll.configuration.position != nil else { return }
+        guard let scroll, isStaying || !isAtRestAtStart || scroll.configuration.position != nil else { return }
         if let (slot, offset) = places.lazy.compactMap({ place in moved[place.slot].map { ($0, place.offset) } }).first {
             anchor = .line(slot: slot, offset: offset)
             isReflowed = true
@@ -81,6 +82,9 @@ extension LazyContainer {
         let boundLine = lineOfScrollPosition(in: scroll)
         for (line, row) in rows where extents.measured(line) != nil {
             let offset = CGFloat(extents.offset(of: line))
+            if let staying, row.cells.contains(where: { $0.element === staying.element }) {
+                return [(row.slots.lowerBound, offset + staying.shift)]
+            }
             for slot in row.slots {
                 if offset + row.length <= span.low {
                     before.append((slot, offset))

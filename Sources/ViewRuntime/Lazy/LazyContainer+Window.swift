@@ -58,8 +58,21 @@ extension LazyContainer {
         placeRows(in: window)
         placePins(in: scroll, slides: false)
         if let held, !window.contains(held), let row = rows[held] { place(row, at: CGFloat(extents.offset(of: held))) }
+        if let line = liftedLine, !window.contains(line), let row = rows[line] { place(row, at: CGFloat(extents.offset(of: line))) }
         if anchor == nil { refreshAnchor() }
         tellCorrection()
+    }
+
+    /// The line of the element that a hand has.
+    var liftedLine: Int? {
+        guard let lifted else { return nil }
+        return rows.first { $0.value.cells.contains { $0.element === lifted } }?.index
+    }
+
+    /// No hand has an element any more.
+    func putDown() {
+        lifted = nil
+        if let scroll { updateWindow(in: scroll) }
     }
 
     /// Lays out what is around again if the container's length was estimated wrongly.
@@ -110,8 +123,9 @@ extension LazyContainer {
         let span = visibleSpan(in: scroll), reach = Double(max(span.high - span.low, 0))
         let first = extents.index(at: Double(span.low) - reach), last = extents.index(at: Double(span.high) + reach)
         var far: [Int] = []
+        let lifted = liftedLine
         for (line, row) in rows {
-            if window.contains(line) || pins.contains(where: { $0.lines.contains(line) }) { continue }
+            if window.contains(line) || line == lifted || pins.contains(where: { $0.lines.contains(line) }) { continue }
             if line < first || line > last, line != held { far.append(line) } else { park(row) }
         }
         for line in far { release(line) }
@@ -129,7 +143,7 @@ extension LazyContainer {
         func choose(_ line: Int) -> Bool {
             guard let row = rows[line], extents.measured(line) != nil else { return false }
             let offset = CGFloat(extents.offset(of: line))
-            guard offset + row.length > span.low && offset < span.high else { return false }
+            guard offset + row.length > span.low + Self.sliver && offset < span.high - Self.sliver else { return false }
             anchor = .line(slot: row.slots.lowerBound, offset: offset)
             return true
         }

@@ -29,6 +29,10 @@ final class LazyContainer: Element, VisibilityClient {
     var extents = Extents(count: 0, estimate: 0)
     private(set) var layout: LineLayout
     private var measuredCross: CGFloat?
+    /// How large the viewport was when what was measured by then was last known to hold.
+    private var measuredRoom: CGSize?
+    /// Whether rows in sight changed their lengths since the container was last placed.
+    private var hasChangedRows = false
 
     // What was made of it.
     /// By their lines.
@@ -37,10 +41,10 @@ final class LazyContainer: Element, VisibilityClient {
     var strays: [Int: Bool] = [:]
 
     /// The lazy containers in its rows that scroll with it.
-    private(set) var inside: [LazyContainer] = []
+    var inside: [LazyContainer] = []
     /// The lazy container around this one that scrolls with it, and the element in one of its rows in which this one is.
-    @Unretained private(set) var around: LazyContainer?
-    @Unretained private(set) var cellAround: Element?
+    @Unretained var around: LazyContainer?
+    @Unretained var cellAround: Element?
     /// The average extents of lines in the lazy containers inside, by the type of their content; those measured last.
     private var innerEstimates: [ObjectIdentifier: Double] = [:]
     private let contentType: ObjectIdentifier
@@ -59,6 +63,10 @@ final class LazyContainer: Element, VisibilityClient {
     var steady: LazySteadySpan?
     /// A line kept although it is not visible, because something is being scrolled to it.
     var held: Int?
+    /// An element that a hand has: its line stays in sight wherever it is.
+    weak var lifted: Element?
+    /// What stays where it is in the next change of the rows, and how far from its place it was shown, points on.
+    var staying: (element: Element, shift: CGFloat)?
 
     static let defaultGap: CGFloat = 8
 
@@ -148,7 +156,7 @@ final class LazyContainer: Element, VisibilityClient {
             for line in 0..<lines.lineCount { measure(line) }
         } else if cross == measuredCross || !isPlaced || extents.measuredCount == 0 {
             setCross(cross)
-            for (line, row) in rows where !row.isParked { measure(line) }
+            measureRowsInSight(isPlacing: false)
             if extents.measuredCount == 0 && lines.lineCount > 0 { estimateFirst() }
             applyAnchor()
             if extents.measuredCount > 0 { outermost?.innerEstimates[contentType] = extents.estimate }
@@ -159,6 +167,32 @@ final class LazyContainer: Element, VisibilityClient {
         return size
     }
 
+    /// When the rows in sight are of other lengths by now, what was measured of the others counts no more: where the viewport is of
+    /// another size that one of them changed tells, elsewhere that several did and none stayed as it was.
+    private func measureRowsInSight(isPlacing: Bool) {
+        var changed = 0, same = 0
+        for (line, row) in rows where !row.isParked {
+            let known = extents.measured(line)
+            measure(line)
+            guard let known, let extent = extents.measured(line) else { continue }
+            if abs(known - extent) < 1e-7 { same += 1 } else { changed += 1 }
+        }
+        if changed > 0 { hasChangedRows = true }
+        let room = scroll?.viewport.size
+        if measuredRoom == nil { measuredRoom = room }
+        let isStale = room == measuredRoom ? changed > 1 && same == 0 && inside.isEmpty : hasChangedRows
+        // Rows are asked for their lengths before the viewport has its size.
+        if isPlacing || isStale { hasChangedRows = false }
+        guard isStale else {
+            applyAnchor()
+            return
+        }
+        measuredRoom = room
+        extents.removeAllMeasurements()
+        for (line, row) in rows where !row.isParked { measure(line) }
+        applyAnchor()
+    }
+
     /// With nothing measured lines count as those of containers like it in the lazy container around; else one is made.
     private func estimateFirst() {
         if let estimate = outermost?.innerEstimates[contentType] {
@@ -166,31 +200,6 @@ final class LazyContainer: Element, VisibilityClient {
         } else {
             measure(rows.first?.index ?? 0)
         }
-    }
-
-    private func findAround() {
-        var cell: Element = self
-        while let parent = cell.layoutParent, !(parent is ScrollElement) {
-            if let lazy = parent as? LazyContainer, lazy.axis == axis {
-                around = lazy
-                cellAround = cell
-                lazy.inside.append(self)
-                return
-            }
-            cell = parent
-        }
-    }
-
-    private var outermost: LazyContainer? {
-        var outer = around
-        while let next = outer?.around { outer = next }
-        return outer
-    }
-
-    /// The lazy containers in a row that scroll with this one.
-    func containers(in row: LazyRow) -> [LazyContainer] {
-        if inside.isEmpty { return [] }
-        return inside.filter { inner in row.cells.contains { $0.element === inner.cellAround } }
     }
 
     /// What is proposed across the axis; else the ideal, that of the first view or of the tracks.
@@ -240,7 +249,7 @@ final class LazyContainer: Element, VisibilityClient {
         setCross(resolvedCross(proposal))
         steady = nil
         if let scroll {
-            for (line, row) in rows where !row.isParked { measure(line) }
+            measureRowsInSight(isPlacing: true)
             updateWindow(in: scroll)
         } else {
             window = 0..<lines.lineCount
@@ -275,6 +284,7 @@ final class LazyContainer: Element, VisibilityClient {
         for entry in raised { body(entry.element) }
         // Pinned views are in front of the rows that pass under them.
         for pin in pins { for line in pin.lines { for cell in rows[line]?.cells ?? [] { body(cell.element) } } }
+        if let lifted, let line = liftedLine, !window.contains(line) { body(lifted) }
     }
 
     override func slotOfDeepID(_ id: AnyHashable) -> Int? {

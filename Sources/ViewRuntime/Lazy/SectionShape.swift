@@ -44,10 +44,14 @@ extension IDView: SectionShaped {
 
 extension ModifiedContent: SectionShaped where Content: View, Modifier: ViewModifier {
     @MainActor static var sectionShape: SectionShape? {
-        // A modifier that is on each view of the section, and does not make one of them.
-        guard Modifier.Body.self == Never.self, Modifier._elementCount(Several.self) == Several._elementCount else { return nil }
+        guard Modifier.isOnEachView else { return nil }
         return SectionShape.of(Content.self)
     }
+}
+
+extension ViewModifier {
+    /// Whether the modifier is on each view of several, and does not make one of them.
+    @MainActor static var isOnEachView: Bool { Body.self == Never.self && _elementCount(Several.self) == Several._elementCount }
 }
 
 /// A view of more than one element.

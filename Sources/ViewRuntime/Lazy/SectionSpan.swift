@@ -6,6 +6,11 @@ struct SectionSpan: Equatable {
 
     /// All slots of the section.
     var all: Range<Int> { header.lowerBound..<footer.upperBound }
+
+    func moved(by slots: Int) -> SectionSpan {
+        func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + slots..<range.upperBound + slots }
+        return SectionSpan(header: moved(header), content: moved(content), footer: moved(footer))
+    }
 }
 
 extension [SectionSpan] {

@@ -22,6 +22,8 @@ struct ScrollConfiguration: ComparedByFields {
     /// Which drags a sheet around takes from content: those that pull it down at its edge, and all that push it up.
     var sheetTakesPulls = false
     var sheetTakesPushes = false
+    /// The sheet around, for a drag that comes to the edge in its course.
+    var sheet: SheetPull?
     /// What refreshes the content.
     var refresh: RefreshLink?
     /// Whether this scroll view is pulled for it, and not one around it.

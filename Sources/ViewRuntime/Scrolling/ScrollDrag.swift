@@ -15,6 +15,10 @@ final class ScrollDrag {
     private var carried: [Carried] = []
     /// Who moved last on an axis: the velocity is theirs.
     private var movers: [Axis: ScrollElement] = [:]
+    /// How far the sheet around was pulled down, once the content was at its top.
+    private var sheetWay: CGFloat = 0
+    /// Whether it was the sheet that moved last.
+    private var movesSheet = false
 
     private struct Carried {
         let scroll: ScrollElement
@@ -22,7 +26,13 @@ final class ScrollDrag {
         var distance: CGFloat
     }
 
-    init(_ scroll: ScrollElement) { self.scroll = scroll }
+    /// Whether what is left of a pull is for a sheet around: that of a finger is, that of a trackpad is not.
+    private let movesSheets: Bool
+
+    init(_ scroll: ScrollElement, movesSheets: Bool) {
+        self.scroll = scroll
+        self.movesSheets = movesSheets
+    }
 
     // MARK: Moving
 
@@ -43,7 +53,17 @@ final class ScrollDrag {
             movers[axis] = taker
             if !moved.contains(where: { $0 === taker }) { moved.append(taker) }
         }
+        func takeForSheet(_ part: CGFloat) {
+            guard part != 0, let sheet else { return }
+            sheetWay += part
+            rest -= part
+            movesSheet = true
+            sheet.didMove(sheetWay)
+        }
+        if axis == .vertical { movesSheet = false }
         take(scroll.gesture.wayBack(rest, on: axis), by: scroll)
+        // A drag that turns round brings the sheet back first.
+        if axis == .vertical, sheetWay > 0, rest < 0 { takeForSheet(max(rest, -sheetWay)) }
         for index in carried.indices.reversed() where carried[index].axis == axis && carried[index].distance * rest < 0 {
             let part = rest > 0 ? min(rest, -carried[index].distance) : max(rest, -carried[index].distance)
             take(part, by: carried[index].scroll)
@@ -61,6 +81,7 @@ final class ScrollDrag {
                 outer = current.scrollAround(on: axis)
             }
         }
+        if axis == .vertical, rest > 0, !scroll.gesture.isStretched(along: rest, on: axis) { takeForSheet(rest) }
         guard rest != 0 else { return }
         guard !scroll[axis].bounces else { return take(rest, by: scroll) }
         var outer = scroll.scrollAround(on: axis)
@@ -69,6 +90,12 @@ final class ScrollDrag {
             carried[index].distance += rest
             take(rest, by: outer)
         }
+    }
+
+    /// The sheet that takes what is left of a pull.
+    private var sheet: SheetPull? {
+        let configuration = scroll.configuration
+        return movesSheets && configuration.sheetTakesPulls && configuration.refresh == nil ? configuration.sheet : nil
     }
 
     /// Takes hold of a scroll view around, unless somebody else has it.
@@ -88,6 +115,11 @@ final class ScrollDrag {
     /// - Returns: What is left of the velocity for the scroll view itself.
     func end(velocity: CGSize, throwsFreely: Bool = true) -> CGSize {
         var own = velocity
+        if sheetWay > 0 || movesSheet {
+            sheet?.didEnd(sheetWay, movesSheet ? velocity.height : 0)
+            if movesSheet { own.height = 0 }
+            sheetWay = 0
+        }
         for axis in [Axis.horizontal, .vertical] where movers[axis] != nil && movers[axis] !== scroll { own[axis] = 0 }
         for outer in outers where outer.isMounted {
             var share = CGSize.zero

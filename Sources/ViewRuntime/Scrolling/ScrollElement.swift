@@ -178,12 +178,14 @@ package final class ScrollElement: ContainerElement {
         isPlaced = true
         // An animated change is to be seen. Where views are is asked while everything is as they were placed.
         let isAnimated = graph.animatesLayout && (targets.layout ?? self).effectiveTransaction.effectiveAnimation != nil
-        let kept = isFirst || isAnimated ? nil : targets.viewToKeep()
-        isRightToLeft = environment.layoutDirection == .rightToLeft
         let safe = safeAreaExtension()
-        viewport = CGRect(
+        let newViewport = CGRect(
             x: -safe.left, y: -safe.top, width: size.width + safe.left + safe.right,
             height: size.height + safe.top + safe.bottom)
+        let isResized = [Axis.horizontal, .vertical].contains { scrolls(on: $0) && newViewport.size[$0] != targets.room?[$0] }
+        let kept = isFirst || isAnimated ? nil : targets.viewToKeep(isResized: isResized)
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+        viewport = newViewport
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
         let result = contentResult(for: proposal, isPlacing: true)
         placedRoom = relativeFrames.room
@@ -201,7 +203,7 @@ package final class ScrollElement: ContainerElement {
         visibility.layoutDidChange()
         visibilityDidChange()
         isArranging = false
-        if !isFirst { targets.realign() }
+        if isFirst { targets.didBegin() } else { targets.layoutDidChange() }
         tellGeometry()
         indicators.update()
         graph.semanticsTree.setNeedsRefresh()

@@ -83,7 +83,7 @@ extension ScrollGesture {
         wheel.way = .zero
         wheel.times = event.time...event.time
         _ = touchDown()
-        beginDragging(at: event.time, .zero)
+        beginDragging(at: event.time, .zero, isFinger: false)
     }
 
     private func moveTrackpad(_ event: WheelEvent) {

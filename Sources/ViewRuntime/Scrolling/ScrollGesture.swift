@@ -93,13 +93,13 @@ final class ScrollGesture {
         settle(velocity: CGVector(dx: 0, dy: 0))
     }
 
-    func beginDragging(at time: Double, _ location: CGPoint) {
+    func beginDragging(at time: Double, _ location: CGPoint, isFinger: Bool = true) {
         scroll.setPhase(.interacting)
         if scroll.configuration.dismissesKeyboard.kind == .immediately, scroll.graph.input.focused is TextFieldElement {
             scroll.graph.input.focus(nil)
         }
         for axis in activeAxes { scroll[axis].grab() }
-        if drag == nil { drag = ScrollDrag(scroll) }
+        if drag == nil { drag = ScrollDrag(scroll, movesSheets: isFinger) }
         trackers.x.reset()
         trackers.y.reset()
         track(location, time)

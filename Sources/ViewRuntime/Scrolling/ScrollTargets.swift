@@ -10,7 +10,7 @@ final class ScrollTargets {
     /// The element that `scrollTargetLayout` is on.
     @Unretained var layout: Element?
     /// The position aimed at when the last gesture began.
-    private(set) var original = CGPoint.zero
+    var original = CGPoint.zero
     var jump: ScrollJump?
     /// Whether content is being put where a jump ends: the view that is jumped to stays in place then, whatever is measured around it.
     var isLanding = false
@@ -21,6 +21,9 @@ final class ScrollTargets {
     /// How large the container was when the behaviour was last asked.
     private var chosenIn: CGSize?
     var aim: ScrollAim?
+    /// How large the viewport was when the content was last seen to rest where it may.
+    private(set) var room: CGSize?
+    private var willRealign = false
     /// Where keys lead the content that comes to rest anywhere.
     var edge: EdgeGoal?
 
@@ -29,8 +32,16 @@ final class ScrollTargets {
     // MARK: The target layout
 
     /// The container whose children are the targets.
-    var container: (any ScrollTargetContainer)? {
-        var element = layout
+    var container: (any ScrollTargetContainer)? { container(in: layout) }
+
+    /// Without a target layout, the container that all of the content is in.
+    var anyContainer: (any ScrollTargetContainer)? {
+        if layout != nil { return container }
+        return scroll.children.count == 1 ? container(in: scroll.children[0]) : nil
+    }
+
+    private func container(in element: Element?) -> (any ScrollTargetContainer)? {
+        var element = element
         while let current = element {
             if let container = current as? any ScrollTargetContainer { return container }
             guard let modifier = current as? ModifierElement else { return nil }
@@ -47,7 +58,11 @@ final class ScrollTargets {
 
     /// The target whose anchor is nearest to the container's, and its distance.
     func nearest(to position: CGFloat, on axis: Axis, anchor: CGFloat = 0) -> Int? {
-        guard let container, container.targetCount > 0 else { return nil }
+        container.flatMap { nearest(to: position, in: $0, on: axis, anchor: anchor) }
+    }
+
+    func nearest(to position: CGFloat, in container: any ScrollTargetContainer, on axis: Axis, anchor: CGFloat) -> Int? {
+        if container.targetCount == 0 { return nil }
         let room = scroll.alignmentLength(on: axis)
         let base = scroll.leadingPosition(of: scroll.contentFrame(of: container.bounds, in: container), on: axis)
         guard var index = container.targetIndex(near: position + anchor * room - base, on: axis) else { return nil }
@@ -87,7 +102,7 @@ final class ScrollTargets {
     }
 
     /// The behaviour that aligns views, if that is what was asked for.
-    private var viewAligned: ViewAlignedScrollTargetBehavior? {
+    var viewAligned: ViewAlignedScrollTargetBehavior? {
         var behavior = scroll.configuration.targetBehavior
         while let erased = behavior as? AnyScrollTargetBehavior { behavior = erased.base }
         return behavior as? ViewAlignedScrollTargetBehavior
@@ -123,38 +138,6 @@ final class ScrollTargets {
         return result
     }
 
-    // MARK: Staying in place
-
-    /// A view of a target layout, and the position at which it begins.
-    typealias PlacedView = (element: Element, start: CGPoint)
-
-    /// The view that the bound position stands for, in a target layout whose views are all made, where it was last placed:
-    /// what changes before it leaves it where it is. Lazy containers see to that themselves.
-    func viewToKeep() -> PlacedView? {
-        guard let link = scroll.configuration.position?.link, let container = container as? ContainerElement else { return nil }
-        let placed = container.children.indices.filter { container.children[$0].firstUpdate != 0 }
-        if let identity = link.identity, let index = placed.first(where: { container.childIdentities[$0].contains(identity) }) {
-            return (container.children[index], start(of: container.children[index]))
-        }
-        // The one nearest to the anchor.
-        let axis = mainAxis, share = link.anchor?[axis] ?? 0
-        let goal = scroll.alignmentPosition(on: axis) + share * scroll.alignmentLength(on: axis)
-        return placed.map { (container.children[$0], start(of: container.children[$0])) }
-            .min { abs($0.1[axis] + share * $0.0.size[axis] - goal) < abs($1.1[axis] + share * $1.0.size[axis] - goal) }
-    }
-
-    /// How far a view is from where it was; nil when it is there.
-    func movement(of view: PlacedView) -> CGPoint? {
-        let now = start(of: view.element)
-        let movement = CGPoint(x: now.x - view.start.x, y: now.y - view.start.y)
-        return abs(movement.x) > 1e-7 || abs(movement.y) > 1e-7 ? movement : nil
-    }
-
-    private func start(of element: Element) -> CGPoint {
-        let frame = scroll.contentFrame(of: element.bounds, in: element)
-        return CGPoint(x: scroll.leadingPosition(of: frame, on: .horizontal), y: scroll.leadingPosition(of: frame, on: .vertical))
-    }
-
     // MARK: Resting
 
     func gestureDidBegin() {
@@ -184,7 +167,7 @@ final class ScrollTargets {
         let position = CGPoint(
             x: rect.minX + anchor.x * (rect.width - geometry.containerSize.width),
             y: rect.minY + anchor.y * (rect.height - geometry.containerSize.height))
-        aim = ScrollAim(at: position[mainAxis], of: self)
+        aim = ScrollAim(at: position[mainAxis], anchor: viewAligned?.anchor?[mainAxis] ?? 0, of: self)
         return position
     }
 
@@ -212,39 +195,58 @@ final class ScrollTargets {
         if axis == mainAxis { aim?.position += delta }
     }
 
-    /// After a change of size or content: a scroll view that rests on targets rests on one again.
-    func realign() {
+    /// The content was placed for the first time.
+    func didBegin() { room = scroll.viewport.size }
+
+    /// After a change of size or content.
+    func layoutDidChange() {
         if let jump { follow(jump) }
         if let edge, scroll.phase == .animating { follow(edge) }
+        if willRealign { return }
+        willRealign = true
+        // Content that is as long as the viewport may learn of its size by the program, in the course of the update.
+        scroll.graph.whenSettled { [weak self] in self?.realign() }
+    }
+
+    /// A scroll view that rests on targets, or goes to one, does so again.
+    private func realign() {
+        willRealign = false
+        guard scroll.isMounted else { return }
+        room = scroll.viewport.size
+        if scroll.configuration.targetBehavior == nil { return }
         if scroll.phase == .decelerating || (scroll.phase == .animating && isStepping) { realignDestination() }
-        guard scroll.phase == .idle, scroll.configuration.targetBehavior != nil else { return }
+        guard scroll.phase == .idle else { return }
         let now = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original = now
         guard let chosen = chosen(now, velocity: CGVector(dx: 0, dy: 0)) else { return }
+        var isElsewhere = false
         for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) {
             let offset = scroll.reachableOffset(forPosition: chosen[axis], on: axis)
-            if abs(offset - scroll[axis].offset) > 1e-6 { scroll[axis].stop(at: offset) }
+            guard abs(offset - scroll[axis].offset) > 1e-6 else { continue }
+            scroll[axis].stop(at: offset)
+            isElsewhere = true
         }
-        scroll.applyOffset()
+        if isElsewhere { scroll.offsetDidChange() }
     }
 
     /// On the way to a target that is elsewhere by now: a view whose place was an estimate, or a page that is of another length.
     private func realignDestination() {
-        guard scroll.configuration.targetBehavior != nil else { return }
         let going = CGPoint(
             x: scroll.position(ofOffset: scroll.horizontal.destination, on: .horizontal),
             y: scroll.position(ofOffset: scroll.vertical.destination, on: .vertical))
         var goal = going
-        if let viewAligned {
+        let isResized = chosenIn != scroll.geometry.containerSize
+        if isResized || aim?.isTarget == true, let place = aim?.follow(from: going[mainAxis], of: self) {
+            goal[mainAxis] = place
+            chosenIn = scroll.geometry.containerSize
+        } else if let viewAligned {
             for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) {
                 let anchor = viewAligned.anchor?[axis] ?? 0
                 guard let index = nearest(to: going[axis], on: axis, anchor: anchor), let container else { continue }
                 goal[axis] = restPosition(index, in: container, on: axis, anchor: anchor)
             }
-        } else if chosenIn != scroll.geometry.containerSize {
+        } else if isResized {
             goal = chosen(going, velocity: CGVector(dx: 0, dy: 0)) ?? going
-        } else if let place = aim?.follow(from: going[mainAxis], of: self) {
-            goal[mainAxis] = place
         } else {
             return
         }
@@ -268,43 +270,5 @@ final class ScrollTargets {
             isStepping = false
         }
         if scroll.phase == .interacting { cancelJump() }
-    }
-
-    /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key. Nil where content comes
-    /// to rest anywhere.
-    func step(_ direction: Int, on axis: Axis) -> CGFloat? {
-        if scroll.configuration.targetBehavior == nil { return nil }
-        let current = scroll.position(ofOffset: scroll[axis].destination, on: axis)
-        let anchor = viewAligned?.anchor?[axis] ?? 0
-        if viewAligned != nil, let container, let index = nearest(to: current, on: axis, anchor: anchor) {
-            let start = restPosition(index, in: container, on: axis, anchor: anchor)
-            var next = index
-            // From between two targets, the one ahead.
-            if abs(start - current) < 0.5 || (direction > 0) == (start < current) { next += direction }
-            next = min(max(next, 0), container.targetCount - 1)
-            original[axis] = current
-            return restPosition(next, in: container, on: axis, anchor: anchor)
-        }
-        return probe(direction, from: current, on: axis)
-    }
-
-    /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current
-    /// one. A behaviour that takes what is proposed has none.
-    private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat? {
-        original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
-        original[axis] = current
-        var distance: CGFloat = 1
-        let farthest = max(scroll.contentSize[axis], scroll.alignmentLength(on: axis), 64)
-        while distance <= farthest {
-            var proposed = original
-            proposed[axis] = current + CGFloat(direction) * distance
-            if let chosen = chosen(proposed, velocity: CGVector(dx: 0, dy: 0)), (chosen[axis] - current) * CGFloat(direction) > 0.5 {
-                guard distance == 1, chosen == proposed else { return chosen[axis] }
-                proposed[axis] += CGFloat(direction) / 2
-                return self.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) == proposed ? nil : chosen[axis]
-            }
-            distance = distance < 64 ? distance + 1 : distance * 1.1
-        }
-        return current + CGFloat(direction) * farthest
     }
 }

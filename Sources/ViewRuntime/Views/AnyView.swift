@@ -16,6 +16,12 @@ extension AnyView {
     @MainActor func searchStorage(_ search: inout IdentitySearch) { storage.search(&search) }
 }
 
+extension AnyView: SlotCounted {
+    @MainActor static var slotCounter: SlotCounter? {
+        SlotCounter { $0.assumingMemoryBound(to: AnyView.self).pointee.storage.addSlots(to: &$1) }
+    }
+}
+
 extension AnyView: PrimitiveView {
     public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _Node {
         let node = AnyViewNode(context)
@@ -37,6 +43,7 @@ private class AnyViewStorage {
     func makeNode(_ context: _NodeContext) -> _Node { fatalError() }
     func updateNode(_ node: _Node) {}
     func search(_ search: inout IdentitySearch) {}
+    func addSlots(to count: inout SlotCount) {}
     nonisolated init() {}
 }
 
@@ -49,6 +56,16 @@ private final class ViewStorage<V: View>: AnyViewStorage {
     override func makeNode(_ context: _NodeContext) -> _Node { DeferredNode.make(view, context) }
     override func updateNode(_ node: _Node) { DeferredNode.update(node, view) }
     override func search(_ search: inout IdentitySearch) { search.visit(view) }
+
+    override func addSlots(to count: inout SlotCount) {
+        if let fixed = V._elementCount {
+            count.slots += fixed
+        } else if let counter = SlotCounter.of(V.self) {
+            counter.add(view, to: &count)
+        } else {
+            count.isUnknown = true
+        }
+    }
 }
 
 private final class AnyViewNode: PassthroughNode {

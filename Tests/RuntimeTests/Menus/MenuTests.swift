@@ -194,6 +194,36 @@ import Testing
         #expect(log.entries == ["tap 2", "pin 8"])
     }
 
+    @Test func theSecondButtonUncoversAContextMenu() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Feed(log: log) }
+        stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 300), over: 0.3)
+        try stage.settle()
+        let row = try stage.frame(of: "row-8")
+        stage.secondaryClick(at: CGPoint(x: row.midX, y: row.midY))
+        try stage.settle()
+        #expect(log.entries.isEmpty)
+        try press("Pin 8", stage)
+        #expect(log.entries == ["pin 8"])
+    }
+
+    @Test func theSecondButtonDoesNothingWhereThereIsNoMenu() throws {
+        var taps = 0
+        let stage = Stage(size: size) {
+            VStack {
+                Button("Plain") { taps += 1 }.accessibilityIdentifier("plain")
+                Text("Off").contextMenu { Button("b") {} }.disabled(true).accessibilityIdentifier("off")
+            }
+        }
+        for name in ["plain", "off"] {
+            let frame = try stage.frame(of: name)
+            stage.secondaryClick(at: CGPoint(x: frame.midX, y: frame.midY))
+            try stage.settle()
+        }
+        #expect(taps == 0)
+        #expect(!stage.semantics.flattened.contains { $0.traits.contains(.modal) })
+    }
+
     @Test func aContextMenuWithoutItemsIsNone() throws {
         let stage = Stage(size: size) { Color.red.accessibilityIdentifier("red").contextMenu {} }
         let finger = stage.touch(at: CGPoint(x: 195, y: 300))

@@ -35,79 +35,11 @@ struct ListEditing: View {
                     .contentShape(.rect)
                     .gesture(
                         DragGesture(minimumDistance: 0, coordinateSpace: .global)
-                            .onChanged { move(.by($0.translation.height)) }
+                            .onChanged { move(.by($0.translation.height, at: $0.time.timeIntervalSinceReferenceDate)) }
                             .onEnded { _ in move(.drop) })
                     .accessibilityHidden(true)
             }
         }
-    }
-}
-
-/// What a hand does with a row.
-enum ListMove {
-    /// Points down from where it was.
-    case by(CGFloat)
-    case drop
-}
-
-/// A row on its way to another place, and those that make room for it.
-@MainActor
-final class ListReordering {
-    private let row: ListRowElement
-    /// The rows of the collection that can be seen, from the top, and their places in the collection.
-    private let rows: [(row: ListRowElement, index: Int)]
-    private let tops: [CGFloat]
-    private let from: Int
-
-    /// Nil where the row cannot be moved, or nothing of its collection is seen.
-    init?(_ row: ListRowElement) {
-        guard let node = row.movableNode, let container = row.lazyContainer else { return nil }
-        var found: [(row: ListRowElement, index: Int)] = []
-        container.forEachLayoutChild { element in
-            guard let other = element as? ListRowElement, other.movableNode === node, let index = other.collectionIndex(in: node) else { return }
-            found.append((other, index))
-        }
-        found.sort { $0.index < $1.index }
-        guard let from = found.firstIndex(where: { $0.row === row }) else { return nil }
-        self.row = row
-        self.from = from
-        rows = found
-        tops = found.map { $0.row.origin.y + $0.row.card.minY }
-    }
-
-    private func middle(_ position: Int) -> CGFloat { tops[position] + rows[position].row.card.height / 2 }
-
-    /// Where among the rows that are seen it would be dropped.
-    private func position(at way: CGFloat) -> Int {
-        let height = row.card.height, top = tops[from] + way
-        if way > 0 {
-            return rows.indices.last { $0 > from && top + height > middle($0) } ?? from
-        }
-        return rows.indices.first { $0 < from && top < middle($0) } ?? from
-    }
-
-    func move(by way: CGFloat) {
-        // Not further than the rows that are seen.
-        let most = tops[tops.count - 1] + rows[rows.count - 1].row.card.height - tops[from] - row.card.height
-        let way = min(max(way, tops[0] - tops[from]), most)
-        row.reorder.put(at: way)
-        let to = position(at: way), room = row.card.height + (row.list.rowSpacing ?? 0)
-        for position in rows.indices where position != from {
-            let isPassed = position > from ? position <= to : position >= to
-            rows[position].row.reorder.go(to: isPassed ? (position > from ? -room : room) : 0)
-        }
-    }
-
-    func drop() {
-        let to = position(at: row.reorder.shift)
-        for other in rows where other.row !== row { other.row.reorder.put(at: 0) }
-        guard to != from, let move = row.movableNode?.move else { return row.reorder.go(to: 0) }
-        // It is where it is going to be: what is left of its way is gone from there.
-        let target = to > from ? tops[to] + rows[to].row.card.height - row.card.height : tops[to]
-        let left = tops[from] + row.reorder.shift - target
-        row.reorder.put(at: left)
-        row.reorder.go(to: 0)
-        move(IndexSet(integer: rows[from].index), to > from ? rows[to].index + 1 : rows[to].index)
     }
 }
 
@@ -191,12 +123,12 @@ extension ListRowElement {
 
     func follow(_ move: ListMove) {
         switch move {
-        case .by(let way):
+        case .by(let way, let time):
             if reordering == nil {
                 reordering = ListReordering(self)
                 isLifted = reordering != nil
             }
-            reordering?.move(by: way)
+            reordering?.move(by: way, at: time)
         case .drop:
             isLifted = false
             reordering?.drop()

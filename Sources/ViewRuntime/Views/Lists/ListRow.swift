@@ -100,6 +100,8 @@ final class ListRowElement: ModifierElement {
     override func willUnmount() {
         swipe.cancel()
         reorder.cancel()
+        reordering?.cancel()
+        reordering = nil
     }
 
     override var zIndex: Double { isLifted ? 1 : child.zIndex }

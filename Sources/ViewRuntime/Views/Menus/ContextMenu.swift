@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Things to do with the view, which a long press uncovers. A tap is still the view's own. Apple: iOS 13, macOS 10.15.
+    /// Things to do with the view, which a long press uncovers, or a click with the second button of a mouse. A tap is still the view's own. Apple: iOS 13, macOS 10.15.
     ///
     /// Without items there is no menu.
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
@@ -9,7 +9,7 @@ extension View {
         return modifier(ContextMenuModifier(items: MenuItems.self == EmptyView.self ? nil : items, preview: nil))
     }
 
-    /// Things to do with the view, which a long press uncovers, and another view that is shown with them. Apple: iOS 16, macOS 13.
+    /// Things to do with the view, which a long press or a second button uncovers, and another view that is shown with them. Apple: iOS 16, macOS 13.
     nonisolated public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
         let items = AnyView(menuItems()), preview = AnyView(preview())
         return modifier(ContextMenuModifier(items: M.self == EmptyView.self ? nil : items, preview: preview))
@@ -31,6 +31,7 @@ nonisolated private struct ContextMenuModifier: ViewModifier {
         if let items {
             content
                 .modifier(WindowPlaceModifier(place: place))
+                .modifier(SecondaryClickModifier { open() })
                 .highPriorityGesture(LongPressGesture().onEnded { _ in open() })
                 .accessibilityAction(named: Text("Show menu")) { open() }
                 .presentsMenu(at: $anchor, preview: preview) { items }

@@ -9,6 +9,9 @@ struct SheetScreen: View {
     @State private var own: PresentationDetent?
     /// How far a finger has dragged it down, points.
     @GestureState(resetTransaction: Transaction(animation: .smooth(duration: 0.3))) private var pulled: CGFloat = 0
+    /// How far a drag of the content has pulled it down, points.
+    @State private var handedOver: CGFloat = 0
+    @State private var pull = SheetPull()
     @Environment(\.self) private var environment
 
     init(content: AnyView, options: SheetOptions, dismiss: @escaping @MainActor () -> Void) {
@@ -27,20 +30,21 @@ struct SheetScreen: View {
             let detents = heights(in: context)
             let chosen = detents.first { $0.detent == options.selection?.wrappedValue ?? own } ?? detents.first
             let height = (chosen?.height ?? most) + insets.bottom
-            card(isHighest: height >= (detents.last?.height ?? most) + insets.bottom)
+            card(isHighest: height >= (detents.last?.height ?? most) + insets.bottom, pull: pull(from: height, among: detents))
                 .frame(height: max(height - min(pulled, 0) * 0.2, 0), alignment: .top)
-                .offset(y: max(pulled, 0))
+                .offset(y: max(pulled, handedOver, 0))
                 .gesture(drag(from: height, among: detents))
                 .frame(width: proxy.size.width, height: proxy.size.height + insets.bottom, alignment: .bottom)
                 .animation(.smooth(duration: 0.3), value: height)
         }
     }
 
-    private func card(isHighest: Bool) -> some View {
+    private func card(isHighest: Bool, pull: SheetPull) -> some View {
         content
             .transformEnvironment(\.builtIn.scroll) { [takesPushes = !isHighest && options.contentInteraction != .scrolls] in
                 $0.sheetTakesPulls = true
                 $0.sheetTakesPushes = takesPushes
+                $0.sheet = pull
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { if let background = options.background { background } else { Rectangle().fill(ListGround.card) } }
@@ -76,14 +80,29 @@ struct SheetScreen: View {
     private func drag(from height: CGFloat, among detents: [Rest]) -> some Gesture {
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
             .updating($pulled) { value, pulled, _ in pulled = value.translation.height }
-            .onEnded { value in
-                // Where the hand would have left it.
-                let end = height - value.predictedEndTranslation.height
-                let lowest = detents.first?.height ?? height
-                if options.isDismissDisabled != true, end < lowest / 2 { return dismiss() }
-                guard let nearest = detents.min(by: { abs($0.height - end) < abs($1.height - end) }) else { return }
-                own = nearest.detent
-                options.selection?.wrappedValue = nearest.detent
-            }
+            .onEnded { come(to: height - $0.predictedEndTranslation.height, from: height, among: detents) }
+    }
+
+    /// What a drag of the content pulls when that is at its top.
+    private func pull(from height: CGFloat, among detents: [Rest]) -> SheetPull {
+        pull.connect(
+            moved: { handedOver = $0 },
+            ended: { way, velocity in
+                withAnimation(.smooth(duration: 0.3)) {
+                    handedOver = 0
+                    // As far ahead as a drag predicts its end.
+                    come(to: height - way - velocity / 4, from: height, among: detents)
+                }
+            })
+        return pull
+    }
+
+    /// - Parameter end: The height at which the hand would have left the sheet.
+    private func come(to end: CGFloat, from height: CGFloat, among detents: [Rest]) {
+        let lowest = detents.first?.height ?? height
+        if options.isDismissDisabled != true, end < lowest / 2 { return dismiss() }
+        guard let nearest = detents.min(by: { abs($0.height - end) < abs($1.height - end) }) else { return }
+        own = nearest.detent
+        options.selection?.wrappedValue = nearest.detent
     }
 }

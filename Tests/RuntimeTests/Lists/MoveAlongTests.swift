@@ -1,0 +1,113 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// A row that is moved to rows which are out of sight.
+@MainActor
+@Suite struct MoveAlongTests {
+    private struct Numbers: View {
+        let log: GestureLog
+        @State private var numbers = Array(0..<60)
+
+        var body: some View {
+            List {
+                ForEach(numbers, id: \.self) { Text("\($0)").accessibilityIdentifier("row-\($0)") }
+                    .onMove { from, to in
+                        numbers.move(fromOffsets: from, toOffset: to)
+                        log.note("\(from.first ?? -1) to \(to)")
+                    }
+            }
+            .accessibilityIdentifier("list")
+            .environment(\.editMode, .constant(.active))
+            .onChange(of: numbers) { log.note(numbers.prefix(3).map(String.init).joined(separator: " ")) }
+        }
+    }
+
+    private func handle(_ name: String, _ stage: Stage) throws -> CGPoint {
+        CGPoint(x: 300 - 16 - 14, y: try stage.frame(of: name).midY)
+    }
+
+    private func places(_ stage: Stage) -> [String: CGFloat] { stage.frames(prefix: "row-").mapValues(\.minY) }
+
+    @Test(arguments: [24.0, 60, 144]) func atTheLowerEdgeTheListScrollsAlong(rate: Double) throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 300, height: 500), framesPerSecond: rate) { Numbers(log: log) }
+        let finger = stage.touch(at: try handle("row-1", stage))
+        finger.move(to: CGPoint(x: 270, y: 490), over: 0.5)
+        let before = try stage.scroll("list").offset.y
+        finger.hold(for: 1.5)
+        let after = try stage.scroll("list").offset.y
+        // At the edge itself 600 points a second.
+        #expect(abs(after - before - 900) < 0.01)
+        #expect(stage.exists("row-1"))
+        #expect(abs(try stage.drawnFrame(of: "row-1").midY - 490) < 35)
+        let seen = places(stage)
+        finger.lift()
+        try stage.settle()
+        let entry = try #require(log.entries.first)
+        let target = try #require(Int(entry.split(separator: " ")[2]))
+        #expect(target > 20)
+        #expect(log.entries.last == "0 2 3")
+        // The row is among those that are seen, and they are where they were, but for those that made room.
+        let now = places(stage)
+        #expect(now["row-1"] != nil)
+        for (name, place) in seen where name != "row-1" {
+            guard let found = now[name] else { continue }
+            #expect(abs(found - place) < 0.01 || abs(found - place + 44) < 0.01, "\(name)")
+        }
+        #expect(stage.isAtRest)
+    }
+
+    @Test func atTheUpperEdgeTheListScrollsBackToItsStart() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 300, height: 500)) { Numbers(log: log) }
+        for _ in 0..<2 { stage.drag(from: CGPoint(x: 100, y: 480), to: CGPoint(x: 100, y: 20), over: 0.3) }
+        try stage.settle()
+        let row = try #require(stage.frames(prefix: "row-").filter { $0.value.minY > 200 }.min { $0.value.minY < $1.value.minY }).key
+        let finger = stage.touch(at: try handle(row, stage))
+        finger.move(to: CGPoint(x: 270, y: 5), over: 0.4)
+        finger.hold(for: 5)
+        #expect(try stage.scroll("list").offset.y == 0)
+        finger.lift()
+        try stage.settle()
+        let number = row.dropFirst(4)
+        #expect(log.entries.last == "\(number) 0 1")
+        #expect(try stage.frame(of: row).minY < (try stage.frame(of: "row-0").minY))
+    }
+
+    @Test func theListStandsStillAwayFromTheEdges() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 300, height: 500)) { Numbers(log: log) }
+        stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300), over: 0.3)
+        try stage.settle()
+        let first = try #require(stage.frames(prefix: "row-").filter { $0.value.minY > 60 }.min { $0.value.minY < $1.value.minY })
+        let before = try stage.scroll("list").offset.y, seen = places(stage)
+        let finger = stage.touch(at: try handle(first.key, stage))
+        finger.move(to: CGPoint(x: 270, y: 300), over: 0.4)
+        finger.hold(for: 2)
+        finger.lift()
+        try stage.settle()
+        #expect(try stage.scroll("list").offset.y == before)
+        for (name, place) in places(stage) where name != first.key {
+            let old = try #require(seen[name])
+            #expect(abs(place - old) < 0.01 || abs(place - old + 44) < 0.01, "\(name)")
+        }
+    }
+
+    @Test func theRowGoesBackToItsPlaceWhenItIsBroughtBack() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 300, height: 500)) { Numbers(log: log) }
+        let start = try handle("row-1", stage)
+        let finger = stage.touch(at: start)
+        finger.move(to: CGPoint(x: 270, y: 490), over: 0.3)
+        finger.hold(for: 1)
+        finger.move(to: CGPoint(x: 270, y: 5), over: 0.5)
+        finger.hold(for: 3)
+        finger.move(to: start, over: 0.5)
+        finger.lift()
+        try stage.settle()
+        #expect(log.entries.isEmpty)
+        #expect(abs(try stage.drawnFrame(of: "row-1").midY - start.y) < 0.01)
+        #expect(stage.isAtRest)
+    }
+}
