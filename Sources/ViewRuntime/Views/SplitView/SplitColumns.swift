@@ -116,6 +116,7 @@ private struct SidebarSign: View {
         RoundedRectangle(cornerRadius: 4).strokeBorder(.tint, lineWidth: 1.75)
             .overlay(alignment: .leading) { Rectangle().fill(.tint).frame(width: 1.75).padding(.leading, 7) }
             .frame(width: 23, height: 18)
+            .contentShape(.rect)
     }
 }
 
