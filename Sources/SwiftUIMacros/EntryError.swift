@@ -8,7 +8,7 @@ enum EntryError: Error, CustomStringConvertible {
         switch self {
         case .notAVariable: "'@Entry' is for a single stored 'var' of an instance"
         case .noDefault: "'@Entry' needs a default value"
-        case .elsewhere: "'@Entry' is for extensions of 'EnvironmentValues' and 'Transaction'"
+        case .elsewhere: "'@Entry' is for extensions of 'EnvironmentValues', 'Transaction' and 'ContainerValues'"
         }
     }
 }

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry`: a property of the environment or of a transaction, with a key of its own that holds the default.
+/// `@Entry`: a property of the environment, of a transaction or of what views tell their containers, with a key of its own that holds the default.
 ///
 /// `@Entry var spacing: CGFloat = 8` becomes
 ///

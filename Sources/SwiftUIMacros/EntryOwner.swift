@@ -5,6 +5,7 @@ struct EntryOwner {
     let keyProtocol: String
 
     private static let keyProtocols = [
+        "ContainerValues": "ContainerValueKey",
         "EnvironmentValues": "EnvironmentKey",
         "Transaction": "TransactionKey",
     ]

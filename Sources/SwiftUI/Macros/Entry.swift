@@ -1,4 +1,4 @@
-/// Makes a property of the environment or of a transaction out of one line.
+/// Makes a property of the environment, of a transaction or of what views tell their containers out of one line.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -10,7 +10,7 @@
 /// type is written as an optional. With a type it is evaluated each time that the default is asked for, so it should be
 /// cheap and the same each time; without one it is evaluated once.
 ///
-/// In extensions of ``EnvironmentValues`` and ``Transaction``; elsewhere it is an error.
+/// In extensions of ``EnvironmentValues``, ``Transaction`` and ``ContainerValues``; elsewhere it is an error.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")

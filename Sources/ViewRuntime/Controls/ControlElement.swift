@@ -15,6 +15,9 @@ class ControlElement: ModifierElement, FocusHolder {
 
     var role: SemanticsRole { .button }
 
+    /// Whether a keyboard shortcut presses it.
+    var takesShortcuts: Bool { false }
+
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
         var node = graph.semanticsTree.node(for: self, role)
         let labels = children.flatMap(\.flattened).compactMap(\.label)

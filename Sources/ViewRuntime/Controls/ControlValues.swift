@@ -9,6 +9,7 @@ struct ControlValues: ComparedByFields {
     var progressStyle: StyleChoice<ProgressViewStyleConfiguration>?
     var pickerStyle = _PickerLook.Kind.automatic
     var gaugeStyle: StyleChoice<GaugeStyleConfiguration>?
+    var datePickerStyle: StyleChoice<DatePickerStyleConfiguration>?
     var menuStyle: StyleChoice<MenuStyleConfiguration>?
     var formStyle: StyleChoice<FormStyleConfiguration>?
     var groupBoxStyle: StyleChoice<GroupBoxStyleConfiguration>?

@@ -197,6 +197,8 @@ extension VisualEffect {
     ) -> some VisualEffect {
         adding(.rotation3D(angle, x: axis.x, y: axis.y, z: axis.z, anchor, anchorZ: anchorZ, perspective: perspective))
     }
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { transformEffect(ProjectionTransform(transform)) }
+
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { adding(.transform(transform)) }
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(radius)) }
     public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }

@@ -117,14 +117,37 @@ final class InputDispatcher {
             moveFocus(backwards: event.modifiers.contains(.shift))
             return true
         }
+        // Shortcuts with a command or control key come before what is focused, which would take what they type; others after it.
+        let isCommand = !event.modifiers.isDisjoint(with: [.command, .control])
+        if isCommand, pressShortcut(event) { return true }
         // From the focused element outwards; without focus, the scroll views may take the keys.
-        guard let focused else { return scrolls(for: event.key).contains { $0.handleKey(event) } }
         var element: Element? = focused
         while let current = element {
             if current.handleKey(event) { return true }
             element = current.layoutParent
         }
-        return false
+        if !isCommand, pressShortcut(event) { return true }
+        return focused == nil && scrolls(for: event.key).contains { $0.handleKey(event) }
+    }
+
+    /// Presses the control that a shortcut is for; a key that is held down presses once.
+    private func pressShortcut(_ event: KeyEvent) -> Bool {
+        guard let control = control(for: KeyPress(event), in: graph.root) else { return false }
+        return event.phase == .down ? control.activate() : true
+    }
+
+    /// The first control that the keys are for, of what can be touched. What is on top comes first.
+    private func control(for press: KeyPress, in element: Element) -> ControlElement? {
+        if !element.allowsHits { return nil }
+        if let control = element as? ControlElement, control.takesShortcuts, control.environment.isEnabled,
+            control.environment.keyboardShortcut?.isMeant(by: press) == true
+        {
+            return control
+        }
+        var children: [Element] = []
+        element.forEachLayoutChild { children.append($0) }
+        if element === graph.root, children.count > 1, graph.knownPresentations?.entries.isEmpty == false { children = [children[children.count - 1]] }
+        return children.lazy.compactMap { self.control(for: press, in: $0) }.first
     }
 
     private func moveFocus(backwards: Bool) {

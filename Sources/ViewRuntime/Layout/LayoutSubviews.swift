@@ -12,6 +12,11 @@ public struct LayoutSubview: Equatable, Sendable {
         return read { UncheckedBox($0.trait(identifier)) }.value as? K.Value ?? K.defaultValue
     }
 
+    /// What the view tells the container it is in. Apple: iOS 18, macOS 15.
+    public var containerValues: ContainerValues {
+        read { UncheckedBox($0.trait(ObjectIdentifier(ContainerValues.self)) as? ContainerValues ?? ContainerValues()) }.value
+    }
+
     public var priority: Double { read { $0.priority } }
 
     public var spacing: ViewSpacing { read { $0.spacing } }

@@ -153,3 +153,15 @@ extension View where Self: Equatable {
     /// Animates what changes in the view in an update in which it is another value.
     nonisolated public func animation(_ animation: Animation?) -> some View { self.animation(animation, value: self) }
 }
+
+extension ViewModifier {
+    /// The modifier with another transaction for what it changes; the view that it modifies has the transaction around.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        ModifiedContent(
+            content: ModifiedContent(content: TransactionScopeContent(), modifier: self), modifier: TransactionScope(transform: transform))
+    }
+
+    /// The modifier with an animation for every change it makes, but not for those of the view that it modifies.
+    @MainActor @preconcurrency
+    public func animation(_ animation: Animation?) -> some ViewModifier { transaction { $0.animation = animation } }
+}

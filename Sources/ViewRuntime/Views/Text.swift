@@ -89,8 +89,14 @@ extension Text {
     public func monospacedDigit() -> Text { with(.monospacedDigit) }
     public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(TextForeground(style: AnyShapeStyle(style)))) }
-    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text { with(.underline(isActive, color)) }
-    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive, color)) }
+    /// Lines are drawn solid here, whatever the pattern.
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        with(.underline(isActive, color))
+    }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.strikethrough(isActive, color)) }
+    /// Lines are drawn solid here, whatever the pattern.
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         with(.strikethrough(isActive, color))
     }
     public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }

@@ -27,7 +27,7 @@ extension ViewModifier {
         ModifierContentNode.assuming(C._elementCount) { Body._elementCount }
     }
 
-    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

@@ -41,6 +41,31 @@ import Testing
         #expect(log.entries == ["north", "nowhere", "south", "nowhere"])
     }
 
+    private struct Counting: View {
+        @State private var count = 1
+        @State private var isShown = false
+
+        var body: some View {
+            NavigationStack {
+                Button("Show") { isShown = true }.accessibilityIdentifier("show")
+                    .navigationDestination(isPresented: $isShown) {
+                        Button("count \(count)") { count += 1 }.accessibilityIdentifier("count").navigationTitle("\(count)")
+                    }
+            }
+        }
+    }
+
+    @Test func aPresentedScreenFollowsWhatItIsMadeOf() throws {
+        let stage = Stage(size: size) { Counting() }
+        try stage.tap("show")
+        try stage.settle()
+        for count in 1...3 {
+            #expect(try stage.text(of: "count") == "count \(count)")
+            try stage.tap("count")
+            try stage.settle()
+        }
+    }
+
     @Test func dotsTellTheCountAndThePage() throws {
         for (mode, pages, expected) in [
             (PageTabViewStyle.IndexDisplayMode.automatic, 3, true), (.automatic, 1, false), (.always, 1, true), (.never, 3, false),

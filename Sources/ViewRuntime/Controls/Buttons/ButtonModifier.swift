@@ -46,6 +46,8 @@ final class ButtonElement: ControlElement {
         if !environment.isEnabled { current?.cancel() }
     }
 
+    override var takesShortcuts: Bool { true }
+
     override func describe(_ node: inout SemanticsNode) { node.actions = [.activate] }
 
     override func activate() -> Bool {

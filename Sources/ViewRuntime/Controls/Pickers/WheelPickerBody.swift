@@ -3,8 +3,11 @@ import Foundation
 /// Values on a drum: the one in the middle is chosen.
 struct WheelPickerBody: View {
     let parts: PickerParts
-    /// The number of the value in the middle.
-    @State private var middle: Int?
+    /// A row of the drum. Its type is its own, so that no identity in what it shows is taken for it.
+    private struct Row: Hashable { let index: Int }
+
+    /// The row in the middle.
+    @State private var middle: Row?
     @State private var isMoving = false
     @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
 
@@ -24,8 +27,8 @@ struct WheelPickerBody: View {
         let chosen = options.firstIndex(where: parts.isChosen)
         return ScrollView {
             LazyVStack(spacing: 0) {
-                ForEach(options.indices, id: \.self) { index in
-                    options[index]
+                ForEach(options.indices.map(Row.init), id: \.self) { row in
+                    options[row.index]
                         .font(.title3)
                         .lineLimit(1)
                         .minimumScaleFactor(0.5)
@@ -48,9 +51,9 @@ struct WheelPickerBody: View {
         .scrollPosition(id: $middle, anchor: .center)
         .onScrollPhaseChange { _, phase in
             isMoving = phase.isScrolling
-            if !isMoving, let middle, options.indices.contains(middle), !parts.isChosen(options[middle]) { parts.choose(options[middle]) }
+            if !isMoving, let index = middle?.index, options.indices.contains(index), !parts.isChosen(options[index]) { parts.choose(options[index]) }
         }
-        .onChange(of: chosen, initial: true) { old, new in if !isMoving { middle = new } }
+        .onChange(of: chosen, initial: true) { old, new in if !isMoving { middle = new.map(Row.init) } }
         .background { RoundedRectangle(cornerRadius: 8).fill(SystemFill.tertiary).frame(height: Self.row) }
         .frame(height: Self.height)
         .accessibilityRepresentation {

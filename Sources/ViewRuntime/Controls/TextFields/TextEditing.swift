@@ -6,6 +6,8 @@ enum TextEdit {
     case deleteBackward
     /// By characters, forwards.
     case move(Int)
+    /// By lines that were ended with return, forwards.
+    case moveLine(Int)
     case moveToStart
     case moveToEnd
     case submit
@@ -22,12 +24,30 @@ struct TextEditing<Label: View>: View {
     var isTall = false
     /// Whether what is written is shown.
     var isSecret = false
+    /// Whether return begins a line, and what does not fit is scrolled.
+    var isEditor = false
     /// How many characters stand before the caret.
     @State private var caret = 0
     @State private var isEditing = false
     @Environment(\.submitActions) private var submitActions
 
     var body: some View {
+        Group {
+            if isEditor {
+                ScrollViewReader { proxy in
+                    ScrollView {
+                        writing.padding(.horizontal, 5).padding(.vertical, 8).id(EditedText.all)
+                    }
+                    .onChange(of: text) { if isEditing, caret >= text.count { proxy.scrollTo(EditedText.all, anchor: .bottom) } }
+                }
+            } else {
+                writing.clipped().background { ControlLabel(isHidden: true) { label } }
+            }
+        }
+        .modifier(TextFieldModifier(text: shown, isEditor: isEditor, edit: edit, focusChanged: focusChanged))
+    }
+
+    private var writing: some View {
         ZStack(alignment: .leading) {
             if text.isEmpty { placeholder.foregroundStyle(.placeholder).lineLimit(1) }
             if isEditing {
@@ -51,9 +71,6 @@ struct TextEditing<Label: View>: View {
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .clipped()
-        .background { ControlLabel(isHidden: true) { label } }
-        .modifier(TextFieldModifier(text: shown, edit: edit, focusChanged: focusChanged))
     }
 
     private var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }
@@ -76,12 +93,23 @@ struct TextEditing<Label: View>: View {
             text = String(characters)
             caret = place - 1
         case .move(let distance): caret = min(max(place + distance, 0), characters.count)
+        case .moveLine(let distance): caret = caret(movedBy: distance, from: place, in: characters)
         case .moveToStart: caret = 0
         case .moveToEnd: caret = characters.count
+        case .submit where isEditor: self.edit(.insert("\n"))
         case .submit:
             commit()
-            for action in submitActions { action() }
+            for submit in submitActions where submit.triggers.contains(.text) { submit.action() }
         }
+    }
+
+    /// The place as far into another line, or that line's end where it is shorter.
+    private func caret(movedBy distance: Int, from place: Int, in characters: [Character]) -> Int {
+        let lines = characters.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let line = lines.firstIndex(where: { place <= $0.endIndex }) else { return place }
+        let next = line + distance
+        guard lines.indices.contains(next) else { return distance < 0 ? 0 : characters.count }
+        return min(lines[next].startIndex + place - lines[line].startIndex, lines[next].endIndex)
     }
 
     private func focusChanged(_ isFocused: Bool) {
@@ -92,15 +120,24 @@ struct TextEditing<Label: View>: View {
     }
 }
 
+/// What an editor's scroll view shows.
+private enum EditedText { case all }
+
 extension EnvironmentValues {
     private struct SubmitActionsKey: EnvironmentKey {
-        static var defaultValue: [() -> Void] { [] }
+        static var defaultValue: [SubmitAction] { [] }
     }
 
-    var submitActions: [() -> Void] {
+    var submitActions: [SubmitAction] {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
     }
+}
+
+/// What is done when something is submitted.
+struct SubmitAction {
+    let triggers: SubmitTriggers
+    let action: () -> Void
 }
 
 /// What is submitted.
@@ -115,6 +152,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
 extension View {
     /// Runs an action when a person submits a text, with return; those further in run first.
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
-        transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.append(action) } }
+        transformEnvironment(\.submitActions) { $0.append(SubmitAction(triggers: triggers, action: action)) }
     }
 }

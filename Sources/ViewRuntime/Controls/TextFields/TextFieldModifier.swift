@@ -4,6 +4,7 @@ import LayerTree
 /// Takes the keys for a text, and tells assistive technology of it.
 nonisolated struct TextFieldModifier: ElementModifier {
     let text: String
+    var isEditor = false
     let edit: (TextEdit) -> Void
     let focusChanged: (Bool) -> Void
 
@@ -52,6 +53,8 @@ final class TextFieldElement: ControlElement {
         case .delete: edit = .deleteBackward
         case .leftArrow: edit = .move(isMirrored ? 1 : -1)
         case .rightArrow: edit = .move(isMirrored ? -1 : 1)
+        case .upArrow where modifier.isEditor: edit = .moveLine(-1)
+        case .downArrow where modifier.isEditor: edit = .moveLine(1)
         case .home: edit = .moveToStart
         case .end: edit = .moveToEnd
         case .return: edit = .submit
@@ -69,7 +72,7 @@ final class TextFieldElement: ControlElement {
     override func describe(_ node: inout SemanticsNode) {
         // The shown text is the value; the label is read from its own view, behind it.
         let parts = (node.label ?? "").components(separatedBy: ", ")
-        node.label = parts.first
+        node.label = modifier.isEditor ? nil : parts.first
         node.value = modifier.text
         node.actions = [.activate]
     }

@@ -21,6 +21,7 @@ private final class ToggleElement: ControlElement {
     }
 
     override var role: SemanticsRole { .toggle }
+    override var takesShortcuts: Bool { true }
 
     override func describe(_ node: inout SemanticsNode) {
         node.number = isOn ? 1 : 0

@@ -11,6 +11,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.builtIn.list.look) private var look
     @Environment(\.builtIn.scroll.contentBackground) private var background
     @Environment(\.editMode) private var mode
+    @State private var choice = ListChoice()
 
     private init(_ selection: ListSelection<SelectionValue>, _ content: Content) {
         self.selection = selection
@@ -18,7 +19,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 
     public var body: some View {
-        ScrollView {
+        choice.chooser = selection.chooser
+        return ScrollView {
             ListStack(pinned: look.isGrouped ? [] : .sectionHeaders, content: content.modifier(ListRowModifier(chooser: selection.chooser)))
                 .padding(.bottom, look.isGrouped ? 16 : 0)
         }
@@ -26,6 +28,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
             $0.isInside = true
             $0.isEditing = isEditing
         }
+        .environment(\.listChoice, choice)
         .background { if background != .hidden { Rectangle().fill(ground).ignoresSafeArea() } }
     }
 

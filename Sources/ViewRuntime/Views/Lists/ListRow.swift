@@ -206,6 +206,7 @@ final class ListRowElement: ModifierElement {
     private func choose() -> Bool {
         guard isChoosable, environment.isEnabled, let chooser else { return false }
         chooser.choose(names)
+        if !environment.builtIn.list.isEditing { environment.leadOn?.action() }
         return true
     }
 

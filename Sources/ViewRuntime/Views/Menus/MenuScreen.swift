@@ -66,14 +66,17 @@ struct MenuScreen: View {
 }
 
 /// Places a menu below what it belongs to, or above where there is more room; its inner edges are those of what it belongs to.
-private struct MenuPlace: Layout {
+struct MenuPlace: Layout {
     /// Of all rows; nil before they are known.
     let height: CGFloat?
     /// In the container, counted from the left.
     let anchor: CGRect
     let safeArea: EdgeInsets
 
-    private static let width: CGFloat = 250, gap: CGFloat = 6, margin: CGFloat = 8
+    /// Of the card where there is room.
+    var width: CGFloat = 250
+
+    private static let gap: CGFloat = 6, margin: CGFloat = 8
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -87,7 +90,7 @@ private struct MenuPlace: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let card = subviews.first else { return }
         let isMirrored = subviews.layoutDirection == .rightToLeft
-        let width = min(Self.width, max(bounds.width - 2 * Self.margin, 0))
+        let width = min(self.width, max(bounds.width - 2 * Self.margin, 0))
         let natural = height ?? card.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
         var anchor = anchor
         if isMirrored { anchor.origin.x = bounds.width - anchor.maxX }

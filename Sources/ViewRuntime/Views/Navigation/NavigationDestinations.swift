@@ -18,7 +18,8 @@ nonisolated private struct PresentedDestination<Value: Equatable, Destination: V
     @State private var mark = PresentationMark()
 
     @MainActor func body(content: Content) -> some View {
-        content.onChange(of: value, initial: true) { _, value in
+        if let value { store?.update(ObjectIdentifier(mark), AnyView(make(value))) }
+        return content.onChange(of: value, initial: true) { _, value in
             store?.present(ObjectIdentifier(mark), value.map { AnyView(make($0)) }) { self.value = nil }
         }
     }

@@ -11,6 +11,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let isActive: Binding<Bool>?
     @Environment(\.navigationStore) private var store
     @Environment(\.builtIn.list.isInside) private var isInList
+    @Environment(\.listChoice) private var listChoice
+    @Environment(\.leadOn) private var leadOn
+    @Environment(\.linksReplaceScreens) private var replacesScreens
 
     private init(_ target: Target, _ label: Label) {
         self.target = target
@@ -52,8 +55,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             return
         }
         switch target {
-        case .view(let destination): store?.push(AnyView(destination))
-        case .value(let value): if let value { store?.push(value) }
+        case .view(let destination):
+            if replacesScreens { store?.replaceRoot(with: .view(AnyView(destination))) } else { store?.push(AnyView(destination)) }
+        case .value(let value):
+            guard let value else { return }
+            // In a column of a split view a link is a choice in its list, which decides what the next column shows.
+            if replacesScreens || leadOn != nil, listChoice?.choose(value) == true { leadOn?.action() }
+            else if replacesScreens { store?.replaceRoot(with: .value(value)) }
+            else { store?.push(value) }
         }
     }
 }

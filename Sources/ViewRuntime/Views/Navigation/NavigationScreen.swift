@@ -23,7 +23,8 @@ struct NavigationScreen<Content: View>: View {
     }
 
     private var isLarge: Bool {
-        switch bar.mode ?? .automatic {
+        if bar.search?.session.isSearching == true { return false }
+        return switch bar.mode ?? .automatic {
         case .large: bar.title != nil
         case .inline: false
         case .automatic: bar.title != nil && goBack == nil
@@ -42,6 +43,12 @@ struct NavigationScreen<Content: View>: View {
             .onScrollGeometryChange(for: Reading.self, of: read) { _, new in
                 progress.scrolled = new.scrolled
                 isCollapsed = new.isCollapsed
+            }
+            .overlay {
+                if let search = bar.search, let suggestions = bar.suggestions { SearchSuggestions(content: suggestions.view, search: search) }
+            }
+            .safeAreaInset(edge: .bottom, spacing: 0) {
+                if bar.items.contains(where: { $0.placement.side == .bottom }) { BottomBar(items: bar.items) }
             }
             .safeAreaInset(edge: .top, spacing: 0) {
                 if showsBar {
@@ -79,49 +86,102 @@ private struct NavigationBar: View {
     let isLarge: Bool
     let isCollapsed: Bool
     let progress: TitleProgress
+    @Environment(\.colorScheme) private var colorScheme
+
+    private var showsLargeTitle: Bool { isLarge && !isCollapsed }
+
+    private var isSearching: Bool { content.search?.session.isSearching == true }
 
     var body: some View {
         VStack(spacing: 0) {
-            ZStack {
-                HStack(spacing: 16) {
-                    if let goBack, content.hidesBackButton != true {
-                        Button(action: goBack) { Image(systemName: "chevron.backward") }
-                            .accessibilityLabel("Back")
-                    }
-                    pieces(.leading)
-                    Spacer(minLength: 0)
-                    pieces(.trailing)
-                }
-                if content.items.contains(where: { $0.placement.side == .centre }) {
-                    pieces(.centre)
-                } else if let title = content.title, !isLarge || isCollapsed {
-                    title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
-                }
+            // While a search is on the field is all of the bar.
+            if !isSearching { bar }
+            if showsLargeTitle { LargeTitle(title: content.title, progress: progress) }
+            if let search = content.search {
+                SearchField(content: search, scopes: content.scopes)
+                    .modifier(MovesWithTitle(progress: showsLargeTitle ? progress : nil))
             }
-            .padding(.horizontal, 16)
-            .frame(height: Self.height)
-            .background { BarGround(progress: progress) }
-            .zIndex(1)
-            if isLarge && !isCollapsed { LargeTitle(title: content.title, progress: progress) }
         }
+        .background { if !showsLargeTitle { BarGround(progress: progress, choice: content.ground) } }
+        .environment(\.colorScheme, content.ground.colorScheme ?? colorScheme)
         .buttonStyle(.borderless)
+    }
+
+    private var bar: some View {
+        ZStack {
+            HStack(spacing: 16) {
+                if let goBack, content.hidesBackButton != true {
+                    Button(action: goBack) { Image(systemName: "chevron.backward") }
+                        .accessibilityLabel("Back")
+                }
+                pieces(.leading)
+                Spacer(minLength: 0)
+                pieces(.trailing)
+            }
+            if content.items.contains(where: { $0.placement.side == .centre }) {
+                pieces(.centre)
+            } else if let title = content.title, !isLarge || isCollapsed {
+                title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+            }
+        }
+        .padding(.horizontal, 16)
+        .frame(height: Self.height)
+        .background { if showsLargeTitle { BarGround(progress: progress, choice: content.ground) } }
+        .zIndex(1)
     }
 
     private func pieces(_ side: ToolbarItemPlacement.Side) -> some View {
         let pieces = content.items.filter { $0.placement.side == side }
-        return ForEach(pieces.indices, id: \.self) { pieces[$0].view }
+        return ForEach(pieces.indices, id: \.self) { ToolbarPieceView(piece: pieces[$0]) }
     }
 }
 
 /// What lies behind the bar when content has gone under it.
 private struct BarGround: View {
     let progress: TitleProgress
+    let choice: BarGroundChoice
 
     var body: some View {
-        if progress.scrolled >= NavigationBar.largeTitleHeight {
-            Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
+        let shows = choice.visibility ?? .automatic
+        if shows == .visible || shows == .automatic && progress.scrolled >= NavigationBar.largeTitleHeight {
+            Rectangle().fill(choice.style?.style ?? AnyShapeStyle(.bar)).ignoresSafeArea(edges: .top)
                 .overlay(alignment: .bottom) { Divider() }
         }
+    }
+}
+
+/// Moves what is below a large title up with it.
+private struct MovesWithTitle: ViewModifier {
+    let progress: TitleProgress?
+
+    func body(content: Content) -> some View { content.offset(y: -(progress?.scrolled ?? 0)) }
+}
+
+/// The bar below a screen.
+private struct BottomBar: View {
+    /// Points, as on the iPhone.
+    static let height: CGFloat = 49
+
+    let items: [ToolbarPiece]
+
+    var body: some View {
+        let pieces = items.filter { $0.placement.side == .bottom && $0.placement != .status }
+        let status = items.filter { $0.placement == .status }
+        ZStack {
+            HStack(spacing: 16) {
+                ForEach(pieces.indices, id: \.self) { index in
+                    if index > 0 { Spacer(minLength: 0) }
+                    ToolbarPieceView(piece: pieces[index])
+                }
+                if pieces.count == 1, status.isEmpty { Spacer(minLength: 0) }
+            }
+            HStack(spacing: 16) { ForEach(status.indices, id: \.self) { ToolbarPieceView(piece: status[$0]) } }.font(.caption)
+        }
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity)
+        .frame(height: Self.height)
+        .background { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom).overlay(alignment: .top) { Divider() } }
+        .buttonStyle(.borderless)
     }
 }
 

@@ -26,11 +26,24 @@ public struct NavigationStack<Data, Root: View>: View {
             set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
     }
 
+    /// With a store that others put screens into.
+    init(store: NavigationStore, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+        path = nil
+        _store = State(initialValue: store)
+    }
+
     public var body: some View {
         let entries = store.entries(path)
         ZStack {
-            NavigationScreen(content: root, goBack: nil)
-                .navigationCovered(by: entries.count)
+            if let root = store.root {
+                NavigationScreen(content: NavigationDestination(entry: root, store: store), goBack: nil)
+                    .navigationCovered(by: entries.count)
+                    .id(root.id)
+            } else {
+                NavigationScreen(content: root, goBack: nil)
+                    .navigationCovered(by: entries.count)
+            }
             ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
                 NavigationScreen(content: NavigationDestination(entry: entry, store: store), goBack: { store.pop(to: index) })
                     .background(.background)
@@ -40,6 +53,7 @@ public struct NavigationStack<Data, Root: View>: View {
         }
         .animation(.smooth(duration: 0.35), value: entries.map(\.id))
         .environment(\.navigationStore, store)
+        .environment(\.linksReplaceScreens, false)
     }
 }
 

@@ -7,6 +7,7 @@ final class NavigationStore {
         enum Content {
             case value(AnyHashable)
             case view(AnyView)
+            case presented(PresentedView)
         }
 
         struct ID: Hashable {
@@ -21,13 +22,17 @@ final class NavigationStore {
     /// A screen that a link or a condition pushed, rather than a value.
     private struct Pushed {
         let key: AnyHashable
-        var view: AnyView
+        let content: Entry.Content
         let didLeave: () -> Void
     }
 
     /// The path, where the program does not own it.
     private var values: [AnyHashable] = []
     private var pushed: [Pushed] = []
+    /// What another column shows in place of the root.
+    private(set) var root: Entry?
+    /// Those of the pushed screens that follow what presents them.
+    @ObservationIgnored private var presented: [ObjectIdentifier: PresentedView] = [:]
     @ObservationIgnored private var path: Binding<[AnyHashable]>?
     @ObservationIgnored private var makers: [ObjectIdentifier: (Any) -> AnyView] = [:]
     @ObservationIgnored private var pushCount = 0
@@ -37,7 +42,7 @@ final class NavigationStore {
         let values = path?.wrappedValue ?? self.values
         var entries: [Entry] = []
         for value in values { entries.append(Entry(id: Entry.ID(level: entries.count, value: value), content: .value(value))) }
-        for screen in pushed { entries.append(Entry(id: Entry.ID(level: entries.count, value: screen.key), content: .view(screen.view))) }
+        for screen in pushed { entries.append(Entry(id: Entry.ID(level: entries.count, value: screen.key), content: screen.content)) }
         return entries
     }
 
@@ -49,6 +54,7 @@ final class NavigationStore {
     func view(of entry: Entry) -> AnyView {
         switch entry.content {
         case .view(let view): view
+        case .presented(let presented): presented.view
         case .value(let value):
             makers[ObjectIdentifier(type(of: value.base as Any))]?(value.base)
                 ?? AnyView(Image(systemName: "exclamationmark.triangle"))
@@ -61,17 +67,37 @@ final class NavigationStore {
 
     func push(_ view: AnyView) {
         pushCount += 1
-        pushed.append(Pushed(key: AnyHashable(pushCount), view: view, didLeave: {}))
+        pushed.append(Pushed(key: AnyHashable(pushCount), content: .view(view), didLeave: {}))
+    }
+
+    /// Shows a screen in place of the root, with nothing on top.
+    func replaceRoot(with content: Entry.Content) {
+        pop(to: 0)
+        pushCount += 1
+        root = Entry(id: Entry.ID(level: 0, value: AnyHashable(pushCount)), content: content)
     }
 
     /// Shows a view for as long as a condition holds.
     func present(_ key: ObjectIdentifier, _ view: AnyView?, didLeave: @escaping () -> Void) {
         let index = pushed.firstIndex { $0.key == AnyHashable(key) }
         if let view {
-            if let index { pushed[index].view = view } else { pushed.append(Pushed(key: AnyHashable(key), view: view, didLeave: didLeave)) }
+            if index != nil { return update(key, view) }
+            let screen = PresentedView(view)
+            presented[key] = screen
+            pushed.append(
+                Pushed(key: AnyHashable(key), content: .presented(screen), didLeave: { [weak self] in
+                    self?.presented[key] = nil
+                    didLeave()
+                }))
         } else if let index {
             pushed.remove(at: index)
+            presented[key] = nil
         }
+    }
+
+    /// Shows another value of a view that is presented.
+    func update(_ key: ObjectIdentifier, _ view: AnyView) {
+        presented[key]?.show(view)
     }
 
     /// Takes screens away until so many are left above the root.
@@ -81,6 +107,25 @@ final class NavigationStore {
         if values.count > count {
             if let path { path.wrappedValue = Array(values.prefix(count)) } else { self.values = Array(values.prefix(count)) }
         }
+    }
+}
+
+/// A screen that follows what presents it; nobody but the screen has to be evaluated for that.
+@MainActor @Observable
+final class PresentedView {
+    private(set) var view: AnyView
+    /// The same, for who presents it: who writes it must not wait for it to change.
+    @ObservationIgnored private var last: AnyView
+
+    init(_ view: AnyView) {
+        self.view = view
+        last = view
+    }
+
+    func show(_ view: AnyView) {
+        if last.isSame(as: view) { return }
+        last = view
+        self.view = view
     }
 }
 

@@ -5,6 +5,17 @@ struct NavigationBarContent: Equatable {
     var isHidden: Bool?
     var hidesBackButton: Bool?
     var items: [ToolbarPiece] = []
+    var search: SearchContent?
+    var scopes: AnyViewValue?
+    var suggestions: AnyViewValue?
+    var ground = BarGroundChoice()
+}
+
+/// A view, compared as far as that can be told.
+struct AnyViewValue: Equatable {
+    let view: AnyView
+
+    static func == (a: AnyViewValue, b: AnyViewValue) -> Bool { a.view.isSame(as: b.view) }
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -17,6 +28,12 @@ enum NavigationBarKey: PreferenceKey {
         value.isHidden = value.isHidden ?? next.isHidden
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
         value.items += next.items
+        value.search = value.search ?? next.search
+        value.scopes = value.scopes ?? next.scopes
+        value.suggestions = value.suggestions ?? next.suggestions
+        value.ground.style = value.ground.style ?? next.ground.style
+        value.ground.visibility = value.ground.visibility ?? next.ground.visibility
+        value.ground.colorScheme = value.ground.colorScheme ?? next.ground.colorScheme
     }
 }
 
@@ -34,7 +51,7 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-    private nonisolated func navigationBar(_ change: @escaping (inout NavigationBarContent) -> Void) -> some View {
+    nonisolated func navigationBar(_ change: @escaping (inout NavigationBarContent) -> Void) -> some View {
         transformPreference(NavigationBarKey.self, change)
     }
 
@@ -77,11 +94,18 @@ extension View {
         }
     }
 
+    /// Shows or hides bars. Only the navigation bar can be hidden here. Apple: iOS 18, macOS 15.
+    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        navigationBar { content in
+            guard bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) else { return }
+            content.isHidden = visibility == .automatic ? nil : visibility == .hidden
+        }
+    }
+
     /// Puts things into the bar.
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         let content = content()
-        let pieces = content._pieces
-        return navigationBar { $0.items += pieces }
+        return modifier(ToolbarModifier(pieces: content._pieces.list))
     }
 
     /// Puts a view at the end of the bar.

@@ -1,10 +1,71 @@
+import Observation
+
 /// A thing in a bar.
 struct ToolbarPiece: Equatable {
     let placement: ToolbarItemPlacement
     let view: AnyView
+    /// That of the view that puts it there.
+    var source: ToolbarSource?
 
     static func == (a: ToolbarPiece, b: ToolbarPiece) -> Bool {
-        a.placement == b.placement && a.view.isSame(as: b.view)
+        a.placement == b.placement && a.source === b.source && a.view.isSame(as: b.view)
+    }
+}
+
+/// The environment of a view that puts things into bars: followed by these things, and not by the bar.
+@MainActor @Observable
+final class ToolbarSource {
+    private(set) var environment = EnvironmentValues()
+    /// The same, for who writes it, who must not wait for it to change.
+    @ObservationIgnored private var last = EnvironmentValues()
+
+    nonisolated init() {}
+
+    func show(_ environment: EnvironmentValues) {
+        if last.isIdentical(to: environment) { return }
+        last = environment
+        self.environment = environment
+    }
+}
+
+/// Shows a piece where the bar has it, in the environment of the view that puts it there.
+struct ToolbarPieceView: View {
+    let piece: ToolbarPiece
+
+    var body: some View {
+        piece.view
+            .fontWeight(piece.placement == .confirmationAction ? .semibold : nil)
+            .font(piece.placement == .status ? .caption : nil)
+            .modifier(EnvironmentChange { [environment = piece.source?.environment] values in if let environment { values.take(over: environment) } })
+    }
+}
+
+extension EnvironmentValues {
+    /// Has the values of the view that puts something into a bar, but for what belongs to the bar.
+    fileprivate mutating func take(over environment: EnvironmentValues) {
+        let buttonStyle = environment.builtIn.controls.buttonStyle ?? builtIn.controls.buttonStyle, colorScheme = colorScheme
+        self = environment
+        builtIn.controls.buttonStyle = buttonStyle
+        self.colorScheme = colorScheme
+        barFollowsScrolling = false
+        builtIn.scroll = ScrollConfiguration()
+        builtIn.list = ListValues()
+        builtIn.menu = MenuValues()
+    }
+}
+
+/// Puts things into the bars around a view.
+nonisolated struct ToolbarModifier: ViewModifier {
+    let pieces: [ToolbarPiece]
+    @Environment(\.self) private var environment
+    @State private var source = ToolbarSource()
+
+    init(pieces: [ToolbarPiece]) { self.pieces = pieces }
+
+    @MainActor func body(content: Content) -> some View {
+        source.show(environment)
+        let pieces = pieces.map { ToolbarPiece(placement: $0.placement, view: $0.view, source: source) }
+        return content.transformPreference(NavigationBarKey.self) { $0.items += pieces }
     }
 }
 
@@ -46,15 +107,22 @@ extension PrimitiveToolbarContent {
 
 /// Where in the bars a thing stands.
 public struct ToolbarItemPlacement: Equatable, Sendable {
-    enum Side: Sendable { case leading, centre, trailing, elsewhere }
+    enum Side: Sendable { case leading, centre, trailing, bottom, elsewhere }
     let side: Side
+    private let name: String
+
+    private init(side: Side, name: String = "") {
+        self.side = side
+        self.name = name
+    }
 
     public static let automatic = ToolbarItemPlacement(side: .trailing)
     public static let principal = ToolbarItemPlacement(side: .centre)
     public static let navigation = ToolbarItemPlacement(side: .leading)
     public static let primaryAction = ToolbarItemPlacement(side: .trailing)
     public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
-    public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
+    /// At the end of the bar, in a heavier weight.
+    public static let confirmationAction = ToolbarItemPlacement(side: .trailing, name: "confirmation")
     public static let cancellationAction = ToolbarItemPlacement(side: .leading)
     public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
     public static let topBarLeading = ToolbarItemPlacement(side: .leading)
@@ -63,8 +131,10 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
     @available(*, deprecated, renamed: "topBarTrailing")
     public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
-    /// Not shown here.
-    public static let bottomBar = ToolbarItemPlacement(side: .elsewhere)
+    /// In a bar below the screen. Apple: iOS 14.
+    public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+    /// In the middle of a bar below the screen. Apple: iOS 14, macOS 11.
+    public static let status = ToolbarItemPlacement(side: .bottom, name: "status")
     /// Not shown here.
     public static let keyboard = ToolbarItemPlacement(side: .elsewhere)
 }

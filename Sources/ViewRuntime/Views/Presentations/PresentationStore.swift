@@ -119,6 +119,9 @@ extension EnvironmentValues {
         self.goBack = goBack
         navigationStore = nil
         barFollowsScrolling = false
+        leadOn = nil
+        linksReplaceScreens = false
+        listChoice = nil
         builtIn.scroll = ScrollConfiguration()
         builtIn.list = ListValues()
         builtIn.menu = MenuValues()

@@ -40,13 +40,13 @@ struct ViewSubviewBase<V: View>: SubviewBase {
 @MainActor
 protocol UnresolvedSubviews {
     var unresolved: any SubviewBase { get }
-    func resolved(_ subviews: [Subview]) -> Self
+    func resolved(_ source: SubviewSource) -> Self
 }
 
 extension ForEachSubviewCollection: UnresolvedSubviews {
-    func resolved(_ subviews: [Subview]) -> Self {
+    func resolved(_ source: SubviewSource) -> Self {
         var copy = self
-        copy.subviews = subviews
+        copy.subviews = source.subviews
         return copy
     }
 }
@@ -68,7 +68,7 @@ final class ForEachSubviewsNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     private var resolved: ForEach<Data, ID, Content> {
         var copy = view
-        copy.data = collection.resolved(source.subviews) as! Data
+        copy.data = collection.resolved(source) as! Data
         return copy
     }
 

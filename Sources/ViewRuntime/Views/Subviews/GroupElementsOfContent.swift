@@ -16,31 +16,34 @@ extension Group {
 extension GroupElementsOfContent: PrimitiveView {
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let node = SubviewGroupNode<Subviews, Content>(context)
-        node.make(view)
+        node.make(view.subviews) { [transform = view.transform] in transform(SubviewsCollection(subviews: $0.subviews)) }
         return node
     }
 
     public static func _updateNode(_ node: _Node, _ view: Self) {
-        unsafeDowncast(node, to: SubviewGroupNode<Subviews, Content>.self).update(view)
+        unsafeDowncast(node, to: SubviewGroupNode<Subviews, Content>.self).update(view.subviews) { [transform = view.transform] in
+            transform(SubviewsCollection(subviews: $0.subviews))
+        }
     }
 
     public static var _elementCount: Int? { Content._elementCount }
 }
 
-private final class SubviewGroupNode<Base: View, Result: View>: PassthroughNode {
+/// Makes a view of what another consists of.
+final class SubviewGroupNode<Base: View, Result: View>: PassthroughNode {
     private var source: ViewSubviewSource<Base>!
-    private var transform: ((SubviewsCollection) -> Result)!
+    private var transform: ((SubviewSource) -> Result)!
 
-    func make(_ view: GroupElementsOfContent<Base, Result>) {
+    func make(_ base: Base, _ transform: @escaping (SubviewSource) -> Result) {
         let inner = _NodeContext(graph: graph, parent: self, environment: environment)
-        transform = view.transform
-        source = ViewSubviewSource(view.subviews, inner) { [unowned self] in setNeedsRefresh() }
+        self.transform = transform
+        source = ViewSubviewSource(base, inner) { [unowned self] in setNeedsRefresh() }
         content = Result._makeNode(evaluate(), inner)
     }
 
-    func update(_ view: GroupElementsOfContent<Base, Result>) {
-        transform = view.transform
-        source.update(view.subviews)
+    func update(_ base: Base, _ transform: @escaping (SubviewSource) -> Result) {
+        self.transform = transform
+        source.update(base)
         refresh()
     }
 
@@ -49,7 +52,7 @@ private final class SubviewGroupNode<Base: View, Result: View>: PassthroughNode 
         Result._updateNode(content, evaluate())
     }
 
-    private func evaluate() -> Result { tracking { transform(SubviewsCollection(subviews: source.subviews)) } }
+    private func evaluate() -> Result { tracking { transform(source) } }
 
     override func forEachChild(_ body: (_Node) -> Void) {
         super.forEachChild(body)

@@ -3,7 +3,8 @@ public struct Subview: Identifiable {
     /// What tells a part from the others, wherever it moves.
     public struct ID: Hashable {
         let identities: [AnyHashable]
-        let slot: Int?
+        /// Among those with the same identities.
+        let place: Int
     }
 
     public let id: ID

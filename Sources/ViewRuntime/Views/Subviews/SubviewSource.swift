@@ -13,13 +13,56 @@ class SubviewSource {
 
     /// The parts, in order.
     final var subviews: [Subview] {
-        (0..<scout.slotCount).map { slot in
-            var identities: [AnyHashable] = []
-            scout.appendIdentities(ofSlot: slot, to: &identities)
-            return Subview(
-                id: Subview.ID(identities: identities, slot: identities.isEmpty ? slot : nil), source: self, slot: slot,
-                version: version)
+        var counts: [[AnyHashable]: Int] = [:]
+        return (0..<scout.slotCount).map { slot in
+            let identities = identities(ofSlot: slot)
+            // Several views of one item share its identity: they are told apart by their order.
+            let count = counts[identities, default: 0]
+            counts[identities] = count + 1
+            return Subview(id: Subview.ID(identities: identities, place: count), source: self, slot: slot, version: version)
         }
+    }
+
+    private func identities(ofSlot slot: Int) -> [AnyHashable] {
+        var identities: [AnyHashable] = []
+        scout.appendIdentities(ofSlot: slot, to: &identities)
+        return identities
+    }
+
+    /// The sections, in order. Views that follow each other outside of sections are one; there is at least one.
+    final var sections: [SectionConfiguration] {
+        var spans: [SectionSpan] = []
+        scout.appendSections(to: &spans, from: 0)
+        let subviews = subviews
+        var all: [SectionSpan] = [], end = 0
+        func addImplicit(to next: Int) {
+            if next > end { all.append(SectionSpan(header: end..<end, content: end..<next, footer: next..<next)) }
+        }
+        for span in spans where span.all.lowerBound >= end {
+            addImplicit(to: span.all.lowerBound)
+            all.append(span)
+            end = span.all.upperBound
+        }
+        addImplicit(to: subviews.count)
+        if all.isEmpty { all.append(SectionSpan(header: 0..<0, content: 0..<0, footer: 0..<0)) }
+        var counts: [[AnyHashable]: Int] = [:]
+        return all.map { span in
+            let identities = identities(of: span)
+            let count = counts[identities, default: 0]
+            counts[identities] = count + 1
+            return SectionConfiguration(
+                id: SectionConfiguration.ID(identities: identities, place: count), source: self, span: span,
+                header: SubviewsCollection(subviews: Array(subviews[span.header])),
+                content: SubviewsCollection(subviews: Array(subviews[span.content])),
+                footer: SubviewsCollection(subviews: Array(subviews[span.footer])))
+        }
+    }
+
+    /// What the views of a section have in common: not the identities of its rows.
+    private func identities(of span: SectionSpan) -> [AnyHashable] {
+        if let slot = span.header.first ?? span.footer.first { return identities(ofSlot: slot) }
+        guard let first = span.content.first, let last = span.content.last, last > first else { return [] }
+        return zip(identities(ofSlot: first), identities(ofSlot: last)).prefix { $0 == $1 }.map(\.0)
     }
 
     final func containerValues(ofSlot slot: Int) -> ContainerValues {

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A month to choose a day in, and below it a button with the time.
+struct GraphicalDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    /// A day of the month that is shown, where it is not that of the selection.
+    @State private var shown: Date?
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var givenCalendar
+    @Environment(\.timeZone) private var timeZone
+
+    init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
+
+    private var calendar: Calendar {
+        var calendar = givenCalendar
+        calendar.timeZone = timeZone
+        return calendar
+    }
+
+    var body: some View {
+        VStack(spacing: 12) {
+            if configuration.displayedComponents.contains(.date) { month }
+            if configuration.displayedComponents.contains(.hourAndMinute) {
+                HStack {
+                    Text("Time")
+                    Spacer(minLength: 8)
+                    DateButton(configuration: configuration, part: .hourAndMinute)
+                }
+            }
+        }
+        .onChange(of: configuration.selection) { shown = nil }
+    }
+
+    @ViewBuilder private var month: some View {
+        let calendar = calendar
+        let page = DatePickerMonth(containing: shown ?? configuration.selection, in: calendar)
+        VStack(spacing: 8) {
+            HStack(spacing: 20) {
+                Text(page.start.formatted(format.month(.wide).year())).font(.headline).accessibilityAddTraits(.isHeader)
+                Spacer(minLength: 0)
+                turn(-1, page, "chevron.backward", "Previous Month")
+                turn(1, page, "chevron.forward", "Next Month")
+            }
+            .buttonStyle(.borderless)
+            .frame(height: 32)
+            Grid(horizontalSpacing: 0, verticalSpacing: 2) {
+                GridRow {
+                    ForEach(page.weekdays, id: \.self) { weekday in
+                        Text(calendar.shortStandaloneWeekdaySymbols[weekday - 1])
+                            .font(.caption.weight(.semibold)).foregroundStyle(.tertiary).lineLimit(1)
+                            .frame(maxWidth: .infinity).frame(height: 20)
+                    }
+                }
+                .accessibilityHidden(true)
+                ForEach(page.weeks, id: \.first) { week in
+                    GridRow { ForEach(week, id: \.self) { day in cell(day, page) } }
+                }
+            }
+        }
+    }
+
+    private var format: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone) }
+
+    private func turn(_ months: Int, _ page: DatePickerMonth, _ symbol: String, _ label: LocalizedStringKey) -> some View {
+        let next = calendar.date(byAdding: .month, value: months, to: page.start)
+        let isThere = next.flatMap { calendar.dateInterval(of: .month, for: $0) }.map(configuration.range.overlaps) ?? false
+        return Button { shown = next } label: { Image(systemName: symbol).fontWeight(.semibold) }
+            .disabled(!isThere)
+            .accessibilityLabel(label)
+    }
+
+    @ViewBuilder private func cell(_ day: DatePickerMonth.Day, _ page: DatePickerMonth) -> some View {
+        if let date = day.date {
+            let isChosen = calendar.isDate(date, inSameDayAs: configuration.selection), isToday = calendar.isDateInToday(date)
+            let interval = calendar.dateInterval(of: .day, for: date)
+            let isAllowed = interval.map(configuration.range.overlaps) ?? false
+            Button { choose(date) } label: {
+                Text(date.formatted(format.day()))
+                    .font(.title3)
+                    .fontWeight(isChosen ? .semibold : .regular)
+                    .foregroundStyle(
+                        isChosen && isToday
+                            ? AnyShapeStyle(.white) : isChosen || isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                    .opacity(isAllowed ? 1 : 0.3)
+                    .frame(maxWidth: .infinity)
+                    .frame(height: 42)
+                    .background { if isChosen { Circle().fill(.tint.opacity(isToday ? 1 : 0.15)) } }
+                    .contentShape(.rect)
+            }
+            .buttonStyle(.plain)
+            .disabled(!isAllowed)
+            .accessibilityLabel(date.formatted(format.weekday(.wide).day().month(.wide).year()))
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
+        } else {
+            Color.clear.frame(height: 42)
+        }
+    }
+
+    /// Keeps the time of day.
+    private func choose(_ day: Date) {
+        let calendar = calendar
+        let time = calendar.dateComponents([.hour, .minute, .second], from: configuration.selection)
+        let date =
+            calendar.date(bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
+        configuration.selection = configuration.range.nearest(to: date)
+    }
+}
+
+/// The days of a month, in weeks.
+struct DatePickerMonth {
+    struct Day: Hashable {
+        /// Counts the places of the page.
+        let place: Int
+        /// Nil before the first and after the last day.
+        let date: Date?
+    }
+
+    let start: Date
+    /// As `Calendar` counts them, from 1 for Sunday, in the order of the week.
+    let weekdays: [Int]
+    let weeks: [[Day]]
+
+    init(containing date: Date, in calendar: Calendar) {
+        let interval = calendar.dateInterval(of: .month, for: date)
+        let start = interval?.start ?? date
+        self.start = start
+        weekdays = (0..<7).map { (calendar.firstWeekday - 1 + $0) % 7 + 1 }
+        let lead = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
+        let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
+        weeks = (0..<(lead + count + 6) / 7).map { week in
+            (0..<7).map { weekday in
+                let place = week * 7 + weekday, day = place - lead
+                return Day(
+                    place: place, date: day >= 0 && day < count ? calendar.date(byAdding: .day, value: day, to: start) : nil)
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// Drums with day, month and year, and with hour and minute.
+struct WheelDatePickerBody: View {
+    let configuration: DatePickerStyleConfiguration
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var givenCalendar
+    @Environment(\.timeZone) private var timeZone
+    @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
+
+    init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
+
+    private var calendar: Calendar {
+        var calendar = givenCalendar
+        calendar.timeZone = timeZone
+        return calendar
+    }
+
+    var body: some View {
+        let calendar = calendar
+        HStack(spacing: 8) {
+            ControlLabel(isHidden: hidesLabel) { configuration.label }
+            HStack(spacing: 0) {
+                if configuration.displayedComponents.contains(.date) {
+                    ForEach(dateParts, id: \.self) { part in drum(part, calendar) }
+                }
+                if configuration.displayedComponents.contains(.hourAndMinute) {
+                    drum(.hour, calendar)
+                    drum(.minute, calendar)
+                    if hasHalfDays { halves(calendar) }
+                }
+            }
+        }
+    }
+
+    // MARK: Parts
+
+    private func pattern(_ template: String) -> String { DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template }
+
+    /// Day, month and year as the locale has them.
+    private var dateParts: [Calendar.Component] {
+        let pattern = pattern("yMMMMd")
+        let parts: [(Calendar.Component, String.Index)] = [(.day, "d"), (.month, "M"), (.month, "L"), (.year, "y")].compactMap { part, letter in
+            pattern.firstIndex(of: letter).map { (part, $0) }
+        }
+        let order = parts.sorted { $0.1 < $1.1 }.map(\.0)
+        return Set(order).count == 3 && order.count == 3 ? order : [.day, .month, .year]
+    }
+
+    private var hasHalfDays: Bool { pattern("j").contains("a") }
+
+    private func drum(_ part: Calendar.Component, _ calendar: Calendar) -> some View {
+        let value = calendar.component(part, from: configuration.selection)
+        return Picker(name(of: part), selection: Binding(get: { value }, set: { set(part, to: $0, calendar) })) {
+            ForEach(Array(values(of: part, calendar)), id: \.self) { value in
+                Text(verbatim: text(value, of: part, calendar)).monospacedDigit().tag(value)
+            }
+        }
+        .pickerStyle(.wheel)
+        .labelsHidden()
+    }
+
+    private func name(of part: Calendar.Component) -> LocalizedStringKey {
+        switch part {
+        case .day: "Day"
+        case .month: "Month"
+        case .year: "Year"
+        case .hour: "Hour"
+        default: "Minute"
+        }
+    }
+
+    private func values(of part: Calendar.Component, _ calendar: Calendar) -> Range<Int> {
+        let selection = configuration.selection
+        switch part {
+        case .day: return calendar.range(of: .day, in: .month, for: selection) ?? 1..<32
+        case .month: return calendar.range(of: .month, in: .year, for: selection) ?? 1..<13
+        case .year:
+            // A century to both sides, as far as it may be chosen.
+            let year = calendar.component(.year, from: selection)
+            let first = configuration.minimumDate.map { calendar.component(.year, from: $0) } ?? 1
+            let last = configuration.maximumDate.map { calendar.component(.year, from: $0) } ?? .max
+            let low = min(max(year - 100, first), year)
+            return low..<max(min(year + 100, last), year) + 1
+        case .hour: return hasHalfDays ? (calendar.component(.hour, from: selection) < 12 ? 0..<12 : 12..<24) : 0..<24
+        default: return 0..<60
+        }
+    }
+
+    private func text(_ value: Int, of part: Calendar.Component, _ calendar: Calendar) -> String {
+        switch part {
+        case .month:
+            let names = calendar.standaloneMonthSymbols
+            return names.indices.contains(value - 1) ? names[value - 1] : value.formatted(.number.locale(locale))
+        case .hour: return (hasHalfDays ? (value + 11) % 12 + 1 : value).formatted(.number.locale(locale))
+        case .minute: return value.formatted(.number.locale(locale).precision(.integerLength(2)))
+        default: return value.formatted(.number.locale(locale).grouping(.never))
+        }
+    }
+
+    private func halves(_ calendar: Calendar) -> some View {
+        let hour = calendar.component(.hour, from: configuration.selection)
+        return Picker("Half of the day", selection: Binding(get: { hour >= 12 }, set: { set(.hour, to: hour % 12 + ($0 ? 12 : 0), calendar) })) {
+            Text(verbatim: calendar.amSymbol).tag(false)
+            Text(verbatim: calendar.pmSymbol).tag(true)
+        }
+        .pickerStyle(.wheel)
+        .labelsHidden()
+    }
+
+    /// Changes one part and keeps the others; a day that a month lacks becomes its last.
+    private func set(_ part: Calendar.Component, to value: Int, _ calendar: Calendar) {
+        let selection = configuration.selection
+        let distance = value - calendar.component(part, from: selection)
+        guard let date = calendar.date(byAdding: part, value: distance, to: selection) else { return }
+        configuration.selection = configuration.range.nearest(to: date)
+    }
+}

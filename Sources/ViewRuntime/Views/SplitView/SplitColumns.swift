@@ -1,0 +1,159 @@
+import Foundation
+
+/// The columns of a split view, side by side or as screens of one stack.
+struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
+    let visibility: Binding<NavigationSplitViewVisibility>?
+    let preferredColumn: Binding<NavigationSplitViewColumn>?
+    let sidebar: Sidebar
+    let content: Content
+    let detail: Detail
+    /// The screen on top, and which columns are seen, where the program does not say.
+    @State private var top = NavigationSplitViewColumn.sidebar
+    @State private var shown = NavigationSplitViewVisibility.automatic
+    @State private var store = NavigationStore()
+    @State private var widths = ColumnWidths()
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    init(
+        visibility: Binding<NavigationSplitViewVisibility>?, preferredColumn: Binding<NavigationSplitViewColumn>?, sidebar: Sidebar,
+        content: Content, detail: Detail
+    ) {
+        self.visibility = visibility
+        self.preferredColumn = preferredColumn
+        self.sidebar = sidebar
+        self.content = content
+        self.detail = detail
+    }
+
+    private var hasContent: Bool { Content.self != EmptyView.self }
+
+    var body: some View {
+        GeometryReader { proxy in
+            if proxy.size.width >= 700 || sizeClass == .regular { columns } else { screens }
+        }
+    }
+
+    // MARK: Side by side
+
+    private var columns: some View {
+        let shown = visibility?.wrappedValue ?? shown
+        return HStack(spacing: 0) {
+            if shown == .all || shown == .automatic || shown == .doubleColumn && !hasContent {
+                column(sidebar, "sidebar", usual: 320)
+                    .transition(.move(edge: .leading))
+            }
+            if hasContent, shown != .detailOnly { column(content, "content", usual: 320).transition(.move(edge: .leading)) }
+            NavigationStack(store: store) { detail.modifier(SidebarSwitch(visibility: visibility ?? $shown, hasSidebar: shown != .detailOnly)) }
+                .frame(maxWidth: .infinity)
+        }
+        .animation(.smooth(duration: 0.35), value: shown)
+    }
+
+    private func column<Column: View>(_ column: Column, _ name: String, usual: CGFloat) -> some View {
+        NavigationScreen(content: column, goBack: nil)
+            .environment(\.navigationStore, store)
+            .environment(\.linksReplaceScreens, true)
+            .onPreferenceChange(ColumnWidthKey.self) { widths[name] = $0 }
+            .transformPreference(ColumnWidthKey.self) { $0 = nil }
+            .frame(width: widths[name] ?? usual)
+            .overlay(alignment: .trailing) { Divider().frame(maxHeight: .infinity).ignoresSafeArea() }
+    }
+
+    // MARK: One after the other
+
+    private var screens: some View {
+        let top = preferredColumn ?? $top
+        func isShown(_ column: NavigationSplitViewColumn, leavingTo before: NavigationSplitViewColumn) -> Binding<Bool> {
+            Binding(get: { top.wrappedValue.place >= column.place }, set: { if !$0 { top.wrappedValue = before } })
+        }
+        return NavigationStack {
+            sidebar
+                .environment(\.leadOn, LeadOn { top.wrappedValue = hasContent ? .content : .detail })
+                .navigationDestination(isPresented: isShown(hasContent ? .content : .detail, leavingTo: .sidebar)) {
+                    if hasContent {
+                        content
+                            .environment(\.leadOn, LeadOn { top.wrappedValue = .detail })
+                            .navigationDestination(isPresented: isShown(.detail, leavingTo: .content)) { detail }
+                    } else {
+                        detail
+                    }
+                }
+        }
+    }
+}
+
+/// How wide columns want to be, by their names.
+typealias ColumnWidths = [String: CGFloat]
+
+enum ColumnWidthKey: PreferenceKey {
+    static var defaultValue: CGFloat? { nil }
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+}
+
+/// A button in the bar of the detail that hides and shows the other columns.
+private struct SidebarSwitch: ViewModifier {
+    @Binding var visibility: NavigationSplitViewVisibility
+    let hasSidebar: Bool
+
+    init(visibility: Binding<NavigationSplitViewVisibility>, hasSidebar: Bool) {
+        _visibility = visibility
+        self.hasSidebar = hasSidebar
+    }
+
+    func body(content: Content) -> some View {
+        content.toolbar {
+            ToolbarItem(placement: .topBarLeading) {
+                Button { visibility = hasSidebar ? .detailOnly : .all } label: { SidebarSign() }
+                    .accessibilityLabel(hasSidebar ? "Hide Sidebar" : "Show Sidebar")
+            }
+        }
+    }
+}
+
+/// A window with a column.
+private struct SidebarSign: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: 4).strokeBorder(.tint, lineWidth: 1.75)
+            .overlay(alignment: .leading) { Rectangle().fill(.tint).frame(width: 1.75).padding(.leading, 7) }
+            .frame(width: 23, height: 18)
+            .contentShape(.rect)
+    }
+}
+
+/// What a choice in a list does in a column that leads on to another.
+struct LeadOn {
+    let action: @MainActor () -> Void
+}
+
+extension EnvironmentValues {
+    private enum LeadOnKey: EnvironmentKey {
+        nonisolated(unsafe) static let defaultValue: LeadOn? = nil
+    }
+
+    private enum LinksReplaceScreensKey: EnvironmentKey {
+        static let defaultValue = false
+    }
+
+    var leadOn: LeadOn? {
+        get { self[LeadOnKey.self] }
+        set { self[LeadOnKey.self] = newValue }
+    }
+
+    /// Whether links show their screens in place of those in another column, rather than on top of them.
+    var linksReplaceScreens: Bool {
+        get { self[LinksReplaceScreensKey.self] }
+        set { self[LinksReplaceScreensKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How wide the column of a split view is that the view is in, where columns stand side by side. Apple: iOS 16, macOS 13.
+    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        transformPreference(ColumnWidthKey.self) { $0 = width.isFinite ? max(width, 0) : nil }
+    }
+
+    /// How wide the column of a split view is that the view is in: here always the ideal. Apple: iOS 16, macOS 13.
+    nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+        navigationSplitViewColumnWidth(ideal)
+    }
+}

@@ -1,0 +1,116 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct DatePickerTests {
+    private static let calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(identifier: "UTC")!
+        return calendar
+    }()
+
+    private static func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 9, _ minute: Int = 41) -> Date {
+        calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))!
+    }
+
+    private struct Form<Style: DatePickerStyle>: View {
+        @State var date: Date
+        var range: ClosedRange<Date>?
+        var parts: DatePickerComponents = [.date, .hourAndMinute]
+        let style: Style
+
+        var body: some View {
+            VStack {
+                if let range {
+                    DatePicker("When", selection: $date, in: range, displayedComponents: parts)
+                } else {
+                    DatePicker("When", selection: $date, displayedComponents: parts)
+                }
+                Text(date.formatted(.iso8601)).accessibilityIdentifier("date")
+            }
+            .datePickerStyle(style)
+        }
+    }
+
+    private let size = CGSize(width: 390, height: 600)
+
+    private func labels(_ stage: Stage) -> [String] {
+        func collect(_ node: SemanticsNode) -> [String] { [node.label].compactMap { $0 } + node.children.flatMap(collect) }
+        return collect(stage.semantics)
+    }
+
+    private func press(_ label: String, on stage: Stage) throws {
+        let frame = try stage.element(.button, label).frame
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        try stage.settle()
+    }
+
+    @Test func aDayIsChosenInTheMonthAndKeepsTheTime() throws {
+        let stage = Stage(size: size) { Form(date: Self.date(2024, 2, 10), style: .graphical) }
+        #expect(labels(stage).contains("February 2024"))
+        try press("Thursday, February 29, 2024", on: stage)
+        #expect(try stage.text(of: "date") == "2024-02-29T09:41:00Z")
+        try press("Next Month", on: stage)
+        #expect(labels(stage).contains("March 2024"))
+        try press("Friday, March 1, 2024", on: stage)
+        #expect(try stage.text(of: "date") == "2024-03-01T09:41:00Z")
+    }
+
+    @Test func whatIsOutsideOfTheRangeCannotBeChosen() throws {
+        let stage = Stage(size: size) {
+            Form(date: Self.date(2024, 2, 10), range: Self.date(2024, 2, 5, 12)...Self.date(2024, 2, 20, 8), style: .graphical)
+        }
+        try press("Sunday, February 4, 2024", on: stage)
+        try press("Next Month", on: stage)
+        #expect(try stage.text(of: "date") == "2024-02-10T09:41:00Z")
+        #expect(labels(stage).contains("February 2024"))
+        try press("Tuesday, February 20, 2024", on: stage)
+        #expect(try stage.text(of: "date") == "2024-02-20T08:41:00Z", "the latest moment of the range")
+        try press("Monday, February 5, 2024", on: stage)
+        #expect(try stage.text(of: "date") == "2024-02-05T12:41:00Z", "the earliest")
+    }
+
+    @Test func aButtonUncoversTheMonth() throws {
+        let stage = Stage(size: size) { Form(date: Self.date(2024, 2, 10), style: .compact) }
+        #expect(labels(stage).contains("Feb 10, 2024"))
+        #expect(!labels(stage).contains("February 2024"))
+        try press("Feb 10, 2024", on: stage)
+        try press("Sunday, February 11, 2024", on: stage)
+        #expect(try stage.text(of: "date") == "2024-02-11T09:41:00Z")
+        stage.tap(at: CGPoint(x: 5, y: 595))
+        try stage.settle()
+        #expect(!labels(stage).contains("February 2024"))
+    }
+
+    @Test func drumsChangeOnePartEach() throws {
+        let stage = Stage(size: size) { Form(date: Self.date(2024, 1, 31), parts: .date, style: .wheel) }
+        func turn(_ name: String, by rows: CGFloat) throws {
+            let node = try #require(Self.nodes(stage.semantics).first { $0.label?.hasPrefix(name) == true && $0.actions.contains(.increment) })
+            let middle = CGPoint(x: node.frame.midX, y: node.frame.midY)
+            stage.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 32 * rows), over: 0.5)
+            try stage.settle()
+        }
+        try turn("Month", by: 1)
+        #expect(try stage.text(of: "date") == "2024-02-29T09:41:00Z")
+        try turn("Year", by: 1)
+        #expect(try stage.text(of: "date") == "2025-02-28T09:41:00Z")
+        try turn("Day", by: -1)
+        #expect(try stage.text(of: "date") == "2025-02-27T09:41:00Z")
+    }
+
+    private static func nodes(_ node: SemanticsNode) -> [SemanticsNode] { [node] + node.children.flatMap(nodes) }
+
+    @Test func theOrderOfTheDrumsIsTheLocales() throws {
+        func order(_ locale: String) throws -> [String] {
+            let stage = Stage(size: size, environment: { $0.locale = Locale(identifier: locale) }) {
+                Form(date: Self.date(2024, 1, 31), parts: .date, style: .wheel)
+            }
+            return Self.nodes(stage.semantics).filter { $0.actions.contains(.increment) }.sorted { $0.frame.minX < $1.frame.minX }
+                .compactMap { $0.label?.components(separatedBy: ",").first }
+        }
+        #expect(try order("en_US") == ["Month", "Day", "Year"])
+        #expect(try order("de_DE") == ["Day", "Month", "Year"])
+        #expect(try order("ja_JP") == ["Year", "Month", "Day"])
+    }
+}

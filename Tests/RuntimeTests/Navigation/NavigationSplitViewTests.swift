@@ -1,0 +1,113 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct NavigationSplitViewTests {
+    private struct Mail: View {
+        @State private var box: String?
+        @State private var mail: Int?
+        @State var visibility = NavigationSplitViewVisibility.automatic
+
+        var body: some View {
+            NavigationSplitView(columnVisibility: $visibility) {
+                List(["in", "out"], id: \.self, selection: $box) { Text($0).accessibilityIdentifier("box-\($0)") }
+                    .navigationTitle("Boxes")
+                    .navigationSplitViewColumnWidth(200)
+            } content: {
+                List(selection: $mail) {
+                    ForEach(0..<3, id: \.self) { NavigationLink("mail \($0)", value: $0).accessibilityIdentifier("mail-\($0)") }
+                }
+                .navigationTitle(box ?? "No box")
+            } detail: {
+                Text(mail.map { "mail \($0)" } ?? "nothing").accessibilityIdentifier("detail")
+            }
+        }
+    }
+
+    private func labels(_ stage: Stage) -> [String] {
+        func collect(_ node: SemanticsNode) -> [String] { [node.label].compactMap { $0 } + node.children.flatMap(collect) }
+        return collect(stage.semantics)
+    }
+
+    @Test func columnsStandSideBySideWhereThereIsRoom() throws {
+        let stage = Stage(size: CGSize(width: 1000, height: 600)) { Mail() }
+        #expect(try stage.text(of: "detail") == "nothing")
+        #expect(try stage.frame(of: "mail-0").minX >= 200)
+        #expect(try stage.frame(of: "mail-0").maxX <= 520)
+        try stage.tap("box-out")
+        try stage.settle()
+        #expect(labels(stage).contains("out"))
+        try stage.tap("mail-1")
+        try stage.settle()
+        #expect(try stage.text(of: "detail") == "mail 1", "a link with a value is a choice in its list")
+        let detail = try stage.frame(of: "detail")
+        #expect(abs(detail.midX - 760) < 0.01)
+        let button = try stage.element(.button, "Hide Sidebar").frame
+        stage.tap(at: CGPoint(x: button.midX, y: button.midY))
+        try stage.settle()
+        #expect(!stage.exists("mail-1"))
+        #expect(try abs(stage.frame(of: "detail").midX - 500) < 0.01)
+    }
+
+    @Test func aChoiceLeadsOnToTheNextColumnWhereThereIsNoRoom() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 700)) { Mail() }
+        #expect(!stage.exists("detail"))
+        try stage.tap("box-in")
+        try stage.settle()
+        #expect(labels(stage).contains("in"))
+        try stage.tap("mail-2")
+        try stage.settle()
+        #expect(try stage.text(of: "detail") == "mail 2")
+        for _ in 0..<2 {
+            let back = try stage.element(.button, "Back").frame
+            stage.tap(at: CGPoint(x: back.midX, y: back.midY))
+            try stage.settle()
+        }
+        #expect(labels(stage).contains("Boxes") && !stage.exists("detail"))
+        try stage.tap("box-in")
+        try stage.settle()
+        #expect(stage.exists("mail-0"), "the same row leads on again")
+    }
+
+    private struct Links: View {
+        @State var column = NavigationSplitViewColumn.detail
+
+        var body: some View {
+            NavigationSplitView(preferredCompactColumn: $column) {
+                VStack {
+                    NavigationLink("One") { Text("one").accessibilityIdentifier("one") }.accessibilityIdentifier("to-one")
+                    NavigationLink("Two", value: 2).accessibilityIdentifier("to-two")
+                }
+                .navigationDestination(for: Int.self) { Text("number \($0)").accessibilityIdentifier("number") }
+            } detail: {
+                Text("root").accessibilityIdentifier("root")
+            }
+        }
+    }
+
+    @Test func linksOfTheSidebarReplaceTheDetail() throws {
+        let stage = Stage(size: CGSize(width: 1000, height: 600)) { Links() }
+        #expect(stage.exists("root"))
+        try stage.tap("to-one")
+        try stage.settle()
+        #expect(stage.exists("one") && !stage.exists("root") && !labels(stage).contains("Back"))
+        try stage.tap("to-two")
+        try stage.settle()
+        #expect(try stage.text(of: "number") == "number 2")
+        #expect(!stage.exists("one"))
+    }
+
+    @Test func theProgramSaysWhichScreenIsOnTop() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 600)) { Links() }
+        try stage.settle()
+        #expect(stage.exists("root"))
+        let back = try stage.element(.button, "Back").frame
+        stage.tap(at: CGPoint(x: back.midX, y: back.midY))
+        try stage.settle()
+        #expect(!stage.exists("root"))
+        try stage.tap("to-two")
+        try stage.settle()
+        #expect(stage.exists("number"))
+    }
+}
