@@ -122,7 +122,7 @@ public final class Stage {
     ///
     /// - Parameter seconds: How long at most.
     /// - Returns: The seconds it took.
-    /// - Throws: ``StageError/neverSettled(after:)`` if something still moves then.
+    /// - Throws: ``StageError/neverSettled(after:moving:)`` if something still moves then.
     @discardableResult
     public func settle(within seconds: Double = 10) throws -> Double {
         let start = time
@@ -139,7 +139,7 @@ public final class Stage {
                 frames += 1
             }
             let moment = origin + frames / framesPerSecond
-            guard moment <= end else { throw StageError.neverSettled(after: end - start) }
+            guard moment <= end else { throw StageError.neverSettled(after: end - start, moving: graph.restlessness) }
             run(at: moment)
         }
         return time - start

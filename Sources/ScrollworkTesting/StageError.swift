@@ -5,8 +5,8 @@ import LayerTree
 public enum StageError: Error, Equatable {
     /// No view on stage has the accessibility identifier; `known` are those that are there.
     case notFound(identifier: String, known: [String])
-    /// Something still moved after so many seconds.
-    case neverSettled(after: Double)
+    /// Something still moved after so many seconds; `moving` says what, by the runtime's own names.
+    case neverSettled(after: Double, moving: [String])
     /// Neither the view nor anything inside or around it is a scroll view.
     case noScrollView(identifier: String)
     /// There is no text in the view.
@@ -27,8 +27,8 @@ extension StageError: LocalizedError, CustomStringConvertible {
             known.isEmpty
                 ? "No view has the identifier \"\(identifier)\"; none on stage has any."
                 : "No view on stage has the identifier \"\(identifier)\". There are: \(Self.list(known))."
-        case .neverSettled(let seconds):
-            "Something still moves after \(seconds) seconds."
+        case .neverSettled(let seconds, let moving):
+            "Something still moves after \(seconds) seconds: \(Self.list(moving))."
         case .noScrollView(let identifier):
             "\"\(identifier)\" is no scroll view, holds none and is in none."
         case .noText(let identifier):

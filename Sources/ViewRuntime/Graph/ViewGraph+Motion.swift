@@ -32,6 +32,16 @@ extension ViewGraph {
         return earliest.isFinite ? .at(earliest) : .none
     }
 
+    /// What makes the next frame necessary at once, for somebody who looks for the reason: types, and the kinds of work that wait.
+    package var restlessness: [String] {
+        var reasons = clients.values.filter { $0.demand == .nextFrame }.map { String(describing: type(of: $0.client)) }
+        if !updates.isEmpty { reasons.append("bodies to evaluate") }
+        if !events.isEmpty { reasons.append("events to deliver") }
+        if !actions.isEmpty { reasons.append("actions to run") }
+        if needsLayout { reasons.append("layout") }
+        return reasons.sorted()
+    }
+
     package func requestFrame() {
         if !isInFrame { onNeedsFrame?() }
     }

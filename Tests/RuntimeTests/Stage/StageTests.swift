@@ -34,7 +34,7 @@ import Testing
         let stage = Stage(size: size) { ScrollView { box(200, 5_000) } }
         #expect(try stage.settle() == 0)
         stage.flick(from: CGPoint(x: 100, y: 80), velocity: CGVector(dx: 0, dy: -3_000))
-        #expect(throws: StageError.neverSettled(after: 0.5)) { try stage.settle(within: 0.5) }
+        #expect(throws: StageError.neverSettled(after: 0.5, moving: ["ScrollElement"])) { try stage.settle(within: 0.5) }
         #expect(try stage.settle() > 1)
         #expect(stage.isAtRest)
     }

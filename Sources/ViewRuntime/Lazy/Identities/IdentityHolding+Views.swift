@@ -12,6 +12,13 @@ extension SingleContent where Content: View {
 
 extension VStack: SingleContent {}
 extension HStack: SingleContent {}
+extension ZStack: SingleContent {}
+extension Grid: SingleContent {}
+extension GridRow: SingleContent {}
+extension LayoutView: SingleContent {}
+extension ScrollView: SingleContent {}
+extension SafeAreaInsetView: SingleContent {}
+extension EquatableView: SingleContent {}
 extension LazyVStack: SingleContent {}
 extension LazyHStack: SingleContent {}
 extension LazyVGrid: SingleContent {}
