@@ -46,8 +46,17 @@ private class AnyScrollReader: PassthroughNode {
     func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: Animation?) {
         graph.afterUpdate { [weak self] in
             guard let self, isMounted else { return }
-            for scroll in scrollElements() where scroll.targets.show(id, anchor: anchor, animation: animation) { return }
+            for scroll in scrollElements(in: self) where scroll.targets.show(id, anchor: anchor, animation: animation) { return }
         }
+    }
+
+    private func scrollElements(in node: _Node) -> [ScrollElement] {
+        var result: [ScrollElement] = []
+        node.forEachChild { child in
+            if let scroll = child as? ScrollElement { result.append(scroll) }
+            result += scrollElements(in: child)
+        }
+        return result
     }
 }
 

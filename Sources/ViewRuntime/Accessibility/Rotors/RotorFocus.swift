@@ -51,10 +51,12 @@ final class RotorFocus: FrameClient {
     private func find() -> Element? {
         switch target {
         case .text: return origin
-        case .view(let key): return RotorFocus.element(with: key, in: origin.graph.root)
+        case .view(let key): return Self.element(with: key, in: origin.graph.root)
         case .identity(let id):
-            for scroll in origin.scrollElements() where scroll.targets.show(id, anchor: nil, animation: nil) { break }
-            return origin.madeElement(withID: id)
+            for scroll in Self.scrollElements(in: origin) where scroll.targets.show(id, anchor: nil, animation: nil) {
+                return scroll.content.madeElement(withID: id)
+            }
+            return Self.element(withID: id, in: origin)
         }
     }
 
@@ -64,15 +66,19 @@ final class RotorFocus: FrameClient {
         element.forEachLayoutChild { if found == nil { found = self.element(with: key, in: $0) } }
         return found
     }
-}
 
-extension _Node {
+    private static func element(withID id: AnyHashable, in element: Element) -> Element? {
+        var found = element.madeElement(withID: id)
+        element.forEachLayoutChild { if found == nil { found = self.element(withID: id, in: $0) } }
+        return found
+    }
+
     /// The scroll views inside, outer ones first.
-    func scrollElements() -> [ScrollElement] {
+    private static func scrollElements(in element: Element) -> [ScrollElement] {
         var result: [ScrollElement] = []
-        forEachChild { child in
+        element.forEachLayoutChild { child in
             if let scroll = child as? ScrollElement { result.append(scroll) }
-            result += child.scrollElements()
+            result += scrollElements(in: child)
         }
         return result
     }
