@@ -14,6 +14,8 @@ public struct SemanticsNode: Equatable, Sendable {
     public var number: Double?
     public var traits: SemanticsTraits
     public var actions: [SemanticsAction]
+    /// Ways through what is in the element, or elsewhere.
+    public var rotors: [SemanticsRotor]
     public var frame: CGRect
     public var isFocusable: Bool
     public var isFocused: Bool
@@ -22,7 +24,7 @@ public struct SemanticsNode: Equatable, Sendable {
     public init(
         id: UInt64, role: SemanticsRole, identifier: String? = nil, label: String? = nil, value: String? = nil,
         hint: String? = nil, range: ClosedRange<Double>? = nil, number: Double? = nil, traits: SemanticsTraits = [],
-        actions: [SemanticsAction] = [], frame: CGRect = .zero, isFocusable: Bool = false, isFocused: Bool = false,
+        actions: [SemanticsAction] = [], rotors: [SemanticsRotor] = [], frame: CGRect = .zero, isFocusable: Bool = false, isFocused: Bool = false,
         children: [SemanticsNode] = []
     ) {
         self.id = id
@@ -35,6 +37,7 @@ public struct SemanticsNode: Equatable, Sendable {
         self.number = number
         self.traits = traits
         self.actions = actions
+        self.rotors = rotors
         self.frame = frame
         self.isFocusable = isFocusable
         self.isFocused = isFocused
@@ -73,4 +76,6 @@ public enum SemanticsAction: Hashable, Sendable {
     /// Sets an adjustable's number.
     case setNumber(Double)
     case custom(String)
+    /// Goes to an entry of the rotor with that label, by its number from 0.
+    case rotor(String, entry: Int)
 }

@@ -23,13 +23,16 @@ public struct SemanticsNotification: Equatable, Sendable {
     public var kind: Kind
     /// What is to be said, if anything.
     public var text: String?
+    /// The node that assistive technology is to go on from, if it is to go elsewhere.
+    public var focus: UInt64?
     public var priority: Priority
     /// Seconds of the scene's time.
     public var time: Double
 
-    public init(_ kind: Kind, text: String? = nil, priority: Priority = .default, time: Double = 0) {
+    public init(_ kind: Kind, text: String? = nil, focus: UInt64? = nil, priority: Priority = .default, time: Double = 0) {
         self.kind = kind
         self.text = text
+        self.focus = focus
         self.priority = priority
         self.time = time
     }

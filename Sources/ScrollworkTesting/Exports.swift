@@ -6,5 +6,6 @@
 @_exported import struct LayerTree.SemanticsNode
 @_exported import struct LayerTree.SemanticsNotification
 @_exported import enum LayerTree.SemanticsRole
+@_exported import struct LayerTree.SemanticsRotor
 @_exported import struct LayerTree.SemanticsTraits
 @_exported import struct LayerTree.WheelEvent

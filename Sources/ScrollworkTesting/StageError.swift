@@ -15,6 +15,8 @@ public enum StageError: Error, Equatable {
     case noElement(role: SemanticsRole, label: String, known: [String])
     /// Neither the view nor anything inside or around it offers the action to assistive technology.
     case noAction(SemanticsAction, identifier: String)
+    /// The rotor has no entry of that name; `known` are those that it has.
+    case noEntry(String, rotor: String, known: [String])
     case pictureFailed
 }
 
@@ -37,6 +39,8 @@ extension StageError: LocalizedError, CustomStringConvertible {
                 : "Assistive technology is told of no \(role.rawValue) \"\(label)\". There are: \(Self.list(known))."
         case .noAction(let action, let identifier):
             "Neither \"\(identifier)\" nor anything in or around it offers \(action) to assistive technology."
+        case .noEntry(let entry, let rotor, let known):
+            "The rotor \"\(rotor)\" has no entry \"\(entry)\". There are: \(Self.list(known))."
         case .pictureFailed:
             "The picture could not be written."
         }

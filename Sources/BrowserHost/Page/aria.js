@@ -14,10 +14,10 @@ const textual = new Set(['text', 'heading']);
 const ranged = new Set(['slider', 'progress']);
 const selectable = new Set(['tab', 'gridCell']);
 
-export function readNode([id, role, label, value, hint, identifier, range, number, traitBits, actionBits, custom, flags, x, y, width, height, children]) {
+export function readNode([id, role, label, value, hint, identifier, range, number, traitBits, actionBits, custom, flags, x, y, width, height, children, rotors]) {
   return {
     id, role, label: label || '', value: value || '', hint, identifier, range, number: number === '' ? null : number, traits: traitBits,
-    actions: actionBits, custom, isFocusable: (flags & 1) !== 0, isFocused: (flags & 2) !== 0, frame: [x, y, width, height], children,
+    actions: actionBits, custom, isFocusable: (flags & 1) !== 0, isFocused: (flags & 2) !== 0, frame: [x, y, width, height], children, rotors: rotors ?? [],
   };
 }
 

@@ -40,6 +40,12 @@ export class Elements {
       this.#entries.delete(id);
       for (const element of entry.own) element.remove();
     }
+    const goal = this.#entries.get(frame.af)?.element;
+    if (goal) {
+      // Only the keyboard passes by what is not focusable.
+      if (!goal.hasAttribute('tabindex')) goal.tabIndex = -1;
+      this.#toFocus = goal;
+    }
     const root = this.#entries.get(frame.ar);
     if (root && root !== this.#root) {
       this.#root = root;
@@ -105,12 +111,16 @@ export class Elements {
     entry.node = node;
     describe(entry.element, node);
     const wanted = [...node.custom.map((name) => ['custom', name]), ...steps(node)];
-    const names = wanted.map(([, name]) => name);
+    const names = [...wanted.map(([, name]) => name), ...node.rotors.map(([name]) => name)];
     if (entry.own.length - 1 !== names.length || names.some((name, i) => name !== entry.own[i + 1].ariaLabel)) {
       for (const old of entry.own.slice(1)) old.remove();
-      entry.own = [entry.element, ...wanted.map(([action, name]) => this.#makeAction(node.id, action, name))];
+      entry.own = [
+        entry.element, ...wanted.map(([action, name]) => this.#makeAction(node.id, action, name)),
+        ...node.rotors.map(([name]) => this.#makeRotor(node.id, name)),
+      ];
       if (entry.element.parentElement) entry.element.after(...entry.own.slice(1));
     }
+    node.rotors.forEach(([, entries], i) => fill(entry.own[1 + wanted.length + i], entries));
     this.#toPlace.add(entry);
     if (node.isFocused && !wasFocused) this.#toFocus = entry.element;
   }
@@ -141,6 +151,15 @@ export class Elements {
     return button;
   }
 
+  // The web has no rotors: one is a list to choose from beside its element.
+  #makeRotor(id, name) {
+    const list = document.createElement('select');
+    list.setAttribute('aria-label', name);
+    list.tabIndex = -1;
+    list.addEventListener('change', () => this.#send(['s', id, 'rotor', name, list.selectedIndex]));
+    return list;
+  }
+
   #arrange(node) {
     const parent = this.#entries.get(node.id).element;
     const wanted = node.children.flatMap((id) => this.#entries.get(id)?.own ?? []);
@@ -166,6 +185,12 @@ export class Elements {
       piece.style.height = `${Math.max(height, 0)}px`;
     }
   }
+}
+
+function fill(list, entries) {
+  if (list.length === entries.length && entries.every((label, i) => list.options[i].text === label)) return;
+  list.replaceChildren(...entries.map((label) => new Option(label)));
+  list.selectedIndex = -1;
 }
 
 // The steps of what is adjusted but is no slider, as actions of their own.

@@ -6,7 +6,7 @@ import LayerTree
 ///   2 ended, 3 cancelled, 4 hovered, 5 left, 6 secondary click
 /// - `["w",x,y,dx,dy,isPrecise,phase,time,modifiers]`; phase: 0 none, 1 began, 2 changed, 3 ended
 /// - `["k",key,phase,modifiers,time]`; key: a name as the web has it, or one character; phase: 0 down, 1 repeat, 2 up
-/// - `["s",element,action,argument?]`
+/// - `["s",element,action,argument?]`; a rotor has two arguments, its name and the number of an entry
 ///
 /// Times are seconds on the page's clock.
 enum ClientEvent: Sendable {
@@ -68,6 +68,9 @@ extension ClientEvent: Decodable {
             let number = try items.decode(Double.self)
             guard number.isFinite else { throw ClientMessage.Malformed("number is not finite") }
             return .setNumber(number)
+        case "rotor":
+            let name = try Check.name(items.decode(String.self))
+            return .rotor(name, entry: Int(try items.decode(Int32.self)))
         case "custom": return .custom(try Check.name(items.decode(String.self)))
         default: throw ClientMessage.Malformed("unknown action")
         }

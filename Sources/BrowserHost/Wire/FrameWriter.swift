@@ -3,8 +3,8 @@ import LayerTree
 
 /// Writes what one page must know of a frame:
 /// `{"t":"frame","n":number,"full":1,"root":id,"bg":colour,"l":[layer…],"x":[gone…],"F":[font…],"img":prefix,
-/// "a":[element…],"am":[moved…],"ax":[gone…],"ar":id,"v":[[name,intensity]…],"an":[[priority,text]…]}`, each
-/// member only when there is something to say.
+/// "a":[element…],"am":[moved…],"ax":[gone…],"ar":id,"v":[[name,intensity]…],"an":[[priority,text]…],"af":id}`,
+/// each member only when there is something to say.
 @MainActor
 struct FrameWriter {
     private var semantics = SemanticsDifference()
@@ -12,6 +12,8 @@ struct FrameWriter {
     private var told = ToldLayers()
     /// Whether the next frame tells everything.
     private(set) var isFull = true
+    /// The element that assistive technology is to go on from, as soon as its elements are told.
+    private var focus: UInt64?
 
     /// The next frame starts from nothing: a page that just connected knows nothing.
     mutating func startOver() {
@@ -60,6 +62,14 @@ struct FrameWriter {
                 json.feedback(feedback)
             }
             if json.announcements(notifications) { hasNews = true }
+            if let element = notifications.last(where: { $0.focus != nil })?.focus { focus = element }
+            // Where assistive technology is to go must be among what it is told of.
+            if includesSemantics, let element = focus {
+                focus = nil
+                hasNews = true
+                json.key("af")
+                json.id(element)
+            }
         }
         return hasNews || isWantedAnyway ? json.bytes : nil
     }

@@ -2,7 +2,8 @@ import Foundation
 import LayerTree
 
 // An element as the page reads it:
-//   [id,role,label|0,value|0,hint|0,identifier|0,[low,high]|0,number|"",traits,actions,[custom…],flags,x,y,w,h,[child…]]
+//   [id,role,label|0,value|0,hint|0,identifier|0,[low,high]|0,number|"",traits,actions,[custom…],flags,x,y,w,h,[child…],
+//    [[rotor,[entry…]]…]]
 //   traits as in SemanticsTraits; flags: 1 focusable, 2 focused
 //   actions: 1 activate, 2 increment, 4 decrement, 8 focus, 16 escape, 32/64/128/256 scroll up/down/left/right,
 //            512 set a number
@@ -31,6 +32,7 @@ extension JSONBytes {
             json.integer((node.isFocusable ? 1 : 0) | (node.isFocused ? 2 : 0))
             json.rect(node.frame)
             json.array { json in for child in node.children { json.id(child.id) } }
+            json.rotors(node.rotors)
         }
     }
 
@@ -38,6 +40,17 @@ extension JSONBytes {
         array { json in
             json.id(node.id)
             json.rect(node.frame)
+        }
+    }
+
+    private mutating func rotors(_ rotors: [SemanticsRotor]) {
+        array { json in
+            for rotor in rotors {
+                json.array { json in
+                    json.string(rotor.label)
+                    json.array { json in for entry in rotor.entries { json.string(entry ?? "") } }
+                }
+            }
         }
     }
 
@@ -57,6 +70,8 @@ extension JSONBytes {
             case .scroll(.right): mask |= 256
             case .setNumber: mask |= 512
             case .custom(let name): names.append(name)
+            // Rotors are told by themselves.
+            case .rotor: break
             }
         }
         integer(mask)

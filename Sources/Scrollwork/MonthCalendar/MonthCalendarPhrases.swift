@@ -23,6 +23,10 @@ public struct MonthCalendarPhrases: Hashable, Sendable {
     public var unavailable = Self.known("%@, not available")
     public var previousMonth = Self.known("Previous month")
     public var nextMonth = Self.known("Next month")
+    /// The names of the rotors, which lead to months and years near the one that is shown, and to what is chosen.
+    public var months = Self.known("Months")
+    public var years = Self.known("Years")
+    public var selectedDays = Self.known("Selected days")
 
     public init() {}
 

@@ -47,9 +47,18 @@ struct MonthList<DayContent: View>: View {
         if let month = position.wrappedValue { scroll.scrollTo(month, anchor: Self.anchor) }
     }
 
-    /// After months changed their lengths: where they rest on a month, they do so again.
+    /// After months changed their lengths: where they rest on a month, they do so again, and within a month that is longer than what is
+    /// seen the week at the top stays there.
     private func keep() {
-        if setting.isPaged || setting.options.scrolling != .continuous { show() }
+        if !setting.isPaged, setting.options.scrolling == .aligned, let week = model.places.week(setting) {
+            if model.places.fills(from: week, setting) {
+                scroll.scrollTo(week, anchor: Self.anchor)
+            } else {
+                scroll.scrollTo(Month(containing: week, in: setting.system).days.upperBound - 1, anchor: .bottomTrailing)
+            }
+        } else if setting.isPaged || setting.options.scrolling != .continuous {
+            show()
+        }
     }
 
     /// Whether a month begins where the months rest. Others that come or go leave them where they are otherwise.

@@ -80,6 +80,21 @@ final class MonthPlaces {
         return start < 1 && (!setting.isPaged || start > -1) && place.frame.maxY > size.height - 1
     }
 
+    /// The week that was at the top of what is seen, in a month that fills all of it.
+    func week(_ setting: CalendarSetting) -> Day? {
+        for (month, place) in places where place.week != nil && fills(month, setting) { return place.week }
+        return nil
+    }
+
+    /// Whether a month goes on as far as can be seen where a day of it is at the top.
+    func fills(from day: Day, _ setting: CalendarSetting) -> Bool {
+        let month = Month(containing: day, in: setting.system)
+        guard let place = self[month] else { return false }
+        let grid = setting.grid(month)
+        let row = place.frame.height / CGFloat(grid.rows)
+        return CGFloat(grid.rows - grid.place(of: grid.days.lowerBound.distance(to: day)).row) * row > size.height - 1
+    }
+
     /// The day at a point of what is seen, or the nearest one of the month there.
     func day(at point: CGPoint, _ setting: CalendarSetting, _ direction: LayoutDirection) -> Day? {
         func distance(_ frame: CGRect) -> CGFloat {
@@ -120,12 +135,26 @@ final class MonthPlaces {
 @MainActor
 final class MonthPlace {
     /// The grid of its days.
-    var frame = CGRect.zero
+    private(set) var frame = CGRect.zero
     /// How far the grid is below the beginning of its page, points: what stands above it, less what the month is scrolled on its page.
-    var gridTop: CGFloat = 0
+    private(set) var gridTop: CGFloat = 0
+
+    /// The week at the top of what is seen, where the month was scrolled to last; nil where it begins further down.
+    private(set) var week: Day?
 
     /// How many sheets of the month there are.
     var sheets = 0
+
+    /// Takes where the grid is now. One of the height that it had was scrolled; else it was laid out anew, and the week that was at the top
+    /// is still the one that was looked at.
+    func move(to frame: CGRect, gridTop: CGFloat, _ grid: MonthGrid) {
+        if frame.height == self.frame.height, frame.height > 0 {
+            let row = frame.height / CGFloat(grid.rows)
+            week = frame.minY < -row / 2 && frame.maxY > 0 ? grid.nearestDay(row: Int((-frame.minY / row).rounded()), column: 0) : nil
+        }
+        self.frame = frame
+        self.gridTop = gridTop
+    }
 
     /// The row and column at a point of the grid.
     func spot(

@@ -38,8 +38,7 @@ struct MonthSheet<DayContent: View>: View {
                     frame: geometry.frame(in: .named(MonthPlaces.viewport)),
                     gridTop: geometry.frame(in: .named(MonthPlaces.page)).minY)
             } action: { new in
-                place.frame = new.frame
-                place.gridTop = new.gridTop
+                place.move(to: new.frame, gridTop: new.gridTop, grid)
                 model.places.arrive()
             }
             .gesture(

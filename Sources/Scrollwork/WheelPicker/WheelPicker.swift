@@ -27,6 +27,8 @@ public struct WheelPicker<Value: Hashable>: View {
     var text: (Value, WheelTextContext) -> String
     var label: ((Value) -> AnyView)?
     var isDisabled: ((Value) -> Bool)?
+    /// The value that is meant by one that was typed.
+    var typedMeaning: ((Value) -> Value)?
     var countsValues = false
     /// Of which kind the texts are that are not the program's own.
     let textKind: AnyHashable
@@ -196,7 +198,8 @@ public struct WheelPicker<Value: Hashable>: View {
     }
 
     private func index(of typed: String, _ scale: WheelScale<Value>) -> Int? {
-        typed.isEmpty ? nil : scale.values.index(typed: typed) { text(scale.value(at: $0), context) }
+        guard !typed.isEmpty, let index = scale.values.index(typed: typed, text: { text(scale.value(at: $0), context) }) else { return nil }
+        return typedMeaning.map { scale.index(of: $0(scale.value(at: index))) ?? index } ?? index
     }
 
     /// The next value that begins with a letter that was typed again.

@@ -20,6 +20,34 @@ extension Stage {
     /// Does an action that has a name, such as one of `accessibilityAction(named:)`, as assistive technology does.
     public func perform(_ name: String, on identifier: String) throws { try perform(.custom(name), on: identifier) }
 
+    /// What a rotor offers that a view has, one that is around it, or one inside it: the names of its entries, in order.
+    public func rotor(_ label: String, on identifier: String) throws -> [String?] {
+        let element = try element(identifiedBy: identifier)
+        let node = nearest(to: element, named: identifier) { $0.rotors.contains { $0.label == label } }
+        guard let rotor = node?.rotors.first(where: { $0.label == label }) else {
+            throw StageError.noAction(.rotor(label, entry: 0), identifier: identifier)
+        }
+        return rotor.entries
+    }
+
+    /// Goes to an entry of a rotor as assistive technology does; ``assistiveFocus`` is where that leads to.
+    public func turn(_ rotor: String, to entry: String, on identifier: String) throws {
+        let entries = try self.rotor(rotor, on: identifier)
+        guard let index = entries.firstIndex(of: entry) else {
+            throw StageError.noEntry(entry, rotor: rotor, known: entries.compactMap { $0 })
+        }
+        let element = try element(identifiedBy: identifier)
+        let node = nearest(to: element, named: identifier) { $0.rotors.contains { $0.label == rotor } }
+        send(.semantics(id: node?.id ?? 0, action: .rotor(rotor, entry: index)))
+        update()
+    }
+
+    /// Where assistive technology was told to go last; nil where it was not, or what it was told of is gone.
+    public var assistiveFocus: SemanticsNode? {
+        guard let id = accessibilityNotifications.last(where: { $0.focus != nil })?.focus else { return nil }
+        return graph.semantics.flattened.first { $0.id == id }
+    }
+
     /// Gives the keyboard focus to a view.
     public func focus(_ identifier: String) throws {
         let element = try element(identifiedBy: identifier)

@@ -14,6 +14,9 @@ struct AccessibilityAttributes {
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var scroll: ((Edge) -> Void)?
     var actions: [(kind: AccessibilityActionKind, name: String?, handler: () -> Void)] = []
+    var rotors: [AccessibilityRotor] = []
+    /// What rotors know it by.
+    var rotorEntry: RotorEntryKey?
     var headingLevel: AccessibilityHeadingLevel?
     var sortPriority: Double?
 }
@@ -74,10 +77,10 @@ package final class AccessibilityElement: ModifierElement {
         inner = nil
         let says = attributes.label != nil || attributes.value != nil || attributes.adjust != nil || !attributes.actions.isEmpty
             || attributes.hint != nil || !attributes.added.isEmpty || !attributes.removed.isEmpty || attributes.children != nil
-            || attributes.headingLevel != nil || attributes.scroll != nil
+            || attributes.headingLevel != nil || attributes.scroll != nil || !attributes.rotors.isEmpty
         if let only = children.first, children.count == 1, attributes.children == nil {
             node = only
-            if attributes.adjust != nil || !attributes.actions.isEmpty {
+            if attributes.adjust != nil || !attributes.actions.isEmpty || !attributes.rotors.isEmpty {
                 // Its actions are this element's now.
                 node = tree.node(for: self, only.role)
                 node.label = only.label
@@ -89,6 +92,7 @@ package final class AccessibilityElement: ModifierElement {
                 node.number = only.number
                 node.traits = only.traits
                 node.actions = only.actions
+                node.rotors = only.rotors
                 node.isFocusable = node.isFocusable || only.isFocusable
                 node.isFocused = node.isFocused || only.isFocused
                 inner = only.id
@@ -127,6 +131,7 @@ package final class AccessibilityElement: ModifierElement {
         for action in attributes.actions {
             node.actions.append(action.name.map(SemanticsAction.custom) ?? .activate)
         }
+        node.rotors += attributes.rotors.map { SemanticsRotor(label: $0.label, entries: $0.entries().map(\.label)) }
         if attributes.headingLevel != nil || attributes.added.contains(.isHeader) { node.role = .heading }
         if attributes.added.contains(.isButton) { node.role = .button }
         if attributes.added.contains(.isLink) { node.role = .link }
@@ -149,6 +154,11 @@ package final class AccessibilityElement: ModifierElement {
         case .custom(let name):
             guard let found = attributes.actions.first(where: { $0.name == name }) else { return performInside(action) }
             found.handler()
+        case .rotor(let label, let index):
+            guard let rotor = attributes.rotors.first(where: { $0.label == label }) else { return performInside(action) }
+            let entries = rotor.entries()
+            guard entries.indices.contains(index) else { return false }
+            RotorFocus.move(to: entries[index], from: self)
         case .scroll(let direction) where attributes.scroll != nil:
             let isRightToLeft = environment.layoutDirection == .rightToLeft
             switch direction {

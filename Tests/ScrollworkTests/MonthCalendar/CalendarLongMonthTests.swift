@@ -32,6 +32,46 @@ import Testing
         #expect(bound.month == october + 1)
     }
 
+    @MainActor @Observable final class Surroundings {
+        var text = DynamicTypeSize.large
+        var numbers = MonthCalendarWeekNumbers.hidden
+    }
+
+    @Test func theWeekUnderTheEyeStaysWhateverChangesAroundALongMonth() throws {
+        let around = Surroundings(), bound = Bound()
+        let stage = Stage.calendar(size: CGSize(width: 390, height: 180)) {
+            MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month)
+                .monthCalendarScrolling(.aligned)
+                .monthCalendarWeekNumbers(around.numbers)
+                .dynamicTypeSize(around.text)
+        }
+        func top() throws -> CGFloat { stage.size.height - (try stage.scroll("day-\(october.firstDay)").containerSize.height) }
+        /// The day that begins the row that is nearest to the top of what is seen.
+        func weekAtTop() throws -> Int {
+            let rows = [1, 4, 11, 18, 25], top = try top()
+            func distance(_ day: Int) throws -> CGFloat { abs(try stage.frame(of: day < 10 ? "day-2026-10-0\(day)" : "day-2026-10-\(day)").minY - top) }
+            return try rows.min { try distance($0) < distance($1) }!
+        }
+        #expect(try weekAtTop() == 1)
+        for way in [-80.0, -40] { try drag(stage, by: way) }
+        let week = try weekAtTop()
+        #expect(week == 4)
+        func isWhereItWas() throws -> Bool { try weekAtTop() == week && bound.month == october }
+        for size in [CGSize(width: 390, height: 200), CGSize(width: 500, height: 190), CGSize(width: 390, height: 180)] {
+            stage.resize(to: size)
+            try stage.settle()
+            #expect(try isWhereItWas(), "\(size)")
+        }
+        for text in [DynamicTypeSize.xxxLarge, .small, .large] {
+            around.text = text
+            try stage.settle()
+            #expect(try isWhereItWas(), "\(text)")
+        }
+        around.numbers = .iso
+        try stage.settle()
+        #expect(try isWhereItWas())
+    }
+
     @Test func keysBringDaysOfAlignedMonthsWhereTheyStay() throws {
         let bound = Bound()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 220)) {

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    private static let columns = ["year", "month", "day", "hour", "minute", "second"]
+    private static let columns = ["year", "month", "day", "hour", "minute", "second", "period"]
 
     private static func name(_ column: String) -> String { "Scrollwork.WheelDatePicker.\(column)" }
 
@@ -71,7 +71,8 @@ import Testing
         let style = Date.FormatStyle(locale: Locale(identifier: "en_US_POSIX"), calendar: calendar, timeZone: calendar.timeZone)
         let parts = calendar.dateComponents([.year, .day, .hour, .minute, .second], from: date)
         let wanted = [
-            "month": style.month(.wide).format(date), "day": "\(parts.day!)", "hour": "\(parts.hour!)",
+            "month": style.month(.wide).format(date), "day": "\(parts.day!)", "hour": "\((parts.hour! + 11) % 12 + 1)",
+            "period": parts.hour! < 12 ? "AM" : "PM",
             "minute": parts.minute! < 10 ? "0\(parts.minute!)" : "\(parts.minute!)",
             "second": parts.second! < 10 ? "0\(parts.second!)" : "\(parts.second!)",
         ]

@@ -49,4 +49,79 @@ import Testing
         try stage.settle()
         #expect(setting.value == date(2025, 6, 20))
     }
+
+    // MARK: Clocks
+
+    private func clock(_ setting: WheelSetting<Date>, _ locale: String, in bounds: ClosedRange<Date>? = nil) -> Stage {
+        Stage(size: CGSize(width: 390, height: 300), environment: {
+            $0.calendar = calendar
+            $0.timeZone = calendar.timeZone
+            $0.locale = Locale(identifier: locale)
+        }) {
+            SettingView(setting) { WheelDatePicker("Time", selection: $0, in: bounds, displayedComponents: .time) }
+        }
+    }
+
+    private func spoken(_ stage: Stage, _ column: String) -> String? {
+        stage.semantics.flattened.first { $0.identifier == "Scrollwork.WheelDatePicker.\(column)" && $0.value != nil }?.value
+    }
+
+    private func step(_ stage: Stage, _ column: String, _ way: AccessibilityAdjustmentDirection) throws {
+        try stage.adjust("Scrollwork.WheelDatePicker.\(column)", way)
+        try stage.settle()
+    }
+
+    private func hour(_ setting: WheelSetting<Date>) -> Int { calendar.component(.hour, from: setting.value) }
+
+    @Test func hoursAreCountedAsTheLocalesClocksDo() throws {
+        let afternoon = date(2025, 6, 15) + 4 * 3_600
+        for (locale, texts) in [
+            ("en_US", ["1", "PM"]), ("en_GB", ["13"]), ("ko_KR", ["1", "오후"]), ("en_US@hours=h23", ["13"]), ("en_US@hours=h11", ["1", "PM"]),
+        ] {
+            let stage = clock(WheelSetting(afternoon), locale)
+            #expect([spoken(stage, "hour"), spoken(stage, "period")].compactMap { $0 } == texts, "\(locale)")
+        }
+        let midnight = date(2025, 6, 15) - 9 * 3_600
+        #expect(spoken(clock(WheelSetting(midnight), "en_US"), "hour") == "12")
+        #expect(spoken(clock(WheelSetting(midnight), "en_US@hours=h11"), "hour") == "0")
+    }
+
+    @Test func theHalfOfTheDayIsWhereTheLocaleWritesIt() throws {
+        for (locale, isFirst) in [("en_US", false), ("ko_KR", true)] {
+            let stage = clock(WheelSetting(date(2025, 6, 15)), locale)
+            let period = try stage.frame(of: "Scrollwork.WheelDatePicker.period"), hour = try stage.frame(of: "Scrollwork.WheelDatePicker.hour")
+            #expect((period.minX < hour.minX) == isFirst, "\(locale)")
+        }
+    }
+
+    @Test func theHalfOfTheDayFollowsTheHoursPastNoonAndMovesTheTimeByTwelveOfThem() throws {
+        let setting = WheelSetting(date(2025, 6, 15) + 2 * 3_600)
+        let stage = clock(setting, "en_US")
+        #expect([spoken(stage, "hour"), spoken(stage, "period")] == ["11", "AM"])
+        try step(stage, "hour", .increment)
+        #expect([spoken(stage, "hour"), spoken(stage, "period")] == ["12", "PM"])
+        #expect(hour(setting) == 12)
+        try step(stage, "period", .decrement)
+        #expect(hour(setting) == 0)
+        #expect([spoken(stage, "hour"), spoken(stage, "period")] == ["12", "AM"])
+    }
+
+    @Test func aTypedHourIsMeantInTheHalfOfTheDayThatIsShown() throws {
+        for (start, keys, wanted) in [(15, "9", 21), (9, "9", 9), (15, "12", 12), (9, "12", 0), (9, "17", 17)] {
+            let setting = WheelSetting(date(2025, 6, 15) + Double(start - 9) * 3_600)
+            let stage = clock(setting, "en_US")
+            try stage.focus("Scrollwork.WheelDatePicker.hour")
+            for key in keys { stage.press(.character(key)) }
+            try stage.settle()
+            #expect(hour(setting) == wanted, "\(keys) at \(start)")
+        }
+    }
+
+    @Test func aHalfOfTheDayOutsideTheRangeIsNotPicked() throws {
+        let setting = WheelSetting(date(2025, 6, 15))
+        let stage = clock(setting, "en_US", in: date(2025, 6, 15) - 3_600...date(2025, 6, 15) + 3_600)
+        try step(stage, "period", .increment)
+        #expect(hour(setting) == 9)
+        #expect(spoken(stage, "period") == "AM")
+    }
 }

@@ -5,14 +5,14 @@ struct DateColumns {
     let system: CalendarSystem
     let timeZone: TimeZone
     let bounds: ClosedRange<Date>
-    let units: [Calendar.Component]
+    let shown: [DateColumn]
     /// What the clocks of the time zone show. Days are counted by the calendar system, hours by everybody alike.
     private let clock: Calendar
 
-    init(system: CalendarSystem, timeZone: TimeZone, bounds: ClosedRange<Date>, units: [Calendar.Component]) {
+    init(system: CalendarSystem, timeZone: TimeZone, bounds: ClosedRange<Date>, shown: [DateColumn]) {
         self.system = system
         self.timeZone = timeZone
-        self.units = units
+        self.shown = shown
         var clock = Calendar(identifier: .gregorian)
         clock.timeZone = timeZone
         self.clock = clock
@@ -62,22 +62,25 @@ struct DateColumns {
     }
 
     /// Whether a date within the bounds has the value, and what the columns before it say.
-    func allows(_ value: Int, of unit: Calendar.Component, with parts: DateParts, in year: MonthsOfYear) -> Bool {
+    func allows(_ value: Int, of column: DateColumn, with parts: DateParts, in year: MonthsOfYear) -> Bool {
         let month = year.nearest(to: parts.month)
-        switch unit {
-        case .day: return day(value, of: month).map { touches($0..<$0 + 1) } ?? false
-        default:
-            let day = self.day(parts.day, of: month) ?? month.days.upperBound - 1
-            let start: Date, seconds: Double
-            switch unit {
-            case .hour: (start, seconds) = (moment(day, value, 0, 0), 3600)
-            case .minute: (start, seconds) = (moment(day, parts.hour, value, 0), 60)
-            default: (start, seconds) = (moment(day, parts.hour, parts.minute, value), 1)
-            }
-            // Clocks that are put forward leave some hours out.
-            return clock.component(unit, from: start) == value && start <= bounds.upperBound
-                && start.addingTimeInterval(seconds) > bounds.lowerBound
+        let day = self.day(parts.day, of: month) ?? month.days.upperBound - 1
+        return switch column {
+        case .day: self.day(value, of: month).map { touches($0..<$0 + 1) } ?? false
+        case .hour: allows(moment(day, value, 0, 0), for: 3600, value, .hour)
+        case .minute: allows(moment(day, parts.hour, value, 0), for: 60, value, .minute)
+        case .second: allows(moment(day, parts.hour, parts.minute, value), for: 1, value, .second)
+        // No clock leaves out all hours of a half.
+        case .period:
+            moment(day, value * 12, 0, 0) <= bounds.upperBound && moment(day, value * 12 + 11, 59, 59) >= bounds.lowerBound - 1
+        case .year, .month: true
         }
+    }
+
+    /// Clocks that are put forward leave some hours out.
+    private func allows(_ start: Date, for seconds: Double, _ value: Int, _ unit: Calendar.Component) -> Bool {
+        clock.component(unit, from: start) == value && start <= bounds.upperBound
+            && start.addingTimeInterval(seconds) > bounds.lowerBound
     }
 
     func allows(_ name: MonthName, in year: MonthsOfYear) -> Bool { year.month(named: name).map { touches($0.days) } ?? false }

@@ -11,6 +11,12 @@ struct DateParts: Hashable {
     var second: Int
     /// What no column shows, seconds.
     var fraction: Double
+
+    /// 0 before noon, 1 from noon on.
+    var period: Int {
+        get { hour / 12 }
+        set { hour = hour % 12 + newValue * 12 }
+    }
 }
 
 /// What a month is called in each of its years.

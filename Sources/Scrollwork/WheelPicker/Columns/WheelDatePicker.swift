@@ -12,8 +12,9 @@ import SwiftUI
 /// follow, in one movement. The bound date is a date within the range at every moment.
 ///
 /// The calendar is the environment's, whichever it is: years run on from one era to the next, and the months are those of the year, so that
-/// a leap month is there when it is its year's. The order of the columns is that of the locale. Hours go from 0 to 23; hours, minutes and
-/// seconds wrap. An hour that the clocks leave out on a day cannot be picked on it.
+/// a leap month is there when it is its year's. The order of the columns is that of the locale, and so are the hours: where clocks count
+/// twelve of them (`Locale.hourCycle`, which is what the system's user has set) a column says which half of the day is meant, and follows
+/// when the hours are turned past noon. Hours, minutes and seconds wrap. An hour that the clocks leave out on a day cannot be picked on it.
 public struct WheelDatePicker: View {
     /// The parts of a date that have columns.
     public struct Components: OptionSet, Hashable, Sendable {
@@ -23,7 +24,7 @@ public struct WheelDatePicker: View {
 
         /// Year, month and day.
         public static let date = Components(rawValue: 1)
-        /// Hour and minute.
+        /// Hour and minute, and the half of the day where the locale's clocks count twelve hours.
         public static let time = Components(rawValue: 2)
         /// Hour, minute and second.
         public static let timeWithSeconds = Components(rawValue: 6)
@@ -35,7 +36,7 @@ public struct WheelDatePicker: View {
     private let components: Components
     /// What the columns say while one of them moves; the date may be an earlier day of that month.
     @State private var draft: Draft?
-    @State private var moving: Set<Calendar.Component> = []
+    @State private var moving: Set<DateColumn> = []
     @State private var written: Date?
     @State private var century = Century()
     @Environment(\.calendar) private var calendar
@@ -94,19 +95,24 @@ public struct WheelDatePicker: View {
 
     public var body: some View {
         let columns = DateColumns(
-            system: CalendarSystem(calendar.identifier), timeZone: timeZone, bounds: bounds ?? century.bounds(around: selection), units: units)
+            system: CalendarSystem(calendar.identifier), timeZone: timeZone, bounds: bounds ?? century.bounds(around: selection),
+            shown: shown)
         let parts = draft?.parts ?? columns.parts(of: selection)
         let year = MonthsOfYear(draft?.year ?? parts.year, in: columns.system)
-        HStack(spacing: 4) {
-            ForEach(columns.units, id: \.self) { unit in
+        DateColumnsLayout(shares: columns.shown.map(\.share)) {
+            ForEach(columns.shown, id: \.self) { column in
                 Group {
-                    switch unit {
+                    switch column {
                     case .year: years(columns)
                     case .month: months(of: year, parts, columns)
-                    default: numbers(unit, of: year, parts, columns)
+                    case .hour: hours(of: year, parts, columns)
+                    case .period: periods(of: year, parts, columns)
+                    case .day: numbers(.day, \.day, in: columns.days(of: year), of: year, parts, columns)
+                    case .minute: numbers(.minute, \.minute, in: 0...59, of: year, parts, columns)
+                    case .second: numbers(.second, \.second, in: 0...59, of: year, parts, columns)
                     }
                 }
-                .accessibilityIdentifier("Scrollwork.WheelDatePicker.\(Self.identifier(of: unit))")
+                .accessibilityIdentifier(column.identifier)
             }
         }
         .wheelPickerStyle(.drum)
@@ -130,7 +136,7 @@ public struct WheelDatePicker: View {
         }
         // Where eras or cycles begin anew among the years, a number alone does not say which is meant.
         let isPlain = middle(years.upperBound).year - middle(years.lowerBound).year == years.count - 1
-        return WheelPicker(Self.name(of: .year), value: value(\.year, in: columns), in: years)
+        return WheelPicker(DateColumn.year.name, value: value(\.year, in: columns), in: years)
             .valueText { isPlain ? words.number(middle($0).year) : words.year(middle($0)) }
             .valueDisabled { !columns.allows(year: $0) }
             .onWheelPickerChange { phase, _ in turn(.year, phase) }
@@ -140,7 +146,7 @@ public struct WheelDatePicker: View {
         let words = CalendarWords(system: columns.system, locale: locale)
         let now = MonthsOfYear(parts.year, in: columns.system)
         return WheelPicker(
-            title: Text(Self.name(of: .month)), value: value(\.month, in: columns), textKind: "months",
+            title: Text(DateColumn.month.name), value: value(\.month, in: columns), textKind: "months",
             text: { name, _ in words.name(year.nearest(to: name)) }
         ) { _ in WheelScale(year.names) }
             .valueDisabled { !columns.allows($0, in: now) }
@@ -148,26 +154,43 @@ public struct WheelDatePicker: View {
     }
 
     private func numbers(
-        _ unit: Calendar.Component, of year: MonthsOfYear, _ parts: DateParts, _ columns: DateColumns
+        _ column: DateColumn, _ part: WritableKeyPath<DateParts, Int>, in values: ClosedRange<Int>, of year: MonthsOfYear,
+        _ parts: DateParts, _ columns: DateColumns
     ) -> some View {
         let now = MonthsOfYear(parts.year, in: columns.system)
-        let (part, values): (WritableKeyPath<DateParts, Int>, ClosedRange<Int>) =
-            switch unit {
-            case .day: (\.day, columns.days(of: year))
-            case .hour: (\.hour, 0...23)
-            case .minute: (\.minute, 0...59)
-            default: (\.second, 0...59)
-            }
         let format = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
-        return WheelPicker(Self.name(of: unit), value: value(part, in: columns), in: values)
-            .valueText { $0.formatted(unit == .minute || unit == .second ? format.precision(.integerLength(2)) : format) }
-            .valueDisabled { !columns.allows($0, of: unit, with: parts, in: now) }
-            .onWheelPickerChange { phase, _ in turn(unit, phase) }
-            .wheelPickerWraps(unit != .day)
+        return WheelPicker(column.name, value: value(part, in: columns), in: values)
+            .valueText { $0.formatted(column == .day ? format : format.precision(.integerLength(2))) }
+            .valueDisabled { !columns.allows($0, of: column, with: parts, in: now) }
+            .onWheelPickerChange { phase, _ in turn(column, phase) }
+            .wheelPickerWraps(column != .day)
     }
 
-    private func turn(_ unit: Calendar.Component, _ phase: WheelPickerPhase) {
-        if phase == .settled { moving.remove(unit) } else { moving.insert(unit) }
+    /// All hours of the day, whatever they are called, so that the other half of it begins where they are turned past noon.
+    private func hours(of year: MonthsOfYear, _ parts: DateParts, _ columns: DateColumns) -> some View {
+        let now = MonthsOfYear(parts.year, in: columns.system), names = HourNames(locale)
+        let format = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
+        return WheelPicker(DateColumn.hour.name, value: value(\.hour, in: columns), in: 0...23)
+            .valueText { names.number(of: $0).formatted(format) }
+            .valueDisabled { !columns.allows($0, of: .hour, with: parts, in: now) }
+            .valueTyped { names.hour($0, near: parts.hour) }
+            .onWheelPickerChange { phase, _ in turn(.hour, phase) }
+            .wheelPickerWraps(true)
+    }
+
+    private func periods(of year: MonthsOfYear, _ parts: DateParts, _ columns: DateColumns) -> some View {
+        let now = MonthsOfYear(parts.year, in: columns.system)
+        var clock = Calendar(identifier: .gregorian)
+        clock.locale = locale
+        let names = [clock.amSymbol, clock.pmSymbol]
+        return WheelPicker(DateColumn.period.name, value: value(\.period, in: columns), in: 0...1)
+            .valueText { names[$0] }
+            .valueDisabled { !columns.allows($0, of: .period, with: parts, in: now) }
+            .onWheelPickerChange { phase, _ in turn(.period, phase) }
+    }
+
+    private func turn(_ column: DateColumn, _ phase: WheelPickerPhase) {
+        if phase == .settled { moving.remove(column) } else { moving.insert(column) }
         guard moving.isEmpty, draft != nil else { return }
         withAnimation { draft = nil }
     }
@@ -186,38 +209,9 @@ public struct WheelDatePicker: View {
         }
     }
 
-    private var units: [Calendar.Component] {
-        var units: [Calendar.Component] = []
-        if components.contains(.date) {
-            let format = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: locale) ?? "yMd"
-            let letters: [(String, Calendar.Component)] = [("yYuUr", .year), ("ML", .month), ("d", .day)]
-            units = letters.map { letters, unit in (format.firstIndex(where: letters.contains) ?? format.endIndex, unit) }
-                .sorted { $0.0 < $1.0 }.map { $0.1 }
-        }
-        if components.contains(.time) { units += [.hour, .minute] }
-        if components.contains(.timeWithSeconds) { units.append(.second) }
-        return units
-    }
-
-    private static func name(of unit: Calendar.Component) -> LocalizedStringKey {
-        switch unit {
-        case .year: "Year"
-        case .month: "Month"
-        case .day: "Day"
-        case .hour: "Hour"
-        case .minute: "Minute"
-        default: "Second"
-        }
-    }
-
-    private static func identifier(of unit: Calendar.Component) -> String {
-        switch unit {
-        case .year: "year"
-        case .month: "month"
-        case .day: "day"
-        case .hour: "hour"
-        case .minute: "minute"
-        default: "second"
-        }
+    private var shown: [DateColumn] {
+        let date = components.contains(.date) ? DateColumn.date(in: locale) : []
+        guard components.contains(.time) else { return date }
+        return date + DateColumn.time(in: locale, withSeconds: components.contains(.timeWithSeconds))
     }
 }

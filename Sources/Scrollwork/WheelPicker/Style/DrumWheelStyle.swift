@@ -75,6 +75,8 @@ private struct DrumRow: View {
         tick.label
             .font(.title3.monospacedDigit())
             .lineLimit(1)
+            // Columns of a date are narrow, and large text is wide.
+            .minimumScaleFactor(0.5)
             .overlay { if !tick.isEnabled && differentiatesWithoutColor { Rectangle().frame(height: 1.5) } }
             .opacity(tick.isEnabled ? 1 : contrast == .increased ? 0.5 : 0.3)
             .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -58,7 +58,14 @@ extension CalendarWalk {
         }
         say("months \(new.map { "\($0.lowerBound.firstDay)...\($0.upperBound.firstDay)" } ?? "nil") of \(low.firstDay)...\(high.firstDay)")
         walked.months = new
-        return isStill && !walked.showsYears && !restsOnEnd ? .still : .moving
+        let isLonger = new.map { $0.lowerBound < first } ?? true
+        return isStill && !walked.showsYears && !restsOnEnd && !(isLonger && isShort) ? .still : .moving
+    }
+
+    /// Whether the months end before what is seen of them does. Those that come before them move them down to its end.
+    private var isShort: Bool {
+        guard let place = try? stage.scroll("walked") else { return false }
+        return place.contentSize.height < place.containerSize.height
     }
 
     /// Whether no month but the end holds the months where they are: when the end is elsewhere, they go on to a month.

@@ -1,0 +1,80 @@
+import SwiftUI
+
+/// What the keyboard does, over days and over the months of the years, and what is said of it.
+extension CalendarBody {
+    func press(_ press: KeyPress, _ scroll: ScrollViewProxy) -> KeyPress.Result {
+        let system = setting.system
+        let days = model.rules.days
+        let focus = min(max(model.focus ?? model.firstFocus(in: Month(number: number, in: system)), days.lowerBound), days.upperBound)
+        switch CalendarKeys.action(for: press.key, modifiers: press.modifiers, isRightToLeft: layoutDirection == .rightToLeft) {
+        case .choose:
+            model.moveFocus(to: focus)
+            model.choose(focus)
+            bring(focus, by: scroll)
+        case .move(let movement, let extends):
+            let day = movement.day(from: focus, in: system, firstWeekday: setting.firstWeekday, within: days)
+            if extends {
+                if model.anchor == nil { model.beginExtension(at: focus) }
+                model.extend(to: day)
+            } else {
+                model.beginExtension(at: nil)
+            }
+            model.moveFocus(to: day)
+            bring(day, by: scroll)
+        case .leave, nil: return .ignored
+        }
+        announceFocus()
+        return .handled
+    }
+
+    func pressInYears(_ press: KeyPress, _ scroll: ScrollViewProxy) -> KeyPress.Result {
+        let focus = min(max(yearFocus ?? number, months.lowerBound), months.upperBound)
+        switch CalendarKeys.action(for: press.key, modifiers: press.modifiers, isRightToLeft: layoutDirection == .rightToLeft) {
+        case .choose: leaveYears(to: focus, by: scroll)
+        case .leave: hideYears()
+        case .move(let movement, _):
+            let month = movement.month(from: Month(number: focus, in: setting.system), within: months)
+            yearFocus = month.number
+            AccessibilityNotification.Announcement(setting.words.title(month)).post()
+        case nil: return .ignored
+        }
+        return .handled
+    }
+
+    func leaveYears(to month: Int, by scroll: ScrollViewProxy) {
+        go(to: month, by: scroll, isAnimated: false)
+        hideYears()
+    }
+
+    func hideYears() {
+        withAnimation(.smooth(duration: 0.4)) { overview?.isPresented.wrappedValue = false }
+    }
+
+    /// The keyboard's day is not what assistive technology is at: the calendar as a whole is. So it is told.
+    func announceFocus() {
+        guard let day = model.focus else { return }
+        let words = setting.words
+        let date = day == today ? phrases.today(words.label(day)) : words.label(day)
+        let text: String
+        if let range = model.selection.range, range.contains(day), range.lowerBound < range.upperBound {
+            text = phrases.selected(words.label(range))
+        } else if model.selection.contains(day) {
+            text = phrases.selected(date)
+        } else {
+            text = model.selection != .none && !model.rules.allows(day) ? phrases.unavailable(date) : date
+        }
+        AccessibilityNotification.Announcement(text).post()
+    }
+
+    /// Scrolls if need be so that a day is seen.
+    func bring(_ day: Day, by scroll: ScrollViewProxy) {
+        if model.places.isVisible(day, setting) { return }
+        let month = Month(containing: day, in: setting.system)
+        func show() { withAnimation(reducesMotion ? nil : .smooth(duration: 0.3)) { scroll.scrollTo(day) } }
+        // A month may be longer than what is seen.
+        if model.places.fills(month, setting) { return show() }
+        go(to: month.number, by: scroll) { isThere in
+            if isThere, model.focus == day, !model.places.isVisible(day, setting) { show() }
+        }
+    }
+}

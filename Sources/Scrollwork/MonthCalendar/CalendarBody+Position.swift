@@ -1,0 +1,94 @@
+import SwiftUI
+
+/// The month that is shown, and going to another.
+extension CalendarBody {
+    var number: Int {
+        let month = position?.wrappedValue ?? shown ?? Month(containing: today, in: setting.system)
+        let own = month.system == setting.system ? month : Month(containing: month.middle, in: setting.system)
+        return min(max(own.number, months.lowerBound), months.upperBound)
+    }
+
+    var numberBinding: Binding<Int?> {
+        Binding(
+            get: { reducesMotion ? listed ?? number : number },
+            set: { number in
+                // Only a person's hand moves the months without being asked to.
+                model.places.endJump(false)
+                model.change = nil
+                listed = number
+                if let number { show(Month(number: number, in: setting.system)) }
+            })
+    }
+
+    func show(_ month: Month) {
+        if let position { position.wrappedValue = month } else { shown = month }
+    }
+
+    func connect(_ scroll: ScrollViewProxy) {
+        proxy?.connect(model) { month, isAnimated, done in
+            let number = Month(containing: month.middle, in: setting.system).number
+            go(to: number, by: scroll, isAnimated: isAnimated, done: done)
+        }
+    }
+
+    func disconnect() {
+        proxy?.disconnect(model)
+        model.places.endJump(false)
+    }
+
+    /// After the position became another one: the list goes there, or fades over to it where motion is to be reduced.
+    func follow(by scroll: ScrollViewProxy) {
+        if reducesMotion, let listed, listed != number {
+            fade { settle(by: scroll) }
+        } else {
+            listed = number
+        }
+    }
+
+    func settle(by scroll: ScrollViewProxy) {
+        listed = number
+        scroll.scrollTo(number, anchor: MonthList<DayContent>.anchor)
+    }
+
+    /// Scrolls to a month, or fades over to it where motion is to be reduced.
+    func go(
+        to number: Int, by scroll: ScrollViewProxy, isAnimated: Bool = true, in animation: Animation? = nil,
+        done: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let number = min(max(number, months.lowerBound), months.upperBound)
+        let target = Month(number: number, in: setting.system)
+        model.places.beginJump(to: target, setting.options.axis, done)
+        if isAnimated, reducesMotion, !model.places.shows(target, setting.options.axis) {
+            show(target)
+            fade { settle(by: scroll) }
+        } else {
+            model.change = nil
+            withAnimation(isAnimated && !reducesMotion ? animation ?? .smooth(duration: 0.45) : nil) {
+                listed = number
+                show(target)
+                scroll.scrollTo(number, anchor: MonthList<DayContent>.anchor)
+            }
+        }
+        // Nobody tells when a scroll view has come to its end; after a second it has, or something else took over.
+        withAnimation(.linear(duration: 1)) {
+            pulse.toggle()
+        } completion: {
+            model.places.endJump(model.places.shows(target, setting.options.axis), to: target)
+        }
+    }
+
+    /// Changes the months while they are faded out. What is asked for meanwhile takes the place of what was.
+    func fade(_ change: @escaping () -> Void) {
+        let isFading = model.change != nil
+        model.change = change
+        if isFading { return }
+        withAnimation(.easeOut(duration: 0.15)) {
+            opacity = 0
+        } completion: {
+            let change = model.change
+            model.change = nil
+            withAnimation(nil) { change?() }
+            withAnimation(.easeIn(duration: 0.15)) { opacity = 1 }
+        }
+    }
+}

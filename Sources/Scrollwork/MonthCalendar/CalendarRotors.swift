@@ -1,0 +1,93 @@
+import SwiftUI
+
+/// Ways for assistive technology to months and years near the one that is shown, and to the days that are chosen.
+struct CalendarRotors: ViewModifier {
+    let setting: CalendarSetting
+    let months: ClosedRange<Int>
+    /// The month that is shown.
+    let number: Int
+    let selection: DaySelection
+    /// Goes to a month, at once.
+    let go: (Int) -> Void
+    @State private var known = KnownWords()
+    @Environment(\.monthCalendarPhrases) private var phrases
+
+    /// How far a rotor reaches from the month that is shown. From where it leads to it reaches further.
+    private static let nearMonths = 12, nearYears = 10
+    /// Of more chosen days the first are gone through.
+    private static let mostDays = 100
+
+    func body(content: Content) -> some View {
+        content
+            .accessibilityRotor(Text(verbatim: phrases.months)) {
+                ForEach(monthNumbers, id: \.self) { entry(known.words(for: setting).title($0), number: $0) }
+            }
+            .accessibilityRotor(Text(verbatim: phrases.years)) {
+                ForEach(yearNumbers, id: \.self) { entry(known.words(for: setting).year($0), number: $0) }
+            }
+            .accessibilityRotor(Text(verbatim: phrases.selectedDays)) {
+                ForEach(days, id: \.self) { day in
+                    AccessibilityRotorEntry(Text(verbatim: known.words(for: setting).label(day)), id: day) {
+                        go(Month(containing: day, in: setting.system).number)
+                    }
+                }
+            }
+    }
+
+    private func entry(_ name: String, number: Int) -> AccessibilityRotorEntry<Int> {
+        AccessibilityRotorEntry(Text(verbatim: name), id: number) { go(number) }
+    }
+
+    private var monthNumbers: [Int] { Array((number - Self.nearMonths...number + Self.nearMonths).clamped(to: months)) }
+
+    /// The same month of each year.
+    private var yearNumbers: [Int] {
+        let month = Month(number: number, in: setting.system)
+        let near = (-Self.nearYears...Self.nearYears).map { month.sameMonth(yearsLater: $0).number }.filter(months.contains)
+        return near.enumerated().filter { $0.offset == 0 || near[$0.offset - 1] != $0.element }.map(\.element)
+    }
+
+    private var days: [Day] {
+        let chosen: [Day] =
+            switch selection {
+            case .none: []
+            case .one(let day): [day].compactMap { $0 }
+            case .several(let days): Array(days.sorted().prefix(Self.mostDays))
+            case .range(let range): range.map { $0.lowerBound == $0.upperBound ? [$0.lowerBound] : [$0.lowerBound, $0.upperBound] } ?? []
+            }
+        return chosen.filter { months.contains(Month(containing: $0, in: setting.system).number) }
+    }
+}
+
+/// What months and days are called, as far as it was asked for: rotors are read anew whenever something on screen is another.
+@MainActor
+private final class KnownWords {
+    private var setting: CalendarSetting?
+    private var titles: [Int: String] = [:], years: [Int: String] = [:]
+    private var labels: [Day: String] = [:]
+
+    func words(for setting: CalendarSetting) -> KnownWords {
+        if setting != self.setting || titles.count + years.count + labels.count > 1_000 {
+            self.setting = setting
+            titles = [:]
+            years = [:]
+            labels = [:]
+        }
+        return self
+    }
+
+    func title(_ number: Int) -> String { look(number, in: \.titles) { $0.words.title(Month(number: number, in: $0.system)) } }
+
+    func year(_ number: Int) -> String { look(number, in: \.years) { $0.words.year(Month(number: number, in: $0.system)) } }
+
+    func label(_ day: Day) -> String { look(day, in: \.labels) { $0.words.label(day) } }
+
+    private func look<Key: Hashable>(
+        _ key: Key, in place: ReferenceWritableKeyPath<KnownWords, [Key: String]>, make: (CalendarSetting) -> String
+    ) -> String {
+        if let text = self[keyPath: place][key] { return text }
+        let made = setting.map(make) ?? ""
+        self[keyPath: place][key] = made
+        return made
+    }
+}

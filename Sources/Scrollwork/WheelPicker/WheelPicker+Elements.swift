@@ -1,0 +1,78 @@
+import SwiftUI
+
+extension WheelPicker {
+    /// A picker of the elements of a collection.
+    ///
+    /// - Parameters:
+    ///   - titleKey: What is picked, for those who cannot see the wheel.
+    ///   - selection: The picked element. One that is not in the collection leaves the wheel where it is.
+    ///   - values: The elements, each of them once.
+    public init<Data: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, selection: Binding<Value>, values: Data
+    ) where Data.Element == Value {
+        self.init(title: Text(titleKey), selection: selection, values: values)
+    }
+
+    /// A picker of the elements of a collection.
+    @_disfavoredOverload
+    public init<S: StringProtocol, Data: RandomAccessCollection>(
+        _ title: S, selection: Binding<Value>, values: Data
+    ) where Data.Element == Value {
+        self.init(title: Text(title), selection: selection, values: values)
+    }
+
+    /// A picker of the elements of a collection, with a view for each.
+    ///
+    /// - Parameters:
+    ///   - titleKey: What is picked, for those who cannot see the wheel.
+    ///   - selection: The picked element. One that is not in the collection leaves the wheel where it is.
+    ///   - values: The elements, each of them once.
+    ///   - label: The view of an element.
+    public init<Data: RandomAccessCollection, Label: View>(
+        _ titleKey: LocalizedStringKey, selection: Binding<Value>, values: Data, @ViewBuilder label: @escaping (Value) -> Label
+    ) where Data.Element == Value {
+        self.init(title: Text(titleKey), selection: selection, values: values)
+        self.label = { AnyView(label($0)) }
+        own = WheelOwnership()
+    }
+
+    /// A picker of the elements of a collection, with a view for each.
+    @_disfavoredOverload
+    public init<S: StringProtocol, Data: RandomAccessCollection, Label: View>(
+        _ title: S, selection: Binding<Value>, values: Data, @ViewBuilder label: @escaping (Value) -> Label
+    ) where Data.Element == Value {
+        self.init(title: Text(title), selection: selection, values: values)
+        self.label = { AnyView(label($0)) }
+        own = WheelOwnership()
+    }
+
+    private init<Data: RandomAccessCollection>(title: Text, selection: Binding<Value>, values: Data) where Data.Element == Value {
+        self.init(title: title, value: selection, textKind: "elements", text: { value, _ in String(describing: value) }) { _ in WheelScale(values) }
+        countsValues = true
+    }
+
+    /// A picker of the values of a scale: logarithmic ones, or stops at positions of their own.
+    ///
+    /// - Parameters:
+    ///   - titleKey: What is picked, for those who cannot see the wheel.
+    ///   - value: The picked value. One that is not on the scale is shown as the nearest, if values have an order.
+    ///   - scale: The values and their places.
+    public init(_ titleKey: LocalizedStringKey, value: Binding<Value>, scale: WheelScale<Value>) {
+        self.init(title: Text(titleKey), value: value, textKind: "scale", text: { Self.plainText($0, $1) }) { _ in scale }
+    }
+
+    /// A picker of the values of a scale: logarithmic ones, or stops at positions of their own.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, value: Binding<Value>, scale: WheelScale<Value>) {
+        self.init(title: Text(title), value: value, textKind: "scale", text: { Self.plainText($0, $1) }) { _ in scale }
+    }
+
+    /// Numbers as the locale writes them, and anything else as it describes itself.
+    private static func plainText(_ value: Value, _ context: WheelTextContext) -> String {
+        switch value {
+        case let number as Double: number.formatted(.number.precision(.significantDigits(1...6)).grouping(.never).locale(context.locale))
+        case let number as Int: number.formatted(.number.grouping(.never).locale(context.locale))
+        default: String(describing: value)
+        }
+    }
+}

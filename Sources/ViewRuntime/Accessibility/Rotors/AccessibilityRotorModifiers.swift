@@ -1,0 +1,129 @@
+/// A rotor as a view has it. Its entries are read whenever the accessibility tree is made anew.
+struct AccessibilityRotor {
+    let label: String
+    let entries: () -> [RotorEntry]
+}
+
+/// Ways for assistive technology from one thing of a kind to the next.
+extension View {
+    nonisolated private func rotor(_ label: String, _ entries: @escaping () -> [RotorEntry]) -> some View {
+        modifier(AccessibilityModifier { $0.rotors = [AccessibilityRotor(label: label, entries: entries)] })
+    }
+
+    nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        rotor(systemRotor.label) { entries()._rotorEntries.list }
+    }
+
+    nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+        _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        accessibilityRotor(systemRotor, entries: entries, entryID: \.id, entryLabel: entryLabel)
+    }
+
+    nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+        _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(systemRotor.label) { RotorEntry.list(entries, entryID, entryLabel) }
+    }
+
+    nonisolated public func accessibilityRotor(
+        _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+    ) -> some View {
+        rotor(systemRotor.label) { RotorEntry.texts(textRanges) }
+    }
+
+    /// A way through things that the program calls by a name.
+    ///
+    /// An entry is gone to by its `prepare` first, then the view that it leads to is brought into sight, and assistive technology goes on
+    /// from there.
+    nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        rotor(label.plain) { entries()._rotorEntries.list }
+    }
+
+    nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+        _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        accessibilityRotor(rotorLabel, entries: entries, entryID: \.id, entryLabel: entryLabel)
+    }
+
+    nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+        _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        rotor(rotorLabel.plain) { RotorEntry.list(entries, entryID, entryLabel) }
+    }
+
+    nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
+        rotor(label.plain) { RotorEntry.texts(textRanges) }
+    }
+
+    nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        accessibilityRotor(Text(labelKey), entries: entries)
+    }
+
+    nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+        _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel)
+    }
+
+    nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+        _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        accessibilityRotor(Text(rotorLabelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
+    }
+
+    nonisolated public func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
+        accessibilityRotor(Text(labelKey), textRanges: textRanges)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+        _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        accessibilityRotor(Text(label), entries: entries)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+        _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        accessibilityRotor(Text(rotorLabel), entries: entries, entryLabel: entryLabel)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+        _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        accessibilityRotor(Text(rotorLabel), entries: entries, entryID: entryID, entryLabel: entryLabel)
+    }
+
+    @_disfavoredOverload
+    nonisolated public func accessibilityRotor<L: StringProtocol>(_ label: L, textRanges: [Range<String.Index>]) -> some View {
+        accessibilityRotor(Text(label), textRanges: textRanges)
+    }
+
+    /// What rotors with entries in the namespace know the view by.
+    nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+        modifier(AccessibilityModifier { $0.rotorEntry = RotorEntryKey(id: AnyHashable(id), namespace: namespace) })
+    }
+}
+
+extension RotorEntry {
+    fileprivate static func list<Model, ID: Hashable>(
+        _ models: [Model], _ id: KeyPath<Model, ID>, _ label: KeyPath<Model, String>
+    ) -> [RotorEntry] {
+        models.map { RotorEntry(label: $0[keyPath: label], target: .identity(AnyHashable($0[keyPath: id])), prepare: {}) }
+    }
+
+    fileprivate static func texts(_ ranges: [Range<String.Index>]) -> [RotorEntry] {
+        ranges.map { _ in RotorEntry(label: nil, target: .text, prepare: {}) }
+    }
+}

@@ -1,0 +1,85 @@
+import LayerTree
+
+/// Assistive technology on its way to what an entry of a rotor leads to.
+///
+/// What the entry prepares may take its time, such as an animated scroll; the view is looked for until then.
+@MainActor
+final class RotorFocus: FrameClient {
+    private let target: RotorEntry.Target
+    private let origin: AccessibilityElement
+    private let end: Double
+
+    /// How long a view may need to come, seconds.
+    private static let patience = 2.0
+
+    private init(_ target: RotorEntry.Target, _ origin: AccessibilityElement) {
+        self.target = target
+        self.origin = origin
+        end = origin.graph.time + Self.patience
+    }
+
+    static func move(to entry: RotorEntry, from origin: AccessibilityElement) {
+        entry.prepare()
+        let focus = RotorFocus(entry.target, origin)
+        origin.graph.afterUpdate {
+            if origin.isMounted, !focus.arrive() { origin.graph.add(focus) }
+        }
+    }
+
+    func step(to time: Double) -> FrameDemand {
+        if !origin.isMounted || time > end { return .done }
+        origin.graph.afterUpdate { [self] in
+            if !isThere { _ = arrive() }
+        }
+        return isThere ? .done : .nextFrame
+    }
+
+    private var isThere = false
+
+    /// Returns whether the view was found.
+    private func arrive() -> Bool {
+        guard origin.isMounted, let element = find() else { return false }
+        let tree = origin.graph.semanticsTree
+        tree.setNeedsRefresh()
+        _ = tree.root
+        guard let node = tree.nodes(of: element).first else { return false }
+        isThere = true
+        origin.graph.post(SemanticsNotification(.layoutChanged, focus: node.id))
+        return true
+    }
+
+    private func find() -> Element? {
+        switch target {
+        case .text: return origin
+        case .view(let key): return Self.element(with: key, in: origin.graph.root)
+        case .identity(let id):
+            for scroll in Self.scrollElements(in: origin) where scroll.targets.show(id, anchor: nil, animation: nil) {
+                return scroll.content.madeElement(withID: id)
+            }
+            return Self.element(withID: id, in: origin)
+        }
+    }
+
+    private static func element(with key: RotorEntryKey, in element: Element) -> Element? {
+        if let named = element as? AccessibilityElement, named.attributes.rotorEntry == key { return named }
+        var found: Element?
+        element.forEachLayoutChild { if found == nil { found = self.element(with: key, in: $0) } }
+        return found
+    }
+
+    private static func element(withID id: AnyHashable, in element: Element) -> Element? {
+        var found = element.madeElement(withID: id)
+        element.forEachLayoutChild { if found == nil { found = self.element(withID: id, in: $0) } }
+        return found
+    }
+
+    /// The scroll views inside, outer ones first.
+    private static func scrollElements(in element: Element) -> [ScrollElement] {
+        var result: [ScrollElement] = []
+        element.forEachLayoutChild { child in
+            if let scroll = child as? ScrollElement { result.append(scroll) }
+            result += scrollElements(in: child)
+        }
+        return result
+    }
+}

@@ -1,0 +1,113 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct RotorTests {
+    private let size = CGSize(width: 200, height: 200)
+
+    private struct Mail: Identifiable {
+        let id: Int
+        var subject: String { "Subject \(id)" }
+        var isUnread: Bool { id % 10 == 0 }
+    }
+
+    private static let mails = (0..<100).map(Mail.init)
+
+    @Test func entriesAreToldInOrder() throws {
+        let stage = Stage(size: size) {
+            Text("Mails").accessibilityIdentifier("mails")
+                .accessibilityRotor("Unread") {
+                    AccessibilityRotorEntry("First", id: 0)
+                    if Self.mails.isEmpty { AccessibilityRotorEntry("Never", id: 1) }
+                    ForEach(Self.mails.filter(\.isUnread).prefix(2)) { AccessibilityRotorEntry($0.subject, id: $0.id) }
+                    Group { AccessibilityRotorEntry("Last", id: 9) }
+                }
+                .accessibilityRotor(.headings, entries: Self.mails.prefix(1).map { $0 }, entryLabel: \.subject)
+        }
+        #expect(try stage.rotor("Unread", on: "mails") == ["First", "Subject 0", "Subject 10", "Last"])
+        #expect(try stage.rotor("Headings", on: "mails") == ["Subject 0"])
+        #expect(throws: StageError.self) { try stage.rotor("Links", on: "mails") }
+        #expect(throws: StageError.self) { try stage.turn("Unread", to: "Second", on: "mails") }
+    }
+
+    @Test func anEntryOfALazyStackIsBroughtIntoSightAndGoneTo() throws {
+        let stage = Stage(size: size) {
+            ScrollView {
+                LazyVStack {
+                    ForEach(Self.mails) { Text($0.subject).frame(height: 40).accessibilityIdentifier("mail-\($0.id)") }
+                }
+            }
+            .accessibilityRotor("Unread", entries: Self.mails.filter(\.isUnread), entryLabel: \.subject)
+            .accessibilityIdentifier("list")
+        }
+        #expect(stage.assistiveFocus == nil)
+        try stage.turn("Unread", to: "Subject 70", on: "list")
+        try stage.settle()
+        #expect(try CGRect(origin: .zero, size: size).contains(stage.frame(of: "mail-70")))
+        #expect(stage.assistiveFocus?.label == "Subject 70")
+        try stage.turn("Unread", to: "Subject 20", on: "list")
+        try stage.settle()
+        #expect(stage.assistiveFocus?.label == "Subject 20")
+    }
+
+    @Test func whatAnEntryPreparesIsWaitedFor() throws {
+        struct Pages: View {
+            @Namespace private var namespace
+            @State private var page = 0
+
+            var body: some View {
+                ScrollViewReader { scroll in
+                    ScrollView {
+                        LazyVStack {
+                            ForEach(0..<100, id: \.self) { number in
+                                VStack { Text("Chapter \(number)").accessibilityRotorEntry(id: number, in: namespace) }.frame(height: 150)
+                            }
+                        }
+                    }
+                    .accessibilityRotor("Chapters") {
+                        ForEach(0..<100) { number in
+                            AccessibilityRotorEntry(Text("To \(number)"), id: number, in: namespace) {
+                                withAnimation(.smooth(duration: 0.4)) { scroll.scrollTo(number, anchor: .top) }
+                            }
+                        }
+                    }
+                    .accessibilityIdentifier("book")
+                }
+            }
+        }
+        let stage = Stage(size: size) { Pages() }
+        try stage.turn("Chapters", to: "To 50", on: "book")
+        #expect(stage.assistiveFocus == nil)
+        try stage.settle()
+        #expect(stage.assistiveFocus?.label == "Chapter 50")
+        #expect(stage.accessibilityNotifications.count == 1)
+    }
+
+    @Test func anEntryWithoutAViewLeadsNowhereAndIsGivenUp() throws {
+        struct Empty: View {
+            @Namespace private var namespace
+
+            var body: some View {
+                Text("Nothing").accessibilityIdentifier("text")
+                    .accessibilityRotor("Ghosts") { AccessibilityRotorEntry("Ghost", 1, in: namespace) }
+            }
+        }
+        let stage = Stage(size: size) { Empty() }
+        try stage.turn("Ghosts", to: "Ghost", on: "text")
+        #expect(try stage.settle(within: 3) < 2.1)
+        #expect(stage.assistiveFocus == nil)
+    }
+
+    @Test func rotorsLeaveTheActionsOfWhatHasThem() throws {
+        let presses = Counter()
+        let stage = Stage(size: size) {
+            Button("Press") { presses.count += 1 }.accessibilityRotor("Parts", textRanges: []).accessibilityIdentifier("button")
+        }
+        try stage.activate("button")
+        #expect(presses.count == 1)
+        #expect(try stage.rotor("Parts", on: "button").isEmpty)
+    }
+
+    private final class Counter { var count = 0 }
+}
