@@ -33,10 +33,7 @@ final class ImageElement: Element {
     }
 
     private func painting(of name: String) -> SymbolPainting {
-        let weight = environment.symbolFont.weight
-        for candidate in environment.symbolVariants.names(of: name) {
-            if let symbol = Symbol.named(candidate, weight: weight) { return SymbolPainting(symbol, in: environment) }
-        }
+        if let painting = SymbolPainting.named(name, in: environment) { return painting }
         graph.warn("there is no symbol named \"\(name)\"; an empty square of dashes is shown")
         return SymbolPainting(.unknown, in: environment)
     }

@@ -55,10 +55,10 @@ struct Symbol {
         }
         guard let outline, !outline.isEmpty else { return nil }
         let extra = widening(weight)
-        let shown = outline.emboldened(by: extra)
+        let shown = SymbolForms.emboldened(outline, of: used, by: extra)
         var symbol = Symbol(outline: shown, bounds: shown.boundingRect, followsWriting: followsWriting)
         if let layers = SymbolForms.layers(of: used) {
-            symbol.layers = (layers.ground.emboldened(by: extra), layers.sign.emboldened(by: -extra))
+            symbol.layers = (layers.ground, layers.sign.emboldened(by: extra))
         }
         return symbol
     }

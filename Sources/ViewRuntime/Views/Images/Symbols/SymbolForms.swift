@@ -21,7 +21,7 @@ enum SymbolForms {
                 let ground = outline(of: base), let sign = SymbolDrawing.outline(of: glyph)
             else { continue }
             let disc = Path(ellipseIn: CGRect(x: 9, y: 9, width: 7, height: 7))
-            let glyph = sign.applying(CGAffineTransform(a: 0.28, b: 0, c: 0, d: 0.28, tx: 10.26, ty: 10.26))
+            let glyph = sign.emboldened(by: 1.4).applying(CGAffineTransform(a: 0.28, b: 0, c: 0, d: 0.28, tx: 10.26, ty: 10.26))
             return ground.subtracting(Path(ellipseIn: CGRect(x: 8.1, y: 8.1, width: 8.8, height: 8.8))).union(disc.subtracting(glyph))
         }
         if let base = name.without(".fill") { return outline(of: base)?.silhouette }
@@ -34,6 +34,17 @@ enum SymbolForms {
         let ground = parts.shape.path
         let isOwn = SymbolDrawing.outline(of: name) == nil
         return (ground, isOwn ? sign(parts.inner) ?? Path() : outline.complement(in: ground))
+    }
+
+    /// A symbol with lines that are wider by a distance. What is filled stays as it is, but signs that are cut out of a ground.
+    static func emboldened(_ outline: Path, of name: String, by distance: CGFloat) -> Path {
+        guard name.hasSuffix(".fill") else { return outline.emboldened(by: distance) }
+        guard enclosed(name) != nil else { return outline }
+        let areas = outline.areas
+        let ground = areas.max { abs($0.signedArea) < abs($1.signedArea) }
+        var result = Path()
+        for area in areas { result.addPath(area == ground ? area : area.emboldened(by: -distance)) }
+        return result
     }
 
     // MARK: Grounds
@@ -69,7 +80,8 @@ enum SymbolForms {
             }
             return result
         }
-        return outline(of: name)?.applying(.shrink(0.54))
+        // Lines that were made smaller are made wider again, though not so wide that they touch.
+        return outline(of: name)?.emboldened(by: 0.5).applying(.shrink(0.54))
     }
 
     private static let badges = [

@@ -12,6 +12,15 @@ struct SymbolPainting {
     /// Between a symbol and the edge of its image, in units.
     private static let margin: CGFloat = 0.9
 
+    /// The symbol in the form that the environment asks for; nil for a name that means nothing.
+    @MainActor static func named(_ name: String, in environment: EnvironmentValues) -> SymbolPainting? {
+        let weight = environment.symbolFont.weight
+        for candidate in environment.symbolVariants.names(of: name) {
+            if let symbol = Symbol.named(candidate, weight: weight) { return SymbolPainting(symbol, in: environment) }
+        }
+        return nil
+    }
+
     init(_ symbol: Symbol, in environment: EnvironmentValues) {
         let fontSize = CGFloat(environment.symbolFont.size)
         let factor: CGFloat =
