@@ -36,7 +36,7 @@ struct GridPiece {
 
     /// Whether the next piece goes on along the same curve.
     func isContinued(by next: GridPiece) -> Bool {
-        source == next.source && abs(to - next.from) < 1e-9 && (from <= to) == (next.from <= next.to) && b == next.a
+        source == next.source && abs(to - next.from) < 0.01 && (from <= to) == (next.from <= next.to) && b == next.a
     }
 
     /// More than 0 if a point is on the side to which x turns into y.
@@ -46,18 +46,23 @@ struct GridPiece {
 // MARK: Cutting
 
 extension GridPiece {
-    /// The pieces, cut such that they meet at their ends only. Rounding crossings to the grid can make lines cross anew, by
-    /// less than a step of it, so it is done again until nothing is cut.
+    /// The pieces, cut such that they meet at their ends only. Points that are all but in one place become one. That can make
+    /// lines cross anew, so it is done again until nothing is cut.
     static func cut(_ pieces: [GridPiece]) -> [GridPiece] {
-        var pieces = pieces
-        for _ in 0..<10 {
-            guard let finer = cutOnce(pieces) else { break }
+        var vertices = GridVertices()
+        var pieces = pieces.compactMap { piece in
+            var piece = piece
+            (piece.a, piece.b) = (vertices.vertex(at: piece.a), vertices.vertex(at: piece.b))
+            return piece.a == piece.b ? nil : piece
+        }
+        for _ in 0..<30 {
+            guard let finer = cutOnce(pieces, &vertices) else { break }
             pieces = finer
         }
         return pieces
     }
 
-    private static func cutOnce(_ pieces: [GridPiece]) -> [GridPiece]? {
+    private static func cutOnce(_ pieces: [GridPiece], _ vertices: inout GridVertices) -> [GridPiece]? {
         let order = pieces.indices.sorted { min(pieces[$0].a.x, pieces[$0].b.x) < min(pieces[$1].a.x, pieces[$1].b.x) }
         var cuts: [Int: [GridPoint]] = [:]
         for (place, i) in order.enumerated() {
@@ -67,7 +72,7 @@ extension GridPiece {
                 let other = pieces[j]
                 if min(other.a.x, other.b.x) > right { break }
                 if max(other.a.y, other.b.y) < top || min(other.a.y, other.b.y) > bottom { continue }
-                for point in meeting(one, other) {
+                for point in meeting(one, other).map({ vertices.vertex(at: $0) }) {
                     if point != one.a, point != one.b { cuts[i, default: []].append(point) }
                     if point != other.a, point != other.b { cuts[j, default: []].append(point) }
                 }
@@ -86,16 +91,16 @@ extension GridPiece {
         return result
     }
 
-    /// The parts between points that lie on the line, or a step of the grid beside it.
+    /// The parts between points that lie on the line, or a little beside it.
     private func cut(at points: [GridPoint]) -> [GridPiece] {
         let dx = Double(b.x - a.x), dy = Double(b.y - a.y)
         let marks = points.map { (point: $0, share: (Double($0.x - a.x) * dx + Double($0.y - a.y) * dy) / (dx * dx + dy * dy)) }
-            .filter { $0.share > 0 && $0.share < 1 }.sorted { $0.share < $1.share }
+            .sorted { $0.share < $1.share }
         var rest = self, parts: [GridPiece] = []
-        for mark in marks where mark.point != rest.a {
+        for mark in marks where mark.point != rest.a && mark.point != b {
             var part = rest
             part.b = mark.point
-            part.to = from + (to - from) * mark.share
+            part.to = from + (to - from) * min(max(mark.share, 0), 1)
             parts.append(part)
             rest.a = mark.point
             rest.from = part.to
@@ -127,6 +132,24 @@ extension GridPiece {
     /// Whether a point on the endless line is between the ends.
     private func spans(_ p: GridPoint) -> Bool {
         min(a.x, b.x) <= p.x && p.x <= max(a.x, b.x) && min(a.y, b.y) <= p.y && p.y <= max(a.y, b.y)
+    }
+}
+
+/// Where pieces end. Places that are nearer to each other than 64 steps of the grid, four millionths of what is combined, are one.
+private struct GridVertices {
+    private static let reach = 64
+    private var cells: [GridPoint: [GridPoint]] = [:]
+
+    mutating func vertex(at p: GridPoint) -> GridPoint {
+        let cell = GridPoint(x: p.x >> 7, y: p.y >> 7)
+        for x in cell.x - 1...cell.x + 1 {
+            for y in cell.y - 1...cell.y + 1 {
+                for known in cells[GridPoint(x: x, y: y)] ?? []
+                where abs(known.x - p.x) <= Self.reach && abs(known.y - p.y) <= Self.reach { return known }
+            }
+        }
+        cells[cell, default: []].append(p)
+        return p
     }
 }
 
