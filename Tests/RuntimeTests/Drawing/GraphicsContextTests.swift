@@ -4,6 +4,8 @@ import LayerTree
 import SwiftUI
 import Testing
 
+@MainActor @Observable private final class CanvasModel { var isOn = false }
+
 @MainActor @Suite struct GraphicsContextTests {
     private func pixels(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> Pixels {
         Pixels(Stage(size: CGSize(width: 100, height: 100), scale: 1) { Canvas(renderer: renderer) })
@@ -126,8 +128,7 @@ import Testing
     }
 
     @Test func aCanvasIsDrawnAgainWhenWhatItReadChanges() {
-        @MainActor @Observable final class Model { var isOn = false }
-        let model = Model()
+        let model = CanvasModel()
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) {
             Canvas { context, _ in
                 if MainActor.assumeIsolated({ model.isOn }) { context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.red)) }
