@@ -6,6 +6,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
     enum Fill: Hashable, Sendable {
         case color(RGBA)
         case gradient([GradientStop], GradientStyle.Geometry)
+        case picture(StylePicture)
     }
 
     var fill: Fill
@@ -23,7 +24,13 @@ public struct _ResolvedStyle: Hashable, Sendable {
         switch fill {
         case .color(let color): .color(color)
         case .gradient(let stops, let geometry): geometry.paint(stops, in: self.rect?.rect ?? rect)
+        case .picture(let picture): .color(picture.color)
         }
+    }
+
+    /// What paints a shape's rectangle, to be clipped to the shape; nil where `paint(in:)` paints the shape itself.
+    func picture(in rect: CGRect) -> [DrawCommand]? {
+        if case .picture(let picture) = fill { picture.commands(in: self.rect?.rect ?? rect) } else { nil }
     }
 
     /// The colour, where the style is one.
@@ -36,6 +43,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
         switch fill {
         case .color(let color): color.alpha <= 0
         case .gradient(let stops, _): stops.allSatisfy { $0.color.alpha <= 0 }
+        case .picture(let picture): picture.opacity <= 0
         }
     }
 
@@ -48,6 +56,9 @@ public struct _ResolvedStyle: Hashable, Sendable {
         case .gradient(let stops, let geometry):
             result.fill = .gradient(
                 stops.map { GradientStop(color: $0.color.opacity(Float(factor)), location: $0.location) }, geometry)
+        case .picture(var picture):
+            picture.opacity *= factor
+            result.fill = .picture(picture)
         }
         return result
     }

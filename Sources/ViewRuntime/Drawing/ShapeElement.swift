@@ -18,6 +18,9 @@ final class ShapeElement: Element {
     private var strokeMotion: AnimatedProperty<StrokeStyle>?
     private var styleMotion: StyleMotion?
     private var shownStyle: _ResolvedStyle?
+    private var innerShadows: InnerShadows?
+    /// Whether the layer is cut to the shape, for a picture.
+    private var isClipped = false
 
     override init(_ context: _NodeContext) {
         super.init(context)
@@ -110,6 +113,9 @@ final class ShapeElement: Element {
 
     override var drawsBySize: Bool { true }
 
+    /// Inner shadows are no elements'.
+    override var childrenLayer: Layer? { nil }
+
     override func draw() {
         guard let layer else { return }
         let target = style.resolved(in: environment)
@@ -117,27 +123,48 @@ final class ShapeElement: Element {
         shownStyle = resolved
         if resolved.isClear {
             if !layer.content.isEmpty { layer.content = [] }
+            if innerShadows != nil { layer.setChildren([]) }
+            innerShadows = nil
             return
         }
         showEffects(of: resolved, on: layer)
         let bounds = presentedBounds
-        let paint = resolved.paint(in: bounds)
         let shape = shapeMotion?.presentedShape ?? self.shape
         let direction = environment.layoutDirection
         switch mode {
         case .fill(let fill):
-            layer.content = [.fill(shape.path(in: bounds, layoutDirection: direction), paint, evenOdd: fill.isEOFilled)]
+            paint(.fill(shape.path(in: bounds, layoutDirection: direction), .color(.clear), evenOdd: fill.isEOFilled), resolved, on: layer)
         case .stroke(let model):
             let stroke = strokeMotion?.presented ?? model
-            layer.content = [.stroke(shape.path(in: bounds, layoutDirection: direction), paint, stroke)]
+            paint(.stroke(shape.path(in: bounds, layoutDirection: direction), .color(.clear), stroke), resolved, on: layer)
         case .strokeBorder(let model):
             let stroke = strokeMotion?.presented ?? model
             guard let insettable = shape as? any InsettableShape else { return }
-            layer.content = [.stroke(inset(insettable, by: stroke.lineWidth / 2, in: bounds), paint, stroke)]
+            paint(.stroke(inset(insettable, by: stroke.lineWidth / 2, in: bounds), .color(.clear), stroke), resolved, on: layer)
         }
     }
 
-    /// Shadows outside the shape and blending that the style itself asks for. Inner shadows are not drawn.
+    /// Shows what a command covers in a style.
+    private func paint(_ command: DrawCommand, _ style: _ResolvedStyle, on layer: Layer) {
+        let picture = style.picture(in: presentedBounds)
+        if let picture {
+            layer.content = picture
+            layer.clip = command.area.map { .path($0.path, evenOdd: $0.evenOdd) }
+            isClipped = true
+        } else {
+            layer.content = [command.painted(style.paint(in: presentedBounds))]
+            if isClipped { layer.clip = nil }
+            isClipped = false
+        }
+        let shadows = style.shadows.filter(\.isInner)
+        guard !shadows.isEmpty || innerShadows != nil, let area = command.area else { return }
+        var inner = innerShadows ?? InnerShadows()
+        inner.show(shadows, within: area.path, evenOdd: area.evenOdd, in: graph.layers)
+        innerShadows = shadows.isEmpty ? nil : inner
+        layer.setChildren(inner.layers)
+    }
+
+    /// Shadows outside the shape and blending that the style itself asks for.
     private func showEffects(of style: _ResolvedStyle, on layer: Layer) {
         let shadows = style.shadows.filter { !$0.isInner }
         guard !shadows.isEmpty || style.blendMode != nil || layer.effects != nil else { return }
@@ -211,4 +238,24 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     }
 
     @MainActor public static var _elementCount: Int? { 1 }
+}
+
+extension DrawCommand {
+    /// The command with another paint.
+    fileprivate func painted(_ paint: Paint) -> DrawCommand {
+        switch self {
+        case .fill(let path, _, let evenOdd): .fill(path, paint, evenOdd: evenOdd)
+        case .stroke(let path, _, let style): .stroke(path, paint, style)
+        default: self
+        }
+    }
+
+    /// What a fill or a stroke covers.
+    var area: (path: Path, evenOdd: Bool)? {
+        switch self {
+        case .fill(let path, _, let evenOdd): (path, evenOdd)
+        case .stroke(let path, _, let style): (path.strokedPath(style), false)
+        default: nil
+        }
+    }
 }

@@ -14,6 +14,7 @@ struct ScrollConfiguration: ComparedByFields {
     var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
+    var edgeEffects = ScrollEdgeEffects()
 
     var targetBehavior: (any ScrollTargetBehavior)?
     var anchors = ScrollAnchors()

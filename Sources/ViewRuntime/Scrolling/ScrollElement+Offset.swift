@@ -17,6 +17,7 @@ extension ScrollElement {
         targets.contentDidMove()
         tellGeometry()
         indicators.contentDidMove()
+        edgeEffect?.contentDidMove()
         refreshControl?.contentDidMove()
         graph.requestFrame()
     }

@@ -20,6 +20,8 @@ package final class ScrollElement: ContainerElement {
     private(set) var viewport = CGRect.zero
     let contentLayer: Layer
     private var decorations: [Layer] = []
+    private var edgeLayers: [Layer] = []
+    private(set) var edgeEffect: ScrollEdgeEffect?
     private var refreshLayer: Layer?
     var isPlaced = false
     /// Whether the content is being placed, rather than moved.
@@ -87,6 +89,7 @@ package final class ScrollElement: ContainerElement {
             invalidateLayout()
         }
         let new = contentEnvironment
+        if edgeEffect != nil || !configuration.edgeEffects.drawn.isEmpty { showEdgeEffect() }
         if new.isEqual(to: inner) { return }
         inner = new
         forEachChild { $0.setEnvironment(new) }
@@ -206,6 +209,7 @@ package final class ScrollElement: ContainerElement {
         if isFirst { targets.didBegin() } else { targets.layoutDidChange() }
         tellGeometry()
         indicators.update()
+        showEdgeEffect()
         graph.semanticsTree.setNeedsRefresh()
     }
 
@@ -221,6 +225,14 @@ package final class ScrollElement: ContainerElement {
 
     override var childrenLayer: Layer? { contentLayer }
 
+    private func showEdgeEffect() {
+        if edgeEffect == nil {
+            if configuration.edgeEffects.drawn.isEmpty { return }
+            edgeEffect = ScrollEdgeEffect(self)
+        }
+        edgeEffect?.update()
+    }
+
     /// Puts layers in front of the content.
     func setDecorations(_ layers: [Layer]) {
         decorations = layers
@@ -233,7 +245,13 @@ package final class ScrollElement: ContainerElement {
         setLayers()
     }
 
-    private func setLayers() { layer?.setChildren([refreshLayer, contentLayer].compactMap { $0 } + decorations) }
+    /// Puts what sets the content off from bars in front of it.
+    func setEdgeLayers(_ layers: [Layer]) {
+        edgeLayers = layers
+        setLayers()
+    }
+
+    private func setLayers() { layer?.setChildren([refreshLayer, contentLayer].compactMap { $0 } + edgeLayers + decorations) }
 
     // MARK: Hits
 

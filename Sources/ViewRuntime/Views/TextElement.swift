@@ -177,7 +177,7 @@ final class TextElement: Element {
 }
 
 extension TextAlignment {
-    fileprivate var request: TextRequest.Alignment {
+    var request: TextRequest.Alignment {
         switch self {
         case .leading: .leading
         case .center: .center
@@ -187,7 +187,7 @@ extension TextAlignment {
 }
 
 extension Text.TruncationMode {
-    fileprivate var request: TextRequest.Truncation {
+    var request: TextRequest.Truncation {
         switch self {
         case .head: .head
         case .tail: .tail

@@ -116,15 +116,4 @@ import Testing
         #expect(model.dates.count < 20_000)
         stage.close()
     }
-
-    @Test func symbolsTakeTheFontsSizeAndUnknownOnesWarn() throws {
-        let stage = stage {
-            HStack {
-                Image(systemName: "star").font(.system(size: 20)).accessibilityIdentifier("star")
-                Image(systemName: "no such thing").accessibilityIdentifier("unknown")
-            }
-        }
-        #expect(try stage.frame(of: "star").size == CGSize(width: 24, height: 24))
-        #expect(try stage.frame(of: "unknown").width > 0)
-    }
 }

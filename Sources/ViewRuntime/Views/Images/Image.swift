@@ -5,7 +5,7 @@ import LayerTree
 ///
 /// Files are looked for in a bundle's resources by name, with or without an extension, and with `@2x` or `@3x` for
 /// pixels per point. Which formats are shown is the host's: PNG and JPEG everywhere.
-/// Symbols are the runtime's own drawings, see ``init(systemName:)``.
+/// What symbols are here is told at ``init(systemName:)``.
 nonisolated public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case file(name: String, bundle: String)
@@ -20,6 +20,9 @@ nonisolated public struct Image: Equatable, Sendable {
     var tiles = false
     var renderingMode: TemplateRenderingMode?
     var interpolation = Interpolation.medium
+    var symbolMode: SymbolRenderingMode.Kind?
+    /// How much of a symbol is strong, 0...1; nil for all of it.
+    var variableValue: Double?
 
     private init(_ name: String, _ bundle: Bundle?, label: Text?) {
         source = .file(name: name, bundle: (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath)
@@ -40,20 +43,28 @@ nonisolated public struct Image: Equatable, Sendable {
     /// A picture that assistive technology passes over.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle, label: nil) }
 
-    /// A symbol in the size of the font and the colour of the foreground.
+    /// A symbol in the size and weight of the font and the colour of the foreground.
     ///
-    /// The symbols are plain drawings of the runtime's own with the names that Apple's have. There are the shapes of
-    /// controls, arrows and chevrons, and some tens of things, with `.fill`, `.circle` and `.circle.fill` where these are
-    /// of use. For another name an empty square is shown, and a warning is logged once.
+    /// Apple's drawings may be shown on Apple's systems only. Here the names stand for outlines of Bootstrap Icons, and some of the runtime's own,
+    /// that show the same thing: some 1,200 names, and what can be made of them: `.fill`, `.circle`, `.square` and `.rectangle` with and without
+    /// `.fill`, `.slash`, `.badge.plus` and other badges, numbers up to 99 in a circle or a square. `forward` and `backward`
+    /// follow the writing direction. For a name that is not among them an empty square of dashes is shown, and a warning is logged once.
+    ///
+    /// The image is as large as the symbol with a little room, and its baseline is that of text beside it.
     public init(systemName: String) {
         source = .symbol(systemName)
         label = Text(verbatim: systemName.replacingOccurrences(of: ".", with: " "))
     }
 
-    /// The value shows nothing in symbols that are not drawn by layers, as here.
-    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+    /// A symbol that shows a quantity, such as `wifi` or `cellularbars`. Apple: iOS 16, macOS 13.
+    ///
+    /// - Parameter variableValue: How much of it is strong, from 0 to 1: its pieces from the left, or from below where they lie above each other.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName)
+        self.variableValue = variableValue
+    }
 
-    private func with(_ change: (inout Image) -> Void) -> Image {
+    func with(_ change: (inout Image) -> Void) -> Image {
         var copy = self
         change(&copy)
         return copy

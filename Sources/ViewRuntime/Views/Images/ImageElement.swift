@@ -12,9 +12,7 @@ final class ImageElement: Element {
         }
     }
     private var resource: ImageResource?
-    private var symbol: Symbol?
-    /// What is cut out of a symbol's filled ground.
-    private var cutout: Layer?
+    private var symbol: SymbolPainting?
 
     override init(_ context: _NodeContext) {
         super.init(context)
@@ -26,11 +24,7 @@ final class ImageElement: Element {
         symbol = nil
         switch image.source {
         case .symbol(let name):
-            symbol = Symbol.named(name)
-            if symbol == nil {
-                graph.warn("there is no symbol named \"\(name)\"; an empty square is shown")
-                symbol = Symbol.unknown
-            }
+            symbol = painting(of: name)
         case .loaded(let picture): resource = picture.resource
         case .file(let name, let folder):
             resource = ImageLibrary.resource(named: name, in: folder, displayScale: environment.displayScale)
@@ -38,9 +32,20 @@ final class ImageElement: Element {
         }
     }
 
+    private func painting(of name: String) -> SymbolPainting {
+        if let painting = SymbolPainting.named(name, in: environment) { return painting }
+        graph.warn("there is no symbol named \"\(name)\"; an empty square of dashes is shown")
+        return SymbolPainting(.unknown, in: environment)
+    }
+
     override func environmentDidChange(from old: EnvironmentValues) {
         if !environment.hasSameStyle(as: old) || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
-        if symbol != nil, !environment.hasSameText(as: old) || environment.imageScale != old.imageScale {
+        guard case .symbol = image.source else { return }
+        if environment.symbolRenderingMode?.kind != old.symbolRenderingMode?.kind { setNeedsDraw() }
+        if !environment.hasSameText(as: old) || environment.imageScale != old.imageScale
+            || environment.symbolVariants != old.symbolVariants
+        {
+            load()
             invalidateLayout()
             setNeedsDraw()
         }
@@ -48,18 +53,7 @@ final class ImageElement: Element {
 
     // MARK: Layout
 
-    private var ownSize: CGSize {
-        guard symbol != nil else { return resource?.size ?? .zero }
-        let font = (environment.builtIn.font ?? .body).resolve(dynamicTypeSize: environment.dynamicTypeSize)
-        let factor: CGFloat
-        switch environment.imageScale {
-        case .small: factor = 0.8
-        case .medium: factor = 1
-        case .large: factor = 1.28
-        }
-        let side = CGFloat(font.size) * 1.2 * factor
-        return CGSize(width: side, height: side)
-    }
+    private var ownSize: CGSize { symbol?.size ?? resource?.size ?? .zero }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let own = ownSize
@@ -67,11 +61,10 @@ final class ImageElement: Element {
     }
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard symbol != nil, !image.isResizable,
+        guard let symbol, !image.isResizable,
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
         else { return nil }
-        // Capitals, about 0.7 of the font's size high, have their middle where the symbol has its own.
-        return size.height / 2 + size.height * 0.35 / 1.2
+        return symbol.baseline
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool { bounds.contains(point) }
@@ -79,9 +72,6 @@ final class ImageElement: Element {
     // MARK: Drawing
 
     override var drawsBySize: Bool { image.isResizable }
-
-    /// What is cut out is no one else's child.
-    override var childrenLayer: Layer? { nil }
 
     override func draw() {
         guard let layer else { return }
@@ -93,7 +83,8 @@ final class ImageElement: Element {
             return
         }
         if let symbol {
-            draw(symbol, style.paint(in: bounds), in: bounds, on: layer)
+            layer.content = symbol.commands(
+                in: bounds, environment: environment, mode: image.symbolMode, value: image.variableValue)
         } else if let resource, resource.size.width > 0, resource.size.height > 0 {
             let tint = image.renderingMode == .template ? style.color ?? .black : nil
             let isSmooth = image.interpolation != .none
@@ -116,40 +107,6 @@ final class ImageElement: Element {
                 CGRect(x: CGFloat(column) * size.width, y: CGFloat(row) * size.height, width: size.width, height: size.height)
             }
         }
-    }
-
-    private func draw(_ symbol: Symbol, _ paint: Paint, in bounds: CGRect, on layer: Layer) {
-        let isMirrored = symbol.followsWriting && environment.layoutDirection == .rightToLeft
-        var fit = CGAffineTransform(
-            a: bounds.width / Symbol.side, b: 0, c: 0, d: bounds.height / Symbol.side, tx: 0, ty: 0)
-        if isMirrored { fit = CGAffineTransform(a: -fit.a, b: 0, c: 0, d: fit.d, tx: bounds.width, ty: 0) }
-        let width = Symbol.lineWidth * min(bounds.width, bounds.height) / Symbol.side
-        func commands(_ drawing: Symbol.Drawing, _ paint: Paint) -> [DrawCommand] {
-            let stroke = StrokeStyle(lineWidth: width * drawing.weight, lineCap: .round, lineJoin: .round)
-            var commands: [DrawCommand] = []
-            if !drawing.filled.isEmpty { commands.append(.fill(drawing.filled.applying(fit), paint, evenOdd: true)) }
-            if !drawing.stroked.isEmpty { commands.append(.stroke(drawing.stroked.applying(fit), paint, stroke)) }
-            return commands
-        }
-        layer.content = commands(symbol.drawing, paint)
-        guard let cut = symbol.cutout else {
-            if cutout != nil {
-                cutout = nil
-                layer.setChildren([])
-                layer.effects = nil
-            }
-            return
-        }
-        let hole = cutout ?? Layer(in: graph.layers)
-        var cutting = LayerEffects()
-        cutting.blendMode = .destinationOut
-        hole.effects = cutting
-        hole.content = commands(cut, .color(.black))
-        cutout = hole
-        var group = LayerEffects()
-        group.isGroup = true
-        layer.effects = group
-        layer.setChildren([hole])
     }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {

@@ -1,0 +1,64 @@
+import Foundation
+import LayerTree
+
+/// A view that a closure draws. It takes all the room it is offered. Apple: iOS 15, macOS 12.
+///
+/// The closure runs again when the size, the environment or what it reads changes, and draws the whole.
+///
+/// ```swift
+/// Canvas { context, size in
+///     context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+/// }
+/// ```
+nonisolated public struct Canvas<Symbols: View> {
+    /// Views that can be drawn, each with a `tag(_:)` by which it is asked for.
+    public var symbols: Symbols
+    public var renderer: (inout GraphicsContext, CGSize) -> Void
+    /// Whether what is not drawn is black.
+    public var isOpaque: Bool
+    /// Has no effect: colours are put together as elsewhere.
+    public var colorMode: ColorRenderingMode
+    /// Has no effect: the closure runs in the frame.
+    public var rendersAsynchronously: Bool
+
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    ) {
+        self.symbols = symbols()
+        self.renderer = renderer
+        isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
+    }
+}
+
+extension Canvas where Symbols == EmptyView {
+    nonisolated public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) {
+        self.init(
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+            symbols: { EmptyView() })
+    }
+}
+
+extension Canvas: PrimitiveView {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        let element = CanvasElement(context)
+        element.use(view.renderer, isOpaque: view.isOpaque)
+        let store = CanvasSymbols(context.inside(element))
+        store.content = Symbols._makeNode(view.symbols, context.inside(store))
+        element.use(store)
+        return element
+    }
+
+    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
+        let element = unsafeDowncast(node, to: CanvasElement.self)
+        element.use(view.renderer, isOpaque: view.isOpaque)
+        Symbols._updateNode(element.symbols.content, view.symbols)
+    }
+
+    @MainActor public static var _elementCount: Int? { 1 }
+}

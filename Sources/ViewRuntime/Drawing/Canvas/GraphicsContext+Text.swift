@@ -1,0 +1,77 @@
+import Foundation
+import LayerTree
+
+extension GraphicsContext {
+    /// A text with the fonts and colours that it has on a canvas. Apple: iOS 15, macOS 12.
+    public struct ResolvedText {
+        /// What parts without a colour of their own are painted with.
+        public var shading: Shading
+        let request: TextRequest
+        let measurer: any TextMeasurer
+
+        fileprivate func layout(in size: CGSize) -> TextLayout {
+            let natural = measurer.layout(request)
+            let width = Double(size.width.isNaN ? .infinity : max(size.width, 0))
+            let height = Double(size.height.isNaN ? .infinity : max(size.height, 0))
+            if natural.size.width <= width + 0.01, natural.size.height <= height + 0.01 { return natural }
+            var request = request
+            if natural.size.width > width + 0.01 { request.maximumWidth = width }
+            let wrapped = measurer.layout(request)
+            guard wrapped.size.height > height + 0.01, wrapped.lines.count > 1 else { return wrapped }
+            let pitch = Double(wrapped.size.height) / Double(wrapped.lines.count)
+            request.maximumLines = min(max(Int(height / pitch + 0.001), 1), wrapped.lines.count)
+            if request.maximumWidth == nil { request.maximumWidth = Double(natural.size.width) }
+            return measurer.layout(request)
+        }
+
+        /// The size of the text in a room, in points.
+        public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
+
+        /// From the top to the baseline of the first line.
+        public func firstBaseline(in size: CGSize) -> CGFloat { CGFloat(layout(in: size).firstBaseline) }
+
+        /// From the top to the baseline of the last line.
+        public func lastBaseline(in size: CGSize) -> CGFloat { CGFloat(layout(in: size).lastBaseline) }
+    }
+
+    /// The text with what it takes from the environment, to be measured and drawn.
+    public func resolve(_ text: Text) -> ResolvedText {
+        let values = environment.builtIn
+        let request = TextRequest(
+            spans: TextSpans(environment).spans(of: text), maximumLines: values.lineLimit.map { max($0, 1) },
+            alignment: values.multilineTextAlignment.request, truncation: values.truncationMode.request,
+            lineSpacing: Double(max(values.lineSpacing, 0)), isRightToLeft: values.layoutDirection == .rightToLeft)
+        return ResolvedText(shading: .foreground, request: request, measurer: record.measurer)
+    }
+
+    /// Draws a text into a rectangle, from its top left, broken into lines as wide as that.
+    public func draw(_ text: ResolvedText, in rect: CGRect) {
+        let layout = text.layout(in: rect.size)
+        var box = CGRect(origin: rect.origin, size: layout.size)
+        // Lines that are aligned at their end or in the middle are so in the whole rectangle.
+        switch environment.builtIn.multilineTextAlignment {
+        case .center: box.origin.x += (rect.width - layout.size.width) / 2
+        case .trailing: box.origin.x += rect.width - layout.size.width
+        default: break
+        }
+        draw(layout, text.shading, box)
+    }
+
+    /// Draws a text on one point, which its anchor comes to lie on.
+    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+        let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
+        let origin = CGPoint(x: point.x - layout.size.width * anchor.x, y: point.y - layout.size.height * anchor.y)
+        draw(layout, text.shading, CGRect(origin: origin, size: layout.size))
+    }
+
+    /// Draws a text into a rectangle, from its top left, broken into lines as wide as that.
+    public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+    /// Draws a text on one point, which its anchor comes to lie on.
+    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
+
+    private func draw(_ layout: TextLayout, _ shading: Shading, _ box: CGRect) {
+        guard let paint = paint(shading, in: box) else { return }
+        record.add(.commands([.text(layout, at: box.origin, paint)]), state)
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import LayerTree
+
+/// A mesh gradient as strips of linear gradients, which every host paints.
+struct MeshPicture: Hashable, Sendable {
+    private static let rows = 64, columns = 33
+    /// How many pieces a patch of the grid is cut into on each side.
+    private static let pieces = 10
+
+    /// Row by row; the first and last column lie on the edges, rows between them.
+    private let samples: [RGBA]
+
+    init(_ mesh: MeshGradient, colors: [Color.Resolved], background: Color.Resolved) {
+        var samples = [RGBA](repeating: background.rgba, count: Self.rows * Self.columns)
+        let nodes = mesh.nodes
+        for row in 0..<mesh.height - 1 {
+            for column in 0..<mesh.width - 1 {
+                let first = row * mesh.width + column
+                let corners = [first, first + 1, first + mesh.width, first + mesh.width + 1]
+                Self.paint(MeshPatch(corners.map { nodes[$0] }, corners.map { colors[$0] }, mesh), into: &samples)
+            }
+        }
+        self.samples = samples
+    }
+
+    var mean: RGBA {
+        var sum = SIMD4<Float>()
+        for sample in samples { sum += SIMD4(sample.red, sample.green, sample.blue, sample.alpha) }
+        sum /= Float(samples.count)
+        return RGBA(red: sum.x, green: sum.y, blue: sum.z, alpha: sum.w)
+    }
+
+    func commands(in rect: CGRect, opacity: Double) -> [DrawCommand] {
+        let pitch = rect.height / CGFloat(Self.rows)
+        let isOpaque = opacity == 1 && samples.allSatisfy { $0.alpha == 1 }
+        return (0..<Self.rows).map { row in
+            let stops = (0..<Self.columns).map { column in
+                GradientStop(
+                    color: samples[row * Self.columns + column].opacity(Float(opacity)), location: Double(column) / Double(Self.columns - 1))
+            }
+            // Strips that overlap leave no seam; where they are seen through they must not.
+            let strip = CGRect(x: rect.minX, y: rect.minY + CGFloat(row) * pitch, width: rect.width, height: pitch)
+            let shown = isOpaque && row < Self.rows - 1 ? strip.insetBy(dx: 0, dy: -0.5).offsetBy(dx: 0, dy: 0.5) : strip
+            return .fill(
+                Path(shown), .linearGradient(stops, from: CGPoint(x: rect.minX, y: 0), to: CGPoint(x: rect.maxX, y: 0)), evenOdd: false)
+        }
+    }
+
+    private static func paint(_ patch: MeshPatch, into samples: inout [RGBA]) {
+        let side = pieces + 1
+        var points: [SIMD2<Float>] = [], colors: [SIMD4<Float>] = []
+        for v in 0..<side {
+            for u in 0..<side {
+                let u = Float(u) / Float(pieces), v = Float(v) / Float(pieces)
+                points.append(patch.point(u, v))
+                colors.append(patch.color(u, v))
+            }
+        }
+        for v in 0..<pieces {
+            for u in 0..<pieces {
+                let a = v * side + u, b = a + 1, c = a + side, d = c + 1
+                triangle(points, colors, [a, b, c], &samples)
+                triangle(points, colors, [b, d, c], &samples)
+            }
+        }
+    }
+
+    private static func triangle(_ points: [SIMD2<Float>], _ colors: [SIMD4<Float>], _ corners: [Int], _ samples: inout [RGBA]) {
+        // In steps of the samples.
+        let x = corners.map { points[$0].x * Float(columns - 1) }, y = corners.map { points[$0].y * Float(rows) - 0.5 }
+        let ux = x[1] - x[0], uy = y[1] - y[0], vx = x[2] - x[0], vy = y[2] - y[0]
+        let area: Float = ux * vy - uy * vx
+        guard area.isFinite, abs(area) > 1e-9 else { return }
+        // A sample on the very edge of the grid is in it.
+        let slack: Float = 1e-3
+        let left = max(min(x[0], x[1], x[2]) - slack, 0), right = min(max(x[0], x[1], x[2]) + slack, Float(columns - 1))
+        let top = max(min(y[0], y[1], y[2]) - slack, 0), bottom = min(max(y[0], y[1], y[2]) + slack, Float(rows - 1))
+        guard left <= right, top <= bottom else { return }
+        for row in stride(from: Int(top.rounded(.up)), through: Int(bottom.rounded(.down)), by: 1) {
+            for column in stride(from: Int(left.rounded(.up)), through: Int(right.rounded(.down)), by: 1) {
+                let qx = Float(column) - x[0], qy = Float(row) - y[0]
+                let b: Float = (qx * vy - qy * vx) / area
+                let c: Float = (ux * qy - uy * qx) / area
+                guard b >= -slack, c >= -slack, b + c <= 1 + slack else { continue }
+                let color = colors[corners[0]] * (1 - b - c) + colors[corners[1]] * b + colors[corners[2]] * c
+                samples[row * columns + column] = RGBA(red: color.x, green: color.y, blue: color.z, alpha: color.w)
+            }
+        }
+    }
+}
+
+extension MeshGradient {
+    /// The points of the grid, with control points a third of the way along straight lines where none are given.
+    fileprivate var nodes: [BezierPoint] {
+        switch locations {
+        case .bezierPoints(let points): return points
+        case .points(let points):
+            return points.indices.map { index in
+                let here = points[index], column = index % width, row = index / width
+                func towards(_ other: Int, _ exists: Bool) -> SIMD2<Float> { exists ? here + (points[other] - here) / 3 : here }
+                return BezierPoint(
+                    position: here, leadingControlPoint: towards(index - 1, column > 0), topControlPoint: towards(index - width, row > 0),
+                    trailingControlPoint: towards(index + 1, column < width - 1),
+                    bottomControlPoint: towards(index + width, row < height - 1))
+            }
+        }
+    }
+}
+
+/// A field of the grid between four points: a Coons patch, whose inside is blended from the curves around it.
+private struct MeshPatch {
+    /// Top left, top right, bottom left, bottom right.
+    private let corners: [MeshGradient.BezierPoint]
+    private let colors: [Color.Resolved]
+    private let space: Gradient.ColorSpace
+    private let isSmooth: Bool
+
+    init(_ corners: [MeshGradient.BezierPoint], _ colors: [Color.Resolved], _ mesh: MeshGradient) {
+        self.corners = corners
+        self.colors = colors
+        space = mesh.colorSpace
+        isSmooth = mesh.smoothsColors
+    }
+
+    private func curve(_ a: SIMD2<Float>, _ b: SIMD2<Float>, _ c: SIMD2<Float>, _ d: SIMD2<Float>, _ t: Float) -> SIMD2<Float> {
+        let s = 1 - t
+        let outer = a * (s * s * s) + d * (t * t * t)
+        return outer + b * (3 * s * s * t) + c * (3 * s * t * t)
+    }
+
+    func point(_ u: Float, _ v: Float) -> SIMD2<Float> {
+        let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+        let top = curve(a.position, a.trailingControlPoint, b.leadingControlPoint, b.position, u)
+        let bottom = curve(c.position, c.trailingControlPoint, d.leadingControlPoint, d.position, u)
+        let left = curve(a.position, a.bottomControlPoint, c.topControlPoint, c.position, v)
+        let right = curve(b.position, b.bottomControlPoint, d.topControlPoint, d.position, v)
+        let upper = a.position * (1 - u) + b.position * u, lower = c.position * (1 - u) + d.position * u
+        let across = top * (1 - v) + bottom * v, down = left * (1 - u) + right * u
+        return across + down - (upper * (1 - v) + lower * v)
+    }
+
+    func color(_ u: Float, _ v: Float) -> SIMD4<Float> {
+        func eased(_ t: Float) -> Double { Double(isSmooth ? t * t * (3 - 2 * t) : t) }
+        let top = space.mix(colors[0], colors[1], eased(u)), bottom = space.mix(colors[2], colors[3], eased(u))
+        let color = space.mix(top, bottom, eased(v)).rgba
+        return SIMD4(color.red, color.green, color.blue, color.alpha)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import LayerTree
+
+/// A picture that a style fills shapes with: hosts paint colours and gradients, so it is painted by commands that are clipped to the shape.
+struct StylePicture: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case mesh(MeshPicture)
+        /// A picture side by side, beginning at the shape's top left; of the size of one, in points.
+        case tiles(LoadedPicture, width: CGFloat, height: CGFloat)
+    }
+
+    var kind: Kind
+    var opacity = 1.0
+
+    /// What paints the picture over a rectangle; a little more than that may be painted.
+    func commands(in rect: CGRect) -> [DrawCommand] {
+        guard rect.width > 0, rect.height > 0, (rect.minX + rect.minY + rect.maxX + rect.maxY).isFinite else { return [] }
+        switch kind {
+        case .mesh(let mesh): return mesh.commands(in: rect, opacity: opacity)
+        case .tiles(let picture, let width, let height):
+            guard width > 0, height > 0 else { return [] }
+            let columns = (rect.width / width).rounded(.up), rows = (rect.height / height).rounded(.up)
+            // More could not be told apart.
+            guard columns * rows <= 10_000 else { return [] }
+            return (0..<Int(rows)).flatMap { row in
+                (0..<Int(columns)).map { column in
+                    let corner = CGPoint(x: rect.minX + CGFloat(column) * width, y: rect.minY + CGFloat(row) * height)
+                    return .image(picture.resource, in: CGRect(origin: corner, size: CGSize(width: width, height: height)), tint: nil, smooth: true)
+                }
+            }
+        }
+    }
+
+    /// One colour for what cannot be painted with pictures, such as text.
+    var color: RGBA {
+        switch kind {
+        case .mesh(let mesh): mesh.mean.opacity(Float(opacity))
+        case .tiles: RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: Float(opacity))
+        }
+    }
+}
+
+extension LoadedPicture: Hashable {
+    func hash(into hasher: inout Hasher) { hasher.combine(resource.id) }
+}

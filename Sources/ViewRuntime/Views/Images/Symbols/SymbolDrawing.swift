@@ -1,0 +1,95 @@
+import Foundation
+import LayerTree
+
+/// What the table says of a symbol.
+enum SymbolDrawing {
+    /// The side of the square on which symbols are drawn.
+    static let side: CGFloat = 16
+    /// How wide lines are in the set.
+    private static let lineWidth: CGFloat = 1
+
+    /// The outline of a symbol that is in the table: for the winding rule, with outer lines that turn from x to y and inner ones that turn back.
+    static func outline(of name: String) -> Path? {
+        guard let drawing = SymbolTable.drawing(of: name) else { return nil }
+        if drawing.first == UInt8(ascii: "=") { return outline(of: String(decoding: drawing.dropFirst(), as: UTF8.self)) }
+        var areas = Path(), lines = Path(), cuts = Path(), mark = UInt8(ascii: "#")
+        var start = drawing.startIndex
+        for index in drawing.indices where [UInt8(ascii: "#"), UInt8(ascii: "~"), UInt8(ascii: "%")].contains(drawing[index]) {
+            add(drawing[start..<index])
+            (mark, start) = (drawing[index], index + 1)
+        }
+        add(drawing[start...])
+        func add(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+            let path = path(text)
+            if path.isEmpty { return }
+            switch mark {
+            case UInt8(ascii: "~"): lines.addPath(path)
+            case UInt8(ascii: "%"): cuts.addPath(path)
+            default: areas.addPath(path)
+            }
+        }
+        if !lines.isEmpty {
+            areas = areas.union(lines.strokedPath(StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)))
+        }
+        return cuts.isEmpty ? areas : areas.subtracting(cuts)
+    }
+
+    private static func path(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Path {
+        var path = Path(), numbers: [Int] = [], letter: UInt8 = 0, here = CGPoint.zero
+        var value = 0, isNegative = false, hasDigits = false
+        func endNumber() {
+            if hasDigits { numbers.append(isNegative ? -value : value) }
+            (value, isNegative, hasDigits) = (0, false, false)
+        }
+        func endElement() {
+            endNumber()
+            let points = stride(from: 0, to: numbers.count - 1, by: 2).map { index in
+                let point = CGPoint(x: CGFloat(numbers[index]) / 100, y: CGFloat(numbers[index + 1]) / 100)
+                return letter == UInt8(ascii: "M") ? point : CGPoint(x: here.x + point.x, y: here.y + point.y)
+            }
+            numbers = []
+            switch letter {
+            case UInt8(ascii: "M"): path.move(to: points[0])
+            case UInt8(ascii: "l"): path.addLine(to: points[0])
+            case UInt8(ascii: "c"): path.addCurve(to: points[2], control1: points[0], control2: points[1])
+            case UInt8(ascii: "Z"): path.closeSubpath()
+            default: break
+            }
+            here = points.last ?? here
+        }
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                value = value * 10 + Int(byte - UInt8(ascii: "0"))
+                hasDigits = true
+            case UInt8(ascii: " "): endNumber()
+            case UInt8(ascii: "-"):
+                endNumber()
+                isNegative = true
+            default:
+                endElement()
+                letter = byte
+            }
+        }
+        endElement()
+        return path
+    }
+}
+
+extension SymbolTable {
+    /// The drawing in the line that begins with a name. The lines are ordered, so half of what is left is ruled out by each that is looked at.
+    fileprivate static func drawing(of name: String) -> Slice<UnsafeBufferPointer<UInt8>>? {
+        let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        let name = Array(name.utf8)
+        var low = 0, high = bytes.count
+        while low < high {
+            var start = (low + high) / 2
+            while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+            guard let tab = bytes[start..<high].firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+            let end = bytes[tab..<high].firstIndex(of: UInt8(ascii: "\n")) ?? high
+            if bytes[start..<tab].elementsEqual(name) { return bytes[(tab + 1)..<end] }
+            if bytes[start..<tab].lexicographicallyPrecedes(name) { low = end + 1 } else { high = start }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import LayerTree
+
+/// The forms of symbols that their names tell of and the set does not have: filled, enclosed, struck out, with a badge.
+enum SymbolForms {
+    /// The outline of a symbol, on the square of `SymbolDrawing`; nil for a name that means nothing.
+    static func outline(of name: String) -> Path? {
+        if let outline = SymbolDrawing.outline(of: name) { return outline }
+        if let parts = enclosed(name) {
+            guard let inner = sign(parts.inner) else { return nil }
+            let ground = parts.shape.path
+            return parts.isFilled
+                ? ground.subtracting(inner)
+                : ground.subtracting(ground.applying(.shrink(0.875))).union(inner)
+        }
+        if let base = name.without(".slash") ?? name.replacing(".slash.fill", by: ".fill") {
+            return outline(of: base)?.subtracting(strike(width: 3)).union(strike(width: 1.1))
+        }
+        for (suffix, glyph) in badges {
+            guard let base = name.replacing(".badge.\(suffix)", by: "") ?? name.replacing(".badge.\(suffix).fill", by: ".fill"),
+                let ground = outline(of: base), let sign = SymbolDrawing.outline(of: glyph)
+            else { continue }
+            let disc = Path(ellipseIn: CGRect(x: 9, y: 9, width: 7, height: 7))
+            let glyph = sign.emboldened(by: 1.4).applying(CGAffineTransform(a: 0.28, b: 0, c: 0, d: 0.28, tx: 10.26, ty: 10.26))
+            return ground.subtracting(Path(ellipseIn: CGRect(x: 8.1, y: 8.1, width: 8.8, height: 8.8))).union(disc.subtracting(glyph))
+        }
+        if let base = name.without(".fill") { return outline(of: base)?.silhouette }
+        return name.without(".inverse").flatMap(outline)
+    }
+
+    /// The ground and what is on it, of a symbol on a filled ground; nil for others.
+    static func layers(of name: String) -> (ground: Path, sign: Path)? {
+        guard let parts = enclosed(name), parts.isFilled, let outline = outline(of: name) else { return nil }
+        let ground = parts.shape.path
+        let isOwn = SymbolDrawing.outline(of: name) == nil
+        return (ground, isOwn ? sign(parts.inner) ?? Path() : outline.complement(in: ground))
+    }
+
+    /// A symbol with lines that are wider by a distance. What is filled stays as it is, but signs that are cut out of a ground.
+    static func emboldened(_ outline: Path, of name: String, by distance: CGFloat) -> Path {
+        guard name.hasSuffix(".fill") else { return outline.emboldened(by: distance) }
+        guard enclosed(name) != nil else { return outline }
+        let areas = outline.areas
+        let ground = areas.max { abs($0.signedArea) < abs($1.signedArea) }
+        var result = Path()
+        for area in areas { result.addPath(area == ground ? area : area.emboldened(by: -distance)) }
+        return result
+    }
+
+    // MARK: Grounds
+
+    private enum Ground: String, CaseIterable {
+        case circle, square, rectangle
+
+        var path: Path {
+            switch self {
+            case .circle: Path(ellipseIn: CGRect(x: 0, y: 0, width: 16, height: 16))
+            case .square: RoundedRectangle(cornerRadius: 3, style: .circular).path(in: CGRect(x: 0.5, y: 0.5, width: 15, height: 15))
+            case .rectangle: RoundedRectangle(cornerRadius: 2.6, style: .circular).path(in: CGRect(x: -1, y: 2, width: 18, height: 12))
+            }
+        }
+    }
+
+    private static func enclosed(_ name: String) -> (inner: String, shape: Ground, isFilled: Bool)? {
+        for ground in Ground.allCases {
+            if let inner = name.without(".\(ground).fill") { return (inner, ground, true) }
+            if let inner = name.without(".\(ground)") { return (inner, ground, false) }
+        }
+        return nil
+    }
+
+    /// What stands on a ground: a symbol, or a number of one or two digits.
+    private static func sign(_ name: String) -> Path? {
+        if name.count == 2, name.allSatisfy({ $0.isASCII && $0.isNumber }) {
+            var result = Path()
+            for (digit, x) in zip(name, [-0.2, 4.6]) {
+                guard let outline = SymbolDrawing.outline(of: "\(digit).circle.fill") else { return nil }
+                result.addPath(
+                    outline.complement(in: Ground.circle.path).applying(CGAffineTransform(a: 0.72, b: 0, c: 0, d: 0.72, tx: x - 0.02, ty: 2.24)))
+            }
+            return result
+        }
+        // Lines that were made smaller are made wider again, though not so wide that they touch.
+        return outline(of: name)?.emboldened(by: 0.5).applying(.shrink(0.54))
+    }
+
+    private static let badges = [
+        ("plus", "plus"), ("minus", "minus"), ("xmark", "xmark"), ("checkmark", "checkmark"), ("exclamationmark", "exclamationmark"),
+        ("questionmark", "questionmark"), ("clock", "clock"), ("ellipsis", "ellipsis"),
+    ]
+
+    /// The line from the top left to the bottom right.
+    private static func strike(width: CGFloat) -> Path {
+        var line = Path()
+        line.move(to: CGPoint(x: 1.2, y: 1.2))
+        line.addLine(to: CGPoint(x: 14.8, y: 14.8))
+        return line.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round)).normalized(eoFill: false)
+    }
+}
+
+extension Path {
+    /// What of a ground the path does not cover, without the slivers between two outlines of the same ground.
+    fileprivate func complement(in ground: Path) -> Path {
+        var result = Path()
+        for part in ground.applying(.shrink(0.96)).subtracting(self).areas { result.addPath(part) }
+        return result
+    }
+
+    /// The path without its holes.
+    fileprivate var silhouette: Path {
+        var result = Path()
+        for part in areas where part.signedArea > 0 { result = result.union(part) }
+        return result
+    }
+
+    /// The subpaths.
+    var areas: [Path] {
+        var parts: [Path] = []
+        forEach { element in
+            if case .move(let point) = element {
+                var part = Path()
+                part.move(to: point)
+                parts.append(part)
+            } else if !parts.isEmpty {
+                parts[parts.count - 1].append(element)
+            }
+        }
+        return parts
+    }
+
+    /// The area of what the points enclose, positive where they turn from x to y.
+    fileprivate var signedArea: CGFloat {
+        var sum: CGFloat = 0, last: CGPoint?, first: CGPoint?
+        func add(_ point: CGPoint) {
+            if let last { sum += last.x * point.y - last.y * point.x }
+            first = first ?? point
+            last = point
+        }
+        forEach { element in
+            switch element {
+            case .move(let end), .line(let end): add(end)
+            case .quadCurve(let end, let control):
+                add(control)
+                add(end)
+            case .curve(let end, let one, let two):
+                add(one)
+                add(two)
+                add(end)
+            case .closeSubpath: if let first { add(first) }
+            }
+        }
+        return sum / 2
+    }
+
+    fileprivate mutating func append(_ element: Element) {
+        switch element {
+        case .move(let end): move(to: end)
+        case .line(let end): addLine(to: end)
+        case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
+        case .curve(let end, let one, let two): addCurve(to: end, control1: one, control2: two)
+        case .closeSubpath: closeSubpath()
+        }
+    }
+}
+
+extension CGAffineTransform {
+    /// Smaller, in the middle of the square of symbols.
+    fileprivate static func shrink(_ factor: CGFloat) -> CGAffineTransform {
+        let rest = SymbolDrawing.side * (1 - factor) / 2
+        return CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: rest, ty: rest)
+    }
+}
+
+extension String {
+    fileprivate func without(_ suffix: String) -> String? { replacing(suffix, by: "") }
+
+    /// The text with another end; nil if it does not end so, or is nothing else.
+    fileprivate func replacing(_ suffix: String, by end: String) -> String? {
+        hasSuffix(suffix) && count > suffix.count ? dropLast(suffix.count) + end : nil
+    }
+}

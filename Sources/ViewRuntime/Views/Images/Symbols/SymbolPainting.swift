@@ -1,0 +1,105 @@
+import Foundation
+import LayerTree
+
+/// A symbol as an environment has it.
+struct SymbolPainting {
+    let symbol: Symbol
+    /// The size of the image, in points.
+    let size: CGSize
+    /// From the top of the image to the baseline of text beside it.
+    let baseline: CGFloat
+    private let unit: CGFloat
+    /// Between a symbol and the edge of its image, in units.
+    private static let margin: CGFloat = 0.9
+
+    /// The symbol in the form that the environment asks for; nil for a name that means nothing.
+    @MainActor static func named(_ name: String, in environment: EnvironmentValues) -> SymbolPainting? {
+        let weight = environment.symbolFont.weight
+        for candidate in environment.symbolVariants.names(of: name) {
+            if let symbol = Symbol.named(candidate, weight: weight) { return SymbolPainting(symbol, in: environment) }
+        }
+        return nil
+    }
+
+    init(_ symbol: Symbol, in environment: EnvironmentValues) {
+        let fontSize = CGFloat(environment.symbolFont.size)
+        let factor: CGFloat =
+            switch environment.imageScale {
+            case .small: 0.8
+            case .medium: 1
+            case .large: 1.28
+            }
+        self.symbol = symbol
+        unit = Symbol.unit(fontSize: fontSize) * factor
+        size = CGSize(
+            width: (symbol.bounds.width + 2 * Self.margin) * unit, height: (symbol.bounds.height + 2 * Self.margin) * unit)
+        // The middle of the square is where that of capitals is, about 0.7 of the font's size high.
+        baseline = (SymbolDrawing.side / 2 - symbol.bounds.minY + Self.margin) * unit + fontSize * 0.35
+    }
+
+    /// The commands that paint the symbol into a rectangle.
+    ///
+    /// - Parameter value: How much of a symbol that shows a quantity is strong, 0...1.
+    func commands(in rect: CGRect, environment: EnvironmentValues, mode: SymbolRenderingMode.Kind?, value: Double?) -> [DrawCommand] {
+        let bounds = symbol.bounds
+        let x = rect.width / size.width * unit, y = rect.height / size.height * unit
+        var fit = CGAffineTransform(
+            a: x, b: 0, c: 0, d: y, tx: rect.minX + (Self.margin - bounds.minX) * x, ty: rect.minY + (Self.margin - bounds.minY) * y)
+        if symbol.followsWriting, environment.layoutDirection == .rightToLeft {
+            fit = fit.concatenating(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+        }
+        func fill(_ path: Path, level: Int) -> DrawCommand {
+            .fill(path.applying(fit), environment.foreground(level: level).paint(in: rect), evenOdd: false)
+        }
+        let mode = environment.symbolMode(mode)
+        if mode == .hierarchical || mode == .palette, let layers = symbol.layers {
+            return [fill(layers.ground.subtracting(layers.sign), level: 1), fill(layers.sign, level: 0)]
+        }
+        guard let value, value.isFinite, symbol.outline.areas.count > 1 else { return [fill(symbol.outline, level: 0)] }
+        let parts = symbol.parts
+        let strong = Int((min(max(value, 0), 1) * Double(parts.count)).rounded(.up))
+        return parts.enumerated().map { index, part in
+            .fill(
+                part.applying(fit), environment.foreground(level: 0).opacity(index < strong ? 1 : 0.3).paint(in: rect), evenOdd: false)
+        }
+    }
+}
+
+extension Symbol {
+    /// The pieces of a symbol that shows a quantity, in the order in which they become strong: from the left, or from below where they lie
+    /// above each other.
+    fileprivate var parts: [Path] {
+        let areas = outline.areas.map { (path: $0, box: $0.boundingRect) }
+        // A hole belongs to what is around it.
+        var whole: [(path: Path, box: CGRect)] = []
+        for area in areas.sorted(by: { $0.box.width * $0.box.height > $1.box.width * $1.box.height }) {
+            if let around = whole.firstIndex(where: { $0.path.contains(CGPoint(x: area.box.midX, y: area.box.midY)) && $0.box.contains(area.box) }) {
+                whole[around].path.addPath(area.path)
+            } else {
+                whole.append(area)
+            }
+        }
+        let isPile = whole.allSatisfy { abs($0.box.midX - bounds.midX) < 1 }
+        return whole.sorted { isPile ? $0.box.midY > $1.box.midY : $0.box.minX < $1.box.minX }.map(\.path)
+    }
+}
+
+extension EnvironmentValues {
+    /// The font that symbols take their size and weight from.
+    var symbolFont: FontDescriptor {
+        var font = (builtIn.font ?? .body).resolve(dynamicTypeSize: dynamicTypeSize)
+        if let weight = builtIn.text.weight { font.weight = weight.value }
+        font.size *= builtIn.text.scale
+        return font
+    }
+
+    fileprivate func foreground(level: Int) -> _ResolvedStyle {
+        let context = _StyleContext(environment: self, level: level)
+        return builtIn.foregroundStyle?._resolve(context) ?? HierarchicalShapeStyle.primary._resolve(context)
+    }
+
+    /// Several foreground styles are meant for the parts of a symbol, unless it is said otherwise.
+    fileprivate func symbolMode(_ own: SymbolRenderingMode.Kind?) -> SymbolRenderingMode.Kind {
+        own ?? symbolRenderingMode?.kind ?? (builtIn.foregroundStyle?.base is ForegroundLevels ? .palette : .monochrome)
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import LayerTree
+@testable import ScrollworkTesting
+import SwiftUI
+import Testing
+@testable import ViewRuntime
+
+@MainActor @Suite struct SymbolTests {
+    private func stage(@ViewBuilder _ content: () -> some View) -> Stage {
+        Stage(size: CGSize(width: 100, height: 100), scale: 1, content: content)
+    }
+
+    @Test func aSymbolIsAsLargeAsItsFontAndStandsOnTheBaseline() throws {
+        let stage = stage {
+            HStack(alignment: .firstTextBaseline) {
+                Text("H").accessibilityIdentifier("text")
+                Image(systemName: "circle").accessibilityIdentifier("circle")
+                Image(systemName: "minus").accessibilityIdentifier("minus")
+            }
+            .font(.system(size: 20))
+        }
+        let circle = try stage.frame(of: "circle"), minus = try stage.frame(of: "minus")
+        #expect((20...26).contains(circle.width) && circle.width == circle.height)
+        #expect(minus.height < 8 && (12...26).contains(minus.width))
+        // Their middles are on one line, where that of capitals is.
+        #expect(abs(circle.midY - minus.midY) < 0.5)
+    }
+
+    @Test func scaleAndWeightChangeASymbol() throws {
+        let stage = stage {
+            VStack {
+                Image(systemName: "star").imageScale(.small).accessibilityIdentifier("small")
+                Image(systemName: "star").accessibilityIdentifier("medium")
+                Image(systemName: "star").imageScale(.large).accessibilityIdentifier("large")
+                Image(systemName: "star").fontWeight(.black).accessibilityIdentifier("black")
+            }
+        }
+        let widths = try ["small", "medium", "large"].map { try stage.frame(of: $0).width }
+        #expect(widths == widths.sorted() && Set(widths).count == 3)
+        #expect(try stage.frame(of: "black").width > widths[1])
+    }
+
+    @Test func anUnknownNameWarnsAndIsStillSeen() throws {
+        let stage = stage { Image(systemName: "no such thing").accessibilityIdentifier("unknown") }
+        #expect(try stage.frame(of: "unknown").width > 0)
+        #expect(stage.graph.warnings.contains { $0.contains("no such thing") })
+    }
+
+    @Test(arguments: [
+        "heart", "heart.fill", "heart.circle", "heart.circle.fill", "heart.slash", "heart.slash.fill", "heart.square.fill", "17.circle.fill",
+        "17.square", "doc.badge.plus", "leaf.fill", "tent.fill", "chevron.forward", "arrow.backward.circle.fill",
+        "person.crop.circle.badge.checkmark", "gearshape.fill", "square.and.arrow.up", "ellipsis.circle",
+    ])
+    func formsThatTheSetLacksAreMade(_ name: String) {
+        let stage = stage { Image(systemName: name) }
+        #expect(stage.graph.warnings.isEmpty)
+    }
+
+    @Test func everySymbolOfTheTableCanBeDrawn() {
+        let names = SymbolTable.text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+            .split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+        #expect(names.count > 1_000)
+        #expect(names == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+        for name in names {
+            guard let bounds = SymbolForms.outline(of: name)?.boundingRect else {
+                Issue.record("\(name)")
+                continue
+            }
+            #expect(bounds.width > 1 && bounds.height > 0.5, "\(name)")
+            #expect(CGRect(x: -0.8, y: -0.8, width: 17.6, height: 17.6).contains(bounds), "\(name) \(bounds)")
+        }
+    }
+
+    @Test func variantsChooseAnotherForm() {
+        func drawn(_ view: some View) -> Pixels { Pixels(stage { view.font(.system(size: 60)) }) }
+        let plain = drawn(Image(systemName: "heart")), filled = drawn(Image(systemName: "heart.fill"))
+        #expect(plain[50, 50].red > 0.9)
+        #expect(filled[50, 50].red < 0.1)
+        #expect(drawn(Image(systemName: "heart").symbolVariant(.fill))[50, 50].red < 0.1)
+        #expect(drawn(Image(systemName: "heart").symbolVariant(.slash).symbolVariant(.none))[50, 50].red < 0.1)
+        // There is no other form of an arrow than it has.
+        #expect(drawn(Image(systemName: "plus").symbolVariant(.fill))[50, 50].red < 0.1)
+        #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.circle.contains(.fill))
+    }
+
+    @Test func aPaletteColoursSignAndGround() {
+        func middleAndSide(_ view: some View) -> (RGBA, RGBA) {
+            let pixels = Pixels(stage { view.font(.system(size: 60)) })
+            return (pixels[50, 50], pixels[50, 24])
+        }
+        let palette = middleAndSide(Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .red))
+        #expect(palette.0.green > 0.95 && palette.1.green < 0.4)
+        let levels = middleAndSide(Image(systemName: "xmark.circle.fill").symbolRenderingMode(.hierarchical).foregroundStyle(.black))
+        #expect(levels.0.red < 0.05 && abs(levels.1.red - 0.5) < 0.05)
+        let plain = middleAndSide(Image(systemName: "xmark.circle.fill").foregroundStyle(.black))
+        #expect(plain.0.red > 0.95 && plain.1.red < 0.05)
+    }
+
+    @Test func aValueMakesPartsOfASymbolStrong() {
+        func bars(_ value: Double) -> [Float] {
+            let pixels = Pixels(stage { Image(systemName: "cellularbars", variableValue: value).font(.system(size: 60)) })
+            return (0..<100).map { pixels[$0, 69].red }.filter { $0 < 0.95 }
+        }
+        #expect(bars(1).allSatisfy { $0 < 0.6 })
+        #expect(bars(0.5).contains { $0 < 0.1 } && bars(0.5).contains { abs($0 - 0.7) < 0.05 })
+        #expect(bars(0).allSatisfy { $0 > 0.6 })
+    }
+
+    @Test func directionsFollowTheWriting() {
+        let forward = Pixels(stage { Image(systemName: "chevron.forward").font(.system(size: 60)) })
+        let right = Pixels(stage { Image(systemName: "chevron.right").font(.system(size: 60)) })
+        let mirrored = Pixels(stage { Image(systemName: "chevron.forward").font(.system(size: 60)).environment(\.layoutDirection, .rightToLeft) })
+        let left = Pixels(stage { Image(systemName: "chevron.left").font(.system(size: 60)) })
+        for x in stride(from: 0, to: 100, by: 4) {
+            for y in stride(from: 0, to: 100, by: 4) {
+                #expect(abs(forward[x, y].red - right[x, y].red) < 0.01)
+                #expect(abs(mirrored[x, y].red - left[x, y].red) < 0.2)
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+@testable import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@Suite struct PathCombinationTests {
+    private let left = Path(CGRect(x: 0, y: 0, width: 20, height: 20)), right = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
+
+    private static func shapes() -> [Path] {
+        var star = Path()
+        star.move(to: CGPoint(x: 30, y: 2))
+        for index in 1..<5 {
+            let angle = Double(index * 2) * 2 * Double.pi / 5
+            star.addLine(to: CGPoint(x: 30 + 28 * sin(angle), y: 30 - 28 * cos(angle)))
+        }
+        star.closeSubpath()
+        var ring = Path(ellipseIn: CGRect(x: 5, y: 5, width: 50, height: 50))
+        ring.addEllipse(in: CGRect(x: 15, y: 15, width: 30, height: 30))
+        var blob = Path()
+        blob.move(to: CGPoint(x: 3, y: 30))
+        blob.addCurve(to: CGPoint(x: 57, y: 30), control1: CGPoint(x: 10, y: -30), control2: CGPoint(x: 40, y: 90))
+        blob.addQuadCurve(to: CGPoint(x: 3, y: 30), control: CGPoint(x: 30, y: 60))
+        return [
+            star, ring, blob, Path(CGRect(x: 10, y: 10, width: 40, height: 40)), Path(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40)),
+            RoundedRectangle(cornerRadius: 12, style: .circular).path(in: CGRect(x: 10, y: 10, width: 40, height: 40)),
+            Path(CGRect(x: 10, y: 30, width: 40, height: 40)), Path(),
+        ]
+    }
+
+    /// Points that are on no outline.
+    private static let probes = (0..<9).flatMap { x in (0..<10).map { y in CGPoint(x: Double(x) * 6.7 + 0.437, y: Double(y) * 7.1 + 0.613) } }
+
+    @Test(arguments: [false, true]) func combinedPathsHoldWhatTheirRuleSays(_ eoFill: Bool) {
+        for a in Self.shapes() {
+            for b in Self.shapes() {
+                let both = a.intersection(b, eoFill: eoFill), either = a.union(b, eoFill: eoFill)
+                let rest = a.subtracting(b, eoFill: eoFill), one = a.symmetricDifference(b, eoFill: eoFill)
+                for probe in Self.probes where !isNearOutline(probe, a) && !isNearOutline(probe, b) {
+                    let inA = a.contains(probe, eoFill: eoFill), inB = b.contains(probe, eoFill: eoFill)
+                    // What does not cross is filled alike by both rules.
+                    for rule in [false, true] {
+                        #expect(both.contains(probe, eoFill: rule) == (inA && inB))
+                        #expect(either.contains(probe, eoFill: rule) == (inA || inB))
+                        #expect(rest.contains(probe, eoFill: rule) == (inA && !inB))
+                        #expect(one.contains(probe, eoFill: rule) == (inA != inB))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether the point and those around it are not all in or all out, so that it depends on how curves are taken.
+    private func isNearOutline(_ p: CGPoint, _ path: Path) -> Bool {
+        let around = [(0.05, 0.0), (-0.05, 0), (0, 0.05), (0, -0.05)].map { path.contains(CGPoint(x: p.x + $0.0, y: p.y + $0.1), eoFill: true) }
+        return Set(around).count > 1
+    }
+
+    @Test func rectanglesThatOverlapShareARectangle() {
+        #expect(left.intersection(right).boundingRect == CGRect(x: 10, y: 10, width: 10, height: 10))
+        #expect(left.union(right).boundingRect == CGRect(x: 0, y: 0, width: 30, height: 30))
+        #expect(left.intersection(left.offsetBy(dx: 20, dy: 0)).isEmpty)
+        #expect(left.subtracting(left).isEmpty)
+    }
+
+    @Test func curvesStayCurves() {
+        let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let half = circle.intersection(Path(CGRect(x: 0, y: 0, width: 100, height: 50)))
+        var curves = 0, lines = 0
+        half.forEach { element in
+            if case .curve = element { curves += 1 }
+            if case .line = element { lines += 1 }
+        }
+        #expect(curves == 2)
+        #expect(lines == 1 || lines == 2)
+        #expect(half.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 50))
+    }
+
+    @Test func neighboursBecomeOneWithoutALineBetween() {
+        let pair = left.union(left.offsetBy(dx: 20, dy: 0))
+        #expect(pair.boundingRect == CGRect(x: 0, y: 0, width: 40, height: 20))
+        #expect(pair.contains(CGPoint(x: 20, y: 10)))
+        var moves = 0
+        pair.forEach { if case .move = $0 { moves += 1 } }
+        #expect(moves == 1)
+    }
+
+    @Test func linesAreCutAtAnArea() {
+        var line = Path()
+        line.move(to: CGPoint(x: -10, y: 5))
+        line.addLine(to: CGPoint(x: 50, y: 5))
+        #expect(line.lineIntersection(left).boundingRect == CGRect(x: 0, y: 5, width: 20, height: 0))
+        var ends: [CGFloat] = []
+        line.lineSubtraction(left).forEach { element in
+            switch element {
+            case .move(let point), .line(let point): ends.append(point.x)
+            default: Issue.record("\(element)")
+            }
+        }
+        #expect(ends == [-10, 0, 20, 50])
+    }
+
+    @Test func aNormalizedPathCoversWhatItsRuleSays() {
+        let star = Self.shapes()[0], middle = CGPoint(x: 30, y: 30)
+        #expect(!star.normalized().contains(middle))
+        #expect(star.normalized(eoFill: false).contains(middle))
+    }
+
+    @Test func whatIsNotFiniteIsLeftOut() {
+        var bad = Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 3))
+        bad.addRect(CGRect(x: 0, y: 0, width: 10, height: CGFloat.nan))
+        #expect(left.union(bad).boundingRect == CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(bad.intersection(bad).isEmpty)
+    }
+
+    @MainActor @Test func shapesAreCombinedInTheirRectangle() throws {
+        let stage = Stage(size: CGSize(width: 40, height: 40), scale: 1) {
+            Rectangle().subtracting(Circle()).fill(.red)
+        }
+        let pixels = Pixels(stage)
+        #expect(pixels[20, 20].green > 0.99)
+        #expect(pixels[1, 1].green < 0.3)
+        let shape = Rectangle().intersection(Circle()).path(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(shape.contains(CGPoint(x: 5, y: 5)) && !shape.contains(CGPoint(x: 0.5, y: 0.5)))
+        _ = Rectangle().union(Circle()).symmetricDifference(Capsule(), eoFill: true).lineIntersection(Circle()).lineSubtraction(Circle())
+    }
+}
