@@ -48,7 +48,7 @@ final class ListChoice {
 
 extension EnvironmentValues {
     private enum ListChoiceKey: EnvironmentKey {
-        nonisolated(unsafe) static let defaultValue: ListChoice? = nil
+        static let defaultValue: ListChoice? = nil
     }
 
     /// That of the list around.

@@ -127,7 +127,7 @@ struct LeadOn {
 
 extension EnvironmentValues {
     private enum LeadOnKey: EnvironmentKey {
-        nonisolated(unsafe) static let defaultValue: LeadOn? = nil
+        static let defaultValue: LeadOn? = nil
     }
 
     private enum LinksReplaceScreensKey: EnvironmentKey {
