@@ -49,10 +49,10 @@ private struct WeekPagerPage: View {
                     .frame(maxHeight: 560)
                     .card()
                     .environment(\.layoutDirection, (direction == .rightToLeft) != isTurned ? .rightToLeft : .leftToRight)
-                HStack(spacing: 12) {
-                    PillButton("Today") { day = today }
-                        .accessibilityIdentifier("today")
-                    PillButton("A year on") { day = day + 365 }
+                // Large text takes a line for each.
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: 12) { buttons }
+                    VStack(spacing: 12) { buttons }
                 }
             }
             .padding(.top, 20)
@@ -67,9 +67,15 @@ private struct WeekPagerPage: View {
             Toggle("The other writing direction", isOn: $isTurned)
         }
     }
+
+    @ViewBuilder private var buttons: some View {
+        PillButton("Today") { day = today }
+            .accessibilityIdentifier("today")
+        PillButton("A year on") { day = day + 365 }
+    }
 }
 
-/// What there is to do on a day.
+/// What there is to do on a day. A long day, or one in large text, scrolls.
 private struct DiaryPage: View {
     let day: Day
     private static let entries = [
@@ -77,28 +83,29 @@ private struct DiaryPage: View {
     ]
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 12) {
-            Text(verbatim: day.description)
-                .font(.title3.weight(.bold).monospacedDigit())
-            ForEach(0..<3, id: \.self) { row in
-                HStack(spacing: 10) {
-                    Text(verbatim: Self.entries[((day.number * 3 + row * 5) % 7 + 7) % 7])
-                        .font(.body)
-                    Spacer(minLength: 0)
+        ScrollView {
+            VStack(alignment: .leading, spacing: 12) {
+                Text(verbatim: day.description)
+                    .font(.title3.weight(.bold).monospacedDigit())
+                ForEach(0..<3, id: \.self) { row in
+                    HStack(spacing: 10) {
+                        Text(verbatim: Self.entries[((day.number * 3 + row * 5) % 7 + 7) % 7])
+                            .font(.body)
+                        Spacer(minLength: 0)
+                    }
+                    .padding(.leading, 16)
+                    .overlay(alignment: .leading) {
+                        RoundedRectangle(cornerRadius: 3)
+                            .fill([Color.blue, .orange, .green][row])
+                            .frame(width: 6)
+                    }
+                    .padding(.vertical, 10)
+                    .padding(.horizontal, 12)
+                    .background(.quaternary.opacity(0.5), in: RoundedRectangle(cornerRadius: 10))
                 }
-                .padding(.leading, 16)
-                .overlay(alignment: .leading) {
-                    RoundedRectangle(cornerRadius: 3)
-                        .fill([Color.blue, .orange, .green][row])
-                        .frame(width: 6)
-                }
-                .padding(.vertical, 10)
-                .padding(.horizontal, 12)
-                .fixedSize(horizontal: false, vertical: true)
-                .background(.quaternary.opacity(0.5), in: RoundedRectangle(cornerRadius: 10))
             }
-            Spacer(minLength: 0)
+            .padding(18)
         }
-        .padding(18)
+        .scrollBounceBehavior(.basedOnSize)
     }
 }
