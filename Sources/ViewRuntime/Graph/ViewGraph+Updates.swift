@@ -155,9 +155,14 @@ extension ViewGraph {
     func settleUpdates() {
         var rounds = 0
         repeat {
-            let isDone = evaluateQueued()
+            var isDone = evaluateQueued()
             updateCount += 1
             layoutNow()
+            if !appearance.isEmpty, !updates.isEmpty {
+                // What comes back elsewhere is told that it appears when it knows where it is.
+                isDone = evaluateQueued() && isDone
+                layoutNow()
+            }
             // Content that is made during layout may have brought overrides with it.
             overrides.endUpdate()
             animatesLayout = false

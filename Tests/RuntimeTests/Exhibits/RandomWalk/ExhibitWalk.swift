@@ -97,8 +97,12 @@ final class ExhibitWalk {
         }
     }
 
-    /// The window's size and the look of it are the usual ones again.
+    /// The window's size and the look of it are the usual ones again, and the options are closed.
     func calm() {
+        if stage.semantics.flattened.contains(where: { $0.identifier == "options" && $0.value == "open" }) {
+            note("close options")
+            try? stage.activate("options")
+        }
         surroundings.direction = .leftToRight
         surroundings.typeSize = .large
         surroundings.scheme = .light

@@ -1,0 +1,41 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Rows that left the screen, and come back at another place.
+@MainActor
+struct ReturningPlaceTests {
+    private final class Log { var places: [Int: CGFloat] = [:] }
+
+    private struct Row: View {
+        let number: Int
+        let log: Log
+
+        var body: some View {
+            GeometryReader { geometry in
+                let top = geometry.frame(in: .scrollView(axis: .vertical)).minY
+                Color.clear.onAppear { log.places[number] = top }
+            }
+            .frame(height: 100)
+        }
+    }
+
+    @Test func `A row that comes back knows where it is when it appears`() throws {
+        let log = Log()
+        let stage = Stage(size: CGSize(width: 200, height: 100)) {
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<50, id: \.self) { Row(number: $0, log: log) } } }
+                .accessibilityIdentifier("list")
+        }
+        let finger = stage.touch(at: CGPoint(x: 100, y: 50))
+        finger.move(by: CGSize(width: 0, height: -10), over: 0)
+        finger.move(by: CGSize(width: 0, height: -200), over: 0)
+        #expect(try stage.scroll("list").offset.y == 200)
+        #expect(log.places[2] != nil)
+        // In one frame from the top to just out of sight.
+        finger.move(by: CGSize(width: 0, height: 105), over: 0)
+        #expect(try stage.scroll("list").offset.y == 95)
+        log.places = [:]
+        stage.resize(to: CGSize(width: 200, height: 200))
+        #expect(log.places[2] == 105)
+    }
+}
