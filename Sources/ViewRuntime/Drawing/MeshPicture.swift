@@ -32,6 +32,11 @@ struct MeshPicture: Hashable, Sendable {
 
     func commands(in rect: CGRect, opacity: Double) -> [DrawCommand] {
         let pitch = rect.height / CGFloat(Self.rows)
+        /// Between strips, on whole points where these are many enough: no strip then shares a row of pixels with the next.
+        func border(_ row: Int) -> CGFloat {
+            let y = rect.minY + CGFloat(row) * pitch
+            return pitch >= 1 && row > 0 && row < Self.rows ? y.rounded() : y
+        }
         let isOpaque = opacity == 1 && samples.allSatisfy { $0.alpha == 1 }
         return (0..<Self.rows).map { row in
             let stops = (0..<Self.columns).map { column in
@@ -39,7 +44,7 @@ struct MeshPicture: Hashable, Sendable {
                     color: samples[row * Self.columns + column].opacity(Float(opacity)), location: Double(column) / Double(Self.columns - 1))
             }
             // Strips that overlap leave no seam; where they are seen through they must not.
-            let strip = CGRect(x: rect.minX, y: rect.minY + CGFloat(row) * pitch, width: rect.width, height: pitch)
+            let strip = CGRect(x: rect.minX, y: border(row), width: rect.width, height: border(row + 1) - border(row))
             let shown = isOpaque && row < Self.rows - 1 ? strip.insetBy(dx: 0, dy: -0.5).offsetBy(dx: 0, dy: 0.5) : strip
             return .fill(
                 Path(shown), .linearGradient(stops, from: CGPoint(x: rect.minX, y: 0), to: CGPoint(x: rect.maxX, y: 0)), evenOdd: false)
@@ -83,7 +88,9 @@ struct MeshPicture: Hashable, Sendable {
                 let c: Float = (ux * qy - uy * qx) / area
                 guard b >= -slack, c >= -slack, b + c <= 1 + slack else { continue }
                 let color = colors[corners[0]] * (1 - b - c) + colors[corners[1]] * b + colors[corners[2]] * c
-                samples[row * columns + column] = RGBA(red: color.x, green: color.y, blue: color.z, alpha: color.w)
+                // Shares that are rounded add up to a little less than one; what is opaque remains it.
+                let alpha = color.w > 0.9999 ? 1 : color.w
+                samples[row * columns + column] = RGBA(red: color.x, green: color.y, blue: color.z, alpha: alpha)
             }
         }
     }

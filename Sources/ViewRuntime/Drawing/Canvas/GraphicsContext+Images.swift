@@ -33,7 +33,7 @@ extension GraphicsContext {
         switch image.source {
         case .symbol(let name):
             // Canvases are drawn in a frame, on the main actor.
-            nonisolated(unsafe) let values = environment
+            let values = environment
             nonisolated(unsafe) var found: SymbolPainting!
             MainActor.assumeIsolated { found = SymbolPainting.named(name, in: values) ?? SymbolPainting(.unknown, in: values) }
             let symbol: SymbolPainting = found
@@ -92,7 +92,7 @@ extension GraphicsContext {
     /// The view of the canvas's symbols that has a tag; nil if none has.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         guard let symbols = record.symbols else { return nil }
-        nonisolated(unsafe) let store = symbols
+        let store = symbols
         nonisolated(unsafe) let tag = AnyHashable(id)
         nonisolated(unsafe) var found: ResolvedSymbol?
         MainActor.assumeIsolated { found = store.symbol(tagged: tag).map { ResolvedSymbol(size: $0.size, layers: $0.layers) } }
