@@ -134,6 +134,29 @@ private struct SymbolDot: View {
         #expect(isRed(shown[20, 80]))
     }
 
+    @Test func aLayerBlendsWithinItself() {
+        let shown = pixels { context, _ in
+            context.drawLayer { layer in
+                layer.fill(box, with: red)
+                layer.blendMode = .screen
+                layer.fill(box.offsetBy(dx: 10, dy: 0), with: .color(red: 0, green: 0, blue: 1))
+            }
+        }
+        #expect(shown[25, 10].red < 0.05 && shown[25, 10].blue > 0.95)
+        #expect(shown[15, 10].red > 0.95 && shown[15, 10].green < 0.05 && shown[15, 10].blue > 0.95)
+    }
+
+    @Test func aSymbolIsShadedWithAGradient() {
+        let shown = pixels { context, _ in
+            var image = context.resolve(Image(systemName: "square.fill"))
+            image.shading = .linearGradient(
+                Gradient(colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)]), startPoint: .zero,
+                endPoint: CGPoint(x: 100, y: 0))
+            context.draw(image, in: CGRect(x: 0, y: 0, width: 100, height: 100))
+        }
+        #expect(shown[15, 50].red > 0.8 && shown[85, 50].blue > 0.8 && shown[85, 50].red < 0.2)
+    }
+
     @Test func aSymbolThatChangesIsDrawnAgain() {
         let model = CanvasModel()
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) {

@@ -58,6 +58,15 @@ import Testing
         #expect(try stage.frame(of: "black").width > widths[1])
     }
 
+    @Test func everyPieceOfASymbolGetsBolder() {
+        func ink(_ weight: Font.Weight, _ rows: Range<Int>) -> Float {
+            let pixels = Pixels(stage { Image(systemName: "cart").font(.system(size: 60, weight: weight)) })
+            return rows.reduce(0) { sum, y in sum + (0..<100).reduce(0) { $0 + 1 - pixels[$1, y].red } }
+        }
+        // The wheels are pieces of their own, at the bottom.
+        #expect(ink(.bold, 72..<84) > 1.2 * ink(.regular, 72..<84))
+    }
+
     @Test func anUnknownNameWarnsAndIsStillSeen() throws {
         let stage = stage { Image(systemName: "no such thing").accessibilityIdentifier("unknown") }
         #expect(try stage.frame(of: "unknown").width > 0)

@@ -65,7 +65,13 @@ extension GraphicsContext {
             if case .style(let style) = image.shading?.kind, !(style is ForegroundStyle) {
                 values.builtIn.foregroundStyle = AnyShapeStyle(style)
             }
-            record.add(.commands(symbol.commands(in: rect, environment: values, mode: mode, value: value)), state)
+            var commands = symbol.commands(in: rect, environment: values, mode: mode, value: value)
+            if case .gradient = image.shading?.kind, let paint = image.shading.flatMap({ paint($0, in: rect) }) {
+                commands = commands.map { command in
+                    if case .fill(let path, _, let evenOdd) = command { .fill(path, paint, evenOdd: evenOdd) } else { command }
+                }
+            }
+            record.add(.commands(commands), state)
         }
     }
 
