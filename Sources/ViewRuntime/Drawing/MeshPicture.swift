@@ -31,19 +31,35 @@ struct MeshPicture: Hashable, Sendable {
     }
 
     func commands(in rect: CGRect, opacity: Double) -> [DrawCommand] {
-        let pitch = rect.height / CGFloat(Self.rows)
+        // As thin as a point and a half, where that is not too many: steps are seen otherwise.
+        let count = min(max(Int(rect.height / 1.5), Self.rows), 3 * Self.rows)
+        let pitch = rect.height / CGFloat(count)
+        /// Between strips, on whole points where these are many enough: no strip then shares a row of pixels with the next.
+        func border(_ row: Int) -> CGFloat {
+            let y = rect.minY + CGFloat(row) * pitch
+            return pitch >= 1 && row > 0 && row < count ? y.rounded() : y
+        }
         let isOpaque = opacity == 1 && samples.allSatisfy { $0.alpha == 1 }
-        return (0..<Self.rows).map { row in
+        return (0..<count).map { row in
+            // The middle of the strip, in steps of the samples.
+            let y = min(max((Float(row) + 0.5) * Float(Self.rows) / Float(count) - 0.5, 0), Float(Self.rows - 1))
             let stops = (0..<Self.columns).map { column in
-                GradientStop(
-                    color: samples[row * Self.columns + column].opacity(Float(opacity)), location: Double(column) / Double(Self.columns - 1))
+                GradientStop(color: color(y, column).opacity(Float(opacity)), location: Double(column) / Double(Self.columns - 1))
             }
             // Strips that overlap leave no seam; where they are seen through they must not.
-            let strip = CGRect(x: rect.minX, y: rect.minY + CGFloat(row) * pitch, width: rect.width, height: pitch)
-            let shown = isOpaque && row < Self.rows - 1 ? strip.insetBy(dx: 0, dy: -0.5).offsetBy(dx: 0, dy: 0.5) : strip
+            let strip = CGRect(x: rect.minX, y: border(row), width: rect.width, height: border(row + 1) - border(row))
+            let shown = isOpaque && row < count - 1 ? strip.insetBy(dx: 0, dy: -0.5).offsetBy(dx: 0, dy: 0.5) : strip
             return .fill(
                 Path(shown), .linearGradient(stops, from: CGPoint(x: rect.minX, y: 0), to: CGPoint(x: rect.maxX, y: 0)), evenOdd: false)
         }
+    }
+
+    /// A colour between two rows of samples.
+    private func color(_ y: Float, _ column: Int) -> RGBA {
+        let upper = Int(y), share = y - Float(upper)
+        let a = samples[upper * Self.columns + column], b = samples[min(upper + 1, Self.rows - 1) * Self.columns + column]
+        func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * share }
+        return RGBA(red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: mix(a.alpha, b.alpha))
     }
 
     private static func paint(_ patch: MeshPatch, into samples: inout [RGBA]) {
@@ -83,7 +99,9 @@ struct MeshPicture: Hashable, Sendable {
                 let c: Float = (ux * qy - uy * qx) / area
                 guard b >= -slack, c >= -slack, b + c <= 1 + slack else { continue }
                 let color = colors[corners[0]] * (1 - b - c) + colors[corners[1]] * b + colors[corners[2]] * c
-                samples[row * columns + column] = RGBA(red: color.x, green: color.y, blue: color.z, alpha: color.w)
+                // Shares that are rounded add up to a little less than one; what is opaque remains it.
+                let alpha = color.w > 0.9999 ? 1 : color.w
+                samples[row * columns + column] = RGBA(red: color.x, green: color.y, blue: color.z, alpha: alpha)
             }
         }
     }

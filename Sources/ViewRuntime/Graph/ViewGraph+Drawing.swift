@@ -48,6 +48,8 @@ extension ViewGraph {
             index += 1
         }
         layerQueue.removeAll(keepingCapacity: true)
+        // Those inside of others first: what these show is then up to date.
+        for canvas in symbolCanvases.sorted(by: { $0.depth > $1.depth }) { canvas.drawChangedSymbols() }
     }
 
     /// A place on the grid of pixels, ties towards greater coordinates.

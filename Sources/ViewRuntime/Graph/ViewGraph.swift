@@ -47,6 +47,8 @@ package final class ViewGraph: HostedScene {
     var drawQueue: [Element] = []
     var visualQueue: [() -> Void] = []
     var sampleQueue: [VisualEffectElement] = []
+    /// Canvases that have drawn views, which may have changed since.
+    var symbolCanvases: [CanvasElement] = []
     var clients: [ObjectIdentifier: (client: any FrameClient, demand: FrameDemand)] = [:]
     var pendingFeedback: [FeedbackEvent] = []
     private var pendingNotifications: [SemanticsNotification] = []

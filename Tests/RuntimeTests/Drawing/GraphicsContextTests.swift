@@ -6,6 +6,11 @@ import Testing
 
 @MainActor @Observable private final class CanvasModel { var isOn = false }
 
+private struct SymbolDot: View {
+    let model: CanvasModel
+    var body: some View { Rectangle().fill(model.isOn ? Color.red : .clear).frame(width: 10, height: 10) }
+}
+
 @MainActor @Suite struct GraphicsContextTests {
     private func pixels(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> Pixels {
         Pixels(Stage(size: CGSize(width: 100, height: 100), scale: 1) { Canvas(renderer: renderer) })
@@ -94,7 +99,9 @@ import Testing
             var text = context.resolve(Text(verbatim: "HHHH").font(.system(size: 20)))
             let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
             #expect(size.width == 40 && size.height == 24)
-            #expect(text.measure(in: CGSize(width: 30, height: 100)).height == 24)
+            // A word that is wider than the room is broken, where there is room for a second line.
+            #expect(text.measure(in: CGSize(width: 30, height: 100)) == CGSize(width: 30, height: 48))
+            #expect(text.measure(in: CGSize(width: 30, height: 30)).height == 24)
             #expect(text.firstBaseline(in: size) == text.lastBaseline(in: size))
             text.shading = .color(.black)
             context.draw(text, at: CGPoint(x: 100, y: 100), anchor: .bottomTrailing)
@@ -125,6 +132,53 @@ import Testing
         #expect(isRed(shown[20, 20]) && isWhite(shown[30, 20]))
         #expect(isRed(shown[52, 2]) && isRed(shown[88, 38]) && isWhite(shown[95, 20]))
         #expect(isRed(shown[20, 80]))
+    }
+
+    @Test func aLayerBlendsWithinItself() {
+        let shown = pixels { context, _ in
+            context.drawLayer { layer in
+                layer.fill(box, with: red)
+                layer.blendMode = .screen
+                layer.fill(box.offsetBy(dx: 10, dy: 0), with: .color(red: 0, green: 0, blue: 1))
+            }
+        }
+        #expect(shown[25, 10].red < 0.05 && shown[25, 10].blue > 0.95)
+        #expect(shown[15, 10].red > 0.95 && shown[15, 10].green < 0.05 && shown[15, 10].blue > 0.95)
+    }
+
+    @Test func aSymbolIsShadedWithAGradient() {
+        let shown = pixels { context, _ in
+            var image = context.resolve(Image(systemName: "square.fill"))
+            image.shading = .linearGradient(
+                Gradient(colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)]), startPoint: .zero,
+                endPoint: CGPoint(x: 100, y: 0))
+            context.draw(image, in: CGRect(x: 0, y: 0, width: 100, height: 100))
+        }
+        #expect(shown[15, 50].red > 0.8 && shown[85, 50].blue > 0.8 && shown[85, 50].red < 0.2)
+    }
+
+    @Test func aSymbolThatChangesIsDrawnAgain() {
+        let model = CanvasModel()
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) {
+            Canvas { context, _ in
+                if let inner = context.resolveSymbol(id: 0) { context.draw(inner, at: CGPoint(x: 50, y: 50)) }
+            } symbols: {
+                Canvas { context, _ in
+                    if let dot = context.resolveSymbol(id: 1) { context.draw(dot, at: CGPoint(x: 20, y: 20)) }
+                } symbols: {
+                    SymbolDot(model: model).tag(1)
+                }
+                .frame(width: 40, height: 40)
+                .tag(0)
+            }
+        }
+        #expect(isWhite(Pixels(stage)[50, 50]))
+        model.isOn = true
+        stage.update()
+        #expect(isRed(Pixels(stage)[50, 50]))
+        stage.resetStatistics()
+        stage.advance(by: 0.2)
+        #expect(stage.statistics.layersChanged == 0)
     }
 
     @Test func aCanvasIsDrawnAgainWhenWhatItReadChanges() {

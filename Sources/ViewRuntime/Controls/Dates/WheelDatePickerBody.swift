@@ -18,9 +18,9 @@ struct WheelDatePickerBody: View {
 
     var body: some View {
         let calendar = calendar
-        HStack(spacing: 8) {
+        HStack(spacing: hidesLabel ? 0 : 8) {
             ControlLabel(isHidden: hidesLabel) { configuration.label }
-            HStack(spacing: 0) {
+            HStack(spacing: 8) {
                 if configuration.displayedComponents.contains(.date) {
                     ForEach(dateParts, id: \.self) { part in drum(part, calendar) }
                 }
@@ -58,6 +58,8 @@ struct WheelDatePickerBody: View {
         }
         .pickerStyle(.wheel)
         .labelsHidden()
+        // Names of months are longer than numbers.
+        .frame(minWidth: part == .month ? 96 : nil)
     }
 
     private func name(of part: Calendar.Component) -> LocalizedStringKey {

@@ -17,7 +17,7 @@ struct WheelPickerBody: View {
     init(parts: PickerParts) { self.parts = parts }
 
     var body: some View {
-        HStack {
+        HStack(spacing: hidesLabel ? 0 : nil) {
             ControlLabel(isHidden: hidesLabel) { parts.label }
             Group(subviews: parts.content) { options in wheel(options) }
         }

@@ -57,7 +57,8 @@ struct TextEditing<Label: View>: View {
                 } else {
                     HStack(spacing: 0) {
                         Text(verbatim: String(shown.prefix(caret)))
-                        Rectangle().fill(.tint).frame(width: 2).padding(.horizontal, -1).zIndex(1)
+                        // As high as a line of the text.
+                        Text(verbatim: " ").fixedSize().frame(width: 0).overlay { Rectangle().fill(.tint).frame(width: 2) }.zIndex(1)
                         Text(verbatim: String(shown.dropFirst(caret)))
                     }
                     .lineLimit(1)

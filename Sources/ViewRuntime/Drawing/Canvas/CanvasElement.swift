@@ -47,6 +47,13 @@ final class CanvasElement: Element {
 
     override var drawsBySize: Bool { true }
 
+    /// Draws again when views that were drawn look otherwise than they did.
+    func drawChangedSymbols() {
+        if symbols.layer?.hasChangesInside == true { draw() }
+    }
+
+    override func willUnmount() { graph.symbolCanvases.removeAll { $0 === self } }
+
     /// The drawing's layers are no elements'.
     override var childrenLayer: Layer? { nil }
 
@@ -83,6 +90,7 @@ final class CanvasSymbols: ContainerElement {
 
     /// A view by the value of its tag: its size, and the layers that show it.
     func symbol(tagged tag: AnyHashable) -> (size: CGSize, layers: [Layer])? {
+        if !graph.symbolCanvases.contains(where: { $0 === canvas }) { graph.symbolCanvases.append(canvas) }
         for child in children {
             let values = child.trait(ObjectIdentifier(ContainerValues.self)) as? ContainerValues
             guard values?.tags.contains(tag) == true else { continue }
@@ -91,5 +99,11 @@ final class CanvasSymbols: ContainerElement {
             return (child.size, layers)
         }
         return nil
+    }
+}
+
+extension Layer {
+    fileprivate var hasChangesInside: Bool {
+        !changes.isEmpty || effects?.mask?.hasChangesInside == true || children.contains(where: \.hasChangesInside)
     }
 }

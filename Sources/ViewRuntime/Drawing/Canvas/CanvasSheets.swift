@@ -61,7 +61,14 @@ struct CanvasSheets {
         case .commands(let commands):
             layer.content = commands
             layer.transform = ProjectionTransform(item.transform)
-        case .group(let items): layer.setChildren(make(items, store, size))
+        case .group(let items):
+            layer.setChildren(make(items, store, size))
+            // What is blended in it is blended with what else is in it, not with what is behind.
+            if items.contains(where: { $0.state.blendMode != .normal }) {
+                var effects = LayerEffects()
+                effects.isGroup = true
+                layer.effects = effects
+            }
         case .symbol(let layers):
             layer.setChildren(layers.map { copy($0, store) })
             layer.transform = ProjectionTransform(item.transform)

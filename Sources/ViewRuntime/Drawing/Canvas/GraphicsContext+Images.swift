@@ -33,7 +33,7 @@ extension GraphicsContext {
         switch image.source {
         case .symbol(let name):
             // Canvases are drawn in a frame, on the main actor.
-            nonisolated(unsafe) let values = environment
+            let values = environment
             nonisolated(unsafe) var found: SymbolPainting!
             MainActor.assumeIsolated { found = SymbolPainting.named(name, in: values) ?? SymbolPainting(.unknown, in: values) }
             let symbol: SymbolPainting = found
@@ -65,7 +65,13 @@ extension GraphicsContext {
             if case .style(let style) = image.shading?.kind, !(style is ForegroundStyle) {
                 values.builtIn.foregroundStyle = AnyShapeStyle(style)
             }
-            record.add(.commands(symbol.commands(in: rect, environment: values, mode: mode, value: value)), state)
+            var commands = symbol.commands(in: rect, environment: values, mode: mode, value: value)
+            if case .gradient = image.shading?.kind, let paint = image.shading.flatMap({ paint($0, in: rect) }) {
+                commands = commands.map { command in
+                    if case .fill(let path, _, let evenOdd) = command { .fill(path, paint, evenOdd: evenOdd) } else { command }
+                }
+            }
+            record.add(.commands(commands), state)
         }
     }
 
@@ -92,7 +98,7 @@ extension GraphicsContext {
     /// The view of the canvas's symbols that has a tag; nil if none has.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         guard let symbols = record.symbols else { return nil }
-        nonisolated(unsafe) let store = symbols
+        let store = symbols
         nonisolated(unsafe) let tag = AnyHashable(id)
         nonisolated(unsafe) var found: ResolvedSymbol?
         MainActor.assumeIsolated { found = store.symbol(tagged: tag).map { ResolvedSymbol(size: $0.size, layers: $0.layers) } }

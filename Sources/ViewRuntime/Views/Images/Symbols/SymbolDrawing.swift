@@ -28,6 +28,7 @@ enum SymbolDrawing {
             default: areas.addPath(path)
             }
         }
+        areas = areas.outerAreasWound()
         if !lines.isEmpty {
             areas = areas.union(lines.strokedPath(StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)))
         }

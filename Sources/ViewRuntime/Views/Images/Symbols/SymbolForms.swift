@@ -128,6 +128,57 @@ extension Path {
         return parts
     }
 
+    /// The same inside by the winding rule, with outlines that lie in no other turning from x to y.
+    ///
+    /// Where icons are made of several pieces, some turn the other way, which would make them thinner where others get bolder.
+    func outerAreasWound() -> Path {
+        let parts = areas.map { (path: $0, box: $0.boundingRect) }
+        func isInside(_ inner: Int, _ outer: Int) -> Bool {
+            inner != outer && parts[outer].box.contains(parts[inner].box) && parts[outer].path.contains(parts[inner].path.firstPoint)
+        }
+        let outer = parts.indices.filter { part in !parts.indices.contains { isInside(part, $0) } }
+        let turned = outer.filter { parts[$0].path.signedArea < 0 }
+        guard !turned.isEmpty else { return self }
+        var result = Path()
+        for index in parts.indices {
+            let isTurned = turned.contains { $0 == index || isInside(index, $0) }
+            result.addPath(isTurned ? parts[index].path.turned : parts[index].path)
+        }
+        return result
+    }
+
+    private var firstPoint: CGPoint {
+        var first: CGPoint?
+        forEach { if first == nil, case .move(let point) = $0 { first = point } }
+        return first ?? .zero
+    }
+
+    /// One closed subpath the other way round.
+    private var turned: Path {
+        var ends: [CGPoint] = [], elements: [Element] = []
+        forEach { element in
+            switch element {
+            case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
+                ends.append(end)
+                elements.append(element)
+            case .closeSubpath: break
+            }
+        }
+        guard ends.count > 1 else { return self }
+        var result = Path()
+        result.move(to: ends[ends.count - 1])
+        for index in stride(from: ends.count - 1, to: 0, by: -1) {
+            let end = ends[index - 1]
+            switch elements[index] {
+            case .quadCurve(_, let control): result.addQuadCurve(to: end, control: control)
+            case .curve(_, let one, let two): result.addCurve(to: end, control1: two, control2: one)
+            default: result.addLine(to: end)
+            }
+        }
+        result.closeSubpath()
+        return result
+    }
+
     /// The area of what the points enclose, positive where they turn from x to y.
     fileprivate var signedArea: CGFloat {
         var sum: CGFloat = 0, last: CGPoint?, first: CGPoint?
