@@ -38,7 +38,7 @@ import Testing
             }
             .contentMargins(.vertical, 10, for: .scrollContent)
             .defaultScrollAnchor(.bottom)
-            .safeAreaInset(edge: .bottom) { Color.gray.frame(height: 30 + model.room) }
+            .safeAreaInset(edge: .bottom, spacing: 0) { Color.gray.frame(height: 30 + model.room) }
             .accessibilityIdentifier("scroll")
         }
     }
