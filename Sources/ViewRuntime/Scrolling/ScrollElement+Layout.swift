@@ -60,7 +60,7 @@ extension ScrollElement {
             let wasAt = restingAnchor(on: axis)
             motion.bounces = bounces(on: axis)
             if isFirst {
-                motion.bounds = -lead...end
+                motion.setBounds(-lead...end, at: graph.time)
                 motion.setViewport(length, at: graph.time)
                 motion.stop(at: -lead + (end + lead) * Double(configuration.anchors.initialOffset?[axis] ?? 0))
             } else {
@@ -86,9 +86,8 @@ extension ScrollElement {
     /// The anchor of `sizeChanges`, when the content rests at it.
     private func restingAnchor(on axis: Axis) -> Double? {
         guard let anchor = configuration.anchors.sizeChanges?[axis], isPlaced else { return nil }
-        let motion = self[axis]
-        let length = motion.bounds.upperBound - motion.bounds.lowerBound
-        let place = motion.bounds.lowerBound + length * Double(anchor)
+        let motion = self[axis], bounds = motion.grownBounds
+        let place = bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * Double(anchor)
         return abs(motion.offset - place) < 0.5 && !motion.isHeld ? Double(anchor) : nil
     }
 

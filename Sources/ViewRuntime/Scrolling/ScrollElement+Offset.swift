@@ -26,7 +26,7 @@ extension ScrollElement {
 
     /// Content before what is visible on an axis turned out larger by `delta` points than was thought.
     func correct(_ axis: Axis, by delta: CGFloat) {
-        self[axis].shift(by: Double(delta))
+        self[axis].contentDidGrow(by: Double(delta))
         targets.shift(by: delta, on: axis)
         applyOffset()
     }

@@ -24,6 +24,8 @@ struct ScrollMotion {
     /// The length of the viewport, points.
     private(set) var viewport: Double = 0
     var bounds: ClosedRange<Double> = 0...0
+    /// By how much the content before the viewport grew since the edges were last set: the end lies as much further on.
+    private var growth = 0.0
     var bounces = true
     private(set) var offset: Double = 0
     private(set) var driver = Driver.none
@@ -35,6 +37,9 @@ struct ScrollMotion {
         }
     }
     var isHeld: Bool { if case .finger = driver { true } else { false } }
+
+    /// The edges as far as is known by now.
+    var grownBounds: ClosedRange<Double> { bounds.lowerBound...max(bounds.upperBound + growth, bounds.lowerBound) }
 
     private var band: RubberBand { RubberBand(dimension: viewport) }
 
@@ -156,7 +161,13 @@ struct ScrollMotion {
 
     // MARK: Changes of the content
 
-    /// Content before the viewport grew by `delta`: everything shown stays where it is.
+    /// Content before the viewport grew by `delta`: everything shown stays where it is, and what is beyond the end stays beyond it.
+    mutating func contentDidGrow(by delta: Double) {
+        growth += delta
+        shift(by: delta)
+    }
+
+    /// Shows what is `delta` further on, in all that is to come too.
     mutating func shift(by delta: Double) {
         offset += delta
         switch driver {
@@ -196,9 +207,10 @@ struct ScrollMotion {
 
     /// The edges are elsewhere: a free motion goes on from where it is, with its velocity, towards the new ones.
     mutating func setBounds(_ new: ClosedRange<Double>, at time: Double) {
-        let old = bounds
+        let old = grownBounds, hasGrown = growth != 0
         bounds = new
-        if abs(old.lowerBound - new.lowerBound) < 1e-9 && abs(old.upperBound - new.upperBound) < 1e-9 { return }
+        growth = 0
+        if !hasGrown, abs(old.lowerBound - new.lowerBound) < 1e-9 && abs(old.upperBound - new.upperBound) < 1e-9 { return }
         // Content that became shorter takes what was within it along to its new edge; what was beyond stays beyond by as much.
         func moved(_ place: Double) -> Double {
             let within = min(max(place, old.lowerBound), old.upperBound)
