@@ -113,6 +113,12 @@ final class CarouselRecord: @unchecked Sendable {
     var gestureStart = 0.0
     /// From where the scroll view counts its targets.
     var side = TargetSide()
-    /// What the behaviour chose last, and whether for a step of a wheel or a key rather than for a finger.
-    var choice: (slot: Int, isStep: Bool)?
+    /// What the behaviour chose last.
+    var choice: Choice?
+
+    struct Choice {
+        let slot: Int
+        /// Whether it is for a step of a wheel or a key rather than for a finger.
+        let isStep: Bool
+    }
 }

@@ -42,13 +42,13 @@ extension CarouselScroller {
     private var isExposed: Bool { memory.exposure.isOnScreen && scenePhase == .active && !impressionsArePaused }
 
     private func exposureGateDidChange() {
-        if !isExposed, memory.exposure.followsClock { exposuresAreHidden() } else { exposureDidChange() }
+        if !isExposed, memory.exposure.followsClock || impressionClock != nil { exposuresAreHidden() } else { exposureDidChange() }
     }
 
     /// Ends at once what is seen: there may be no further frame.
     private func exposuresAreHidden() {
         guard let now = memory.exposure.now else { return }
-        take(memory.exposure.followsClock ? .now : now, [], isContinuous: false)
+        take(impressionClock?() ?? (memory.exposure.followsClock ? .now : now), [], isContinuous: false)
     }
 
     /// There may be more or less of pages on screen than there was.

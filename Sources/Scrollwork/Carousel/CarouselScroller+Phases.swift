@@ -15,7 +15,7 @@ extension CarouselScroller {
         if let choice = record.choice {
             // Somebody has let go of it.
             memory.isCommanded = false
-            adopt(choice.slot)
+            adopt(choice)
         }
     }
 
@@ -36,16 +36,18 @@ extension CarouselScroller {
             memory.announcesRest = false
             if opacity < 1 { opacity = 1 }
         } else if isMoving {
-            if !memory.isCommanded, let choice = record.choice { adopt(choice.slot) }
+            if !memory.isCommanded, let choice = record.choice { adopt(choice) }
         } else {
             rest(track)
         }
     }
 
     /// The scroll view has chosen where to go.
-    func adopt(_ slot: Int) {
+    func adopt(_ choice: CarouselRecord.Choice) {
         record.choice = nil
-        guard memory.goal?.slot != slot, let goal = anchor(at: slot) else { return }
+        // A key that the scroll view itself has taken, or a wheel.
+        if choice.isStep { memory.announcesRest = true }
+        guard memory.goal?.slot != choice.slot, let goal = anchor(at: choice.slot) else { return }
         setGoal(goal)
         select(goal.id)
     }

@@ -28,11 +28,7 @@ extension CarouselScroller {
         memory.command.isAwaited = false
         record.position = position
         if isResized { realign(track) } else if !phasesAreTold { noticeMovement() }
-        if record.isMoving, let choice = record.choice, choice.isStep {
-            // A key that the scroll view itself has taken, or a wheel.
-            memory.announcesRest = true
-            adopt(choice.slot)
-        }
+        if record.isMoving, let choice = record.choice, choice.isStep { adopt(choice) }
         didMove(track)
     }
 

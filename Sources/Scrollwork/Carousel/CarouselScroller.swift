@@ -22,6 +22,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @Environment(\.scrollPhasesAreTold) var phasesAreTold
     @Environment(\.scenePhase) var scenePhase
     @Environment(\.impressionsArePaused) var impressionsArePaused
+    @Environment(\.impressionClock) var impressionClock
     @Environment(\.carouselStyle) private var style
 
     /// As of the last update, whose closures are not all that is called.

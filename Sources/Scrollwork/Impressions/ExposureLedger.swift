@@ -37,7 +37,7 @@ package struct ExposureLedger<ID: Hashable> {
     private var open: [ID: Open] = [:]
     /// Items that were viewable.
     private var counted: Set<ID> = []
-    /// Seconds of exposures that have ended.
+    /// Seconds of exposures that have ended since an item was last viewable.
     private var collected: [ID: Double] = [:]
     private var viewables = 0
     private var ends = 0
@@ -138,7 +138,10 @@ package struct ExposureLedger<ID: Hashable> {
 
     private mutating func close(_ item: ID, _ index: Int, at moment: Date, _ end: PageExposure<ID>.End, _ news: inout News) {
         guard let exposure = open.removeValue(forKey: item) else { return }
-        if rule.isCumulative { collected[item, default: 0] += moment.timeIntervalSince(exposure.start) }
+        // What was told of is not told of once more for the same seconds.
+        if rule.isCumulative {
+            collected[item] = exposure.isTold ? 0 : collected[item, default: 0] + moment.timeIntervalSince(exposure.start)
+        }
         ends += 1
         news.ended.append(record(ends, item, index, exposure, until: moment, end))
     }

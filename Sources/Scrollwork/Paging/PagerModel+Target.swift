@@ -31,6 +31,7 @@ extension PagerModel {
             // A wheel, a key or assistive technology asks for another place than the content's: a page on, and no end of the track.
             let near = PageTrack.nearest(to: first + projection)
             let next = min(max(near, min(slot, aimed) - 1), max(slot, aimed) + 1)
+            announcesRest = announcesRest || next != aimed
             if abs(Double(next) - position) > 3 || !track.isInOrder, let page = page(from: aimed, to: next) {
                 // Steps that come faster than pages move, or on the way to a far page, go to their end without the pages between.
                 aim(at: page, fading: false)

@@ -65,7 +65,10 @@ final class PagerModel {
     @ObservationIgnored var accepts: ((PagerModel, Int64) -> Bool)?
     @ObservationIgnored var isFollowing = false
     /// Who moves the content; nil where the system does not tell.
-    @ObservationIgnored var mover: ScrollMover?
+    @ObservationIgnored var mover: ScrollMover? {
+        // What a person sees happen under the finger is not said.
+        didSet { if mover == .hand { announcesRest = false } }
+    }
     @ObservationIgnored var led: (now: Double, before: Double) = (0, 0)
 
     init(page: Int64, in bounds: ClosedRange<Int64> = .min ... .max) {

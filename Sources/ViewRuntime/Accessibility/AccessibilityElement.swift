@@ -105,6 +105,13 @@ package final class AccessibilityElement: ModifierElement {
             case .contain:
                 node.role = .group
                 node.children = children
+                if let only = children.first, children.count == 1, tree.element(of: only.id) is FocusableElement, only.role == .group {
+                    // The group that can have the focus is this one.
+                    node.children = only.children
+                    node.isFocusable = true
+                    node.isFocused = only.isFocused
+                    inner = only.id
+                }
             case .ignore: break
             case .combine:
                 let labels = children.flatMap(\.flattened).compactMap(\.label)

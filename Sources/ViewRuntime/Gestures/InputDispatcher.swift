@@ -122,12 +122,25 @@ final class InputDispatcher {
         if isCommand, pressShortcut(event) { return true }
         // From the focused element outwards; without focus, the scroll views may take the keys.
         var element: Element? = focused
+        // Scroll views in a view that has the focus in their place come before those around it.
+        var isInside = focused is FocusableElement
         while let current = element {
+            if isInside, current is ScrollElement {
+                isInside = false
+                if keyInside(event) { return true }
+            }
             if current.handleKey(event) { return true }
             element = current.layoutParent
         }
+        if isInside, keyInside(event) { return true }
         if !isCommand, pressShortcut(event) { return true }
-        return focused == nil && scrolls(for: event.key).contains { $0.handleKey(event) }
+        return focused == nil && scrolls(for: event.key, in: graph.root).contains { $0.handleKey(event) }
+    }
+
+    /// A key for the scroll views that leave the focus to the view around them.
+    private func keyInside(_ event: KeyEvent) -> Bool {
+        guard let focused else { return false }
+        return scrolls(for: event.key, in: focused).contains { $0.focusableAround === focused && $0.handleKey(event) }
     }
 
     /// Presses the control that a shortcut is for; a key that is held down presses once.
@@ -167,7 +180,7 @@ final class InputDispatcher {
     }
 
     /// The scroll views, those that show the most first; for an arrow key those before the others that scroll its way.
-    private func scrolls(for key: KeyEvent.Key) -> [ScrollElement] {
+    private func scrolls(for key: KeyEvent.Key, in element: Element) -> [ScrollElement] {
         let axis: Axis? =
             switch key {
             case .leftArrow, .rightArrow: .horizontal
@@ -175,7 +188,7 @@ final class InputDispatcher {
             default: nil
             }
         var found: [ScrollElement] = []
-        collectScrolls(graph.root, into: &found)
+        collectScrolls(element, into: &found)
         func rank(_ scroll: ScrollElement) -> (Int, CGFloat) {
             (axis.map(scroll.scrolls(on:)) == false ? 1 : 0, -scroll.viewport.width * scroll.viewport.height)
         }

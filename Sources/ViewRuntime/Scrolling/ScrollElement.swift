@@ -267,9 +267,9 @@ package final class ScrollElement: ContainerElement {
 
     override func handleKey(_ event: KeyEvent) -> Bool { gesture.key(event) }
 
-    /// A scroll view that moves is reached by the keyboard where nothing in it is.
+    /// A scroll view that moves is reached by the keyboard where nothing in it is, nor the view around it.
     override var isFocusable: Bool {
-        guard gesture.canScroll else { return false }
+        guard gesture.canScroll, focusableAround == nil else { return false }
         var isAlone = true
         forEachLayoutChild { if isAlone, graph.input.firstFocusable(in: $0) != nil { isAlone = false } }
         return isAlone

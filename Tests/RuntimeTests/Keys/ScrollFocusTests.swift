@@ -69,4 +69,70 @@ import Testing
         try stage.settle()
         #expect(try stage.scroll("row").offset.x > 0)
     }
+
+    @Test func aFocusableViewAroundAScrollViewIsTheStopAndItsKeysReachIt() throws {
+        let stage = Stage(size: size) {
+            ScrollView {
+                ScrollView { Color.red.frame(width: 100, height: 1000) }
+                    .accessibilityIdentifier("inner")
+                    .frame(height: 100)
+                    .focusable()
+                    .onKeyPress(.end) { .handled }
+                Color.blue.frame(width: 100, height: 1000)
+            }
+            .accessibilityIdentifier("outer")
+        }
+        #expect(stage.semantics.flattened.filter(\.isFocusable).map(\.identifier) == ["inner"])
+        stage.press(.tab)
+        #expect(isFocused("inner", stage))
+        stage.press(.end)
+        try stage.settle()
+        #expect(try stage.scroll("inner").offset.y == 0)
+        stage.press(.downArrow)
+        try stage.settle()
+        #expect(try stage.scroll("inner").offset.y > 0 && stage.scroll("outer").offset.y == 0)
+        // There is one stop.
+        stage.press(.tab)
+        #expect(isFocused("inner", stage))
+        try stage.focus("inner")
+        #expect(isFocused("inner", stage))
+        try stage.scrollAction("inner", .down)
+        try stage.settle()
+        #expect(try stage.scroll("inner").offset.y > 90)
+    }
+
+    @Test func severalViewsThatAreFocusableTogetherAreAGroup() throws {
+        let stage = Stage(size: size) {
+            VStack {
+                Text("One")
+                ScrollView { Color.red.frame(width: 100, height: 1000) }.accessibilityIdentifier("scroll")
+            }
+            .focusable()
+            .accessibilityElement(children: .contain)
+            .accessibilityIdentifier("group")
+        }
+        #expect(stage.semantics.flattened.filter(\.isFocusable).map(\.identifier) == ["group"])
+        try stage.focus("group")
+        #expect(isFocused("group", stage))
+        stage.press(.downArrow)
+        try stage.settle()
+        #expect(try stage.scroll("scroll").offset.y > 0)
+    }
+
+    @Test func aScrollViewOnAPageOfOneInAFocusableViewIsAStop() throws {
+        let stage = Stage(size: size) {
+            ScrollView(.horizontal) {
+                HStack {
+                    ScrollView { Color.red.frame(width: 100, height: 1000) }.accessibilityIdentifier("list")
+                    Color.blue.frame(width: 1000, height: 100)
+                }
+            }
+            .focusable()
+            .accessibilityIdentifier("pages")
+        }
+        stage.press(.tab)
+        #expect(isFocused("pages", stage))
+        stage.press(.tab)
+        #expect(isFocused("list", stage))
+    }
 }

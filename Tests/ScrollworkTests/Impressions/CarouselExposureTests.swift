@@ -13,6 +13,7 @@ import Testing
         var isPaused = false
         var isThere = true
         var autoplay: Double?
+        @ObservationIgnored weak var stage: Stage?
         @ObservationIgnored var viewable: [PageExposure<Int>] = []
         @ObservationIgnored var ended: [PageExposure<Int>] = []
     }
@@ -27,6 +28,7 @@ import Testing
                     .onPageImpression(log.rule) { log.viewable.append($0) }
                     .onPageExposure(log.rule) { log.ended.append($0) }
                     .impressionsPaused(log.isPaused)
+                    .impressionClock { Date(timeIntervalSinceReferenceDate: log.stage?.time ?? 0) }
                     .environment(\.scenePhase, log.phase)
                     .accessibilityIdentifier("carousel")
             }
@@ -36,11 +38,13 @@ import Testing
     private let middle = CGPoint(x: 150, y: 100)
 
     private func stage(_ log: Log, framesPerSecond: Double = 60, rightToLeft: Bool = false) -> Stage {
-        Stage(size: CGSize(width: 300, height: 200), framesPerSecond: framesPerSecond) {
+        let stage = Stage(size: CGSize(width: 300, height: 200), framesPerSecond: framesPerSecond) {
             if rightToLeft { $0.layoutDirection = .rightToLeft }
         } content: {
             Pages(log: log)
         }
+        log.stage = stage
+        return stage
     }
 
     private func seconds(_ exposure: PageExposure<Int>) -> Double { exposure.start.timeIntervalSinceReferenceDate }
@@ -114,6 +118,43 @@ import Testing
         #expect(log.ended.count == 2 && !log.ended[1].isViewable && abs(log.ended[1].duration - 0.6) < 0.02)
         stage.advance(by: 5)
         #expect(log.viewable.map(\.item) == [0] && log.ended.count == 2)
+    }
+
+    /// Ways in which nothing is seen any more.
+    enum Going: CaseIterable { case isTakenAway, isLeft, isPaused }
+
+    @Test(arguments: [24.0, 60, 1_000], Going.allCases)
+    func whatRestsIsSeenUntilItGoes(_ rate: Double, _ going: Going) throws {
+        let log = Log(), stage = stage(log, framesPerSecond: rate)
+        // Some time after anything moved, and between two frames.
+        stage.advance(by: 3.5123)
+        switch going {
+        case .isTakenAway: log.isThere = false
+        case .isLeft: log.phase = .background
+        case .isPaused: log.isPaused = true
+        }
+        stage.update()
+        stage.advance(by: 5)
+        let exposure = try #require(log.ended.first)
+        #expect(log.ended.count == 1 && exposure.end == .hidden && exposure.isViewable && log.viewable.count == 1)
+        // What is on screen at first is known with the first frame or the one after it.
+        #expect(abs(seconds(exposure) + exposure.duration - 3.5123) < 1e-6, "\(exposure)")
+        #expect(abs(exposure.duration - 3.5123) < 2 / rate + 1e-6 && abs(exposure.areaSeconds - exposure.duration) < 1e-6)
+    }
+
+    @Test func secondsThatWereToldOfAreNotCollectedAgain() throws {
+        let log = Log()
+        log.rule = ImpressionRule(seconds: 1, isCumulative: true)
+        let stage = stage(log)
+        for seen in [1.5, 0.3, 0.3, 0.6] {
+            stage.advance(by: seen)
+            log.isPaused = true
+            stage.update()
+            stage.advance(by: 1)
+            log.isPaused = false
+            stage.update()
+        }
+        #expect(log.ended.map(\.isViewable) == [true, false, false, true])
     }
 
     @Test func whatIsRemovedWasSeenUntilThen() throws {

@@ -65,6 +65,51 @@ import Testing
         #expect(stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) == ["2 of 5"])
     }
 
+    @Test func aPagerSaysWhereKeysOfItsScrollViewHaveLed() throws {
+        let log = PagerLog(0)
+        let stage = Stage(size: size) { PagerScene(log: log) }
+        func said() -> [String?] { stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) }
+        // Nothing has the focus, so the scroll view takes the key.
+        stage.press(.rightArrow)
+        try stage.settle()
+        #expect(log.index == 1 && said() == ["Page 1"])
+        // A finger takes over from a key.
+        stage.press(.rightArrow)
+        stage.advance(by: 0.05)
+        stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 320, y: 150), over: 0.3)
+        try stage.settle()
+        stage.flick(from: middle, velocity: CGVector(dx: -1500, dy: 0))
+        try stage.settle()
+        #expect(said() == ["Page 1"])
+    }
+
+    @Test func aCarouselAndAPagerAreOneTabStopEach() throws {
+        let log = PagerLog(0), subject = CarouselSubject(count: 5)
+        let stage = Stage(size: size) {
+            VStack(spacing: 0) {
+                CarouselSubjectView(subject: subject).frame(height: 100)
+                PagerScene(log: log).frame(height: 100)
+                Button("After") {}
+            }
+        }
+        func stops() -> [SemanticsNode] { stage.semantics.flattened.filter(\.isFocusable) }
+        func said() -> [String?] { stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) }
+        #expect(stops().count == 3 && stops().first?.role == .group)
+        // As a browser's Tab gives it the focus.
+        try stage.focus("carousel")
+        #expect(stops().map(\.isFocused) == [true, false, false])
+        stage.press(.rightArrow)
+        try stage.settle()
+        #expect(subject.selection == "p1" && said() == ["2 of 5"])
+        stage.press(.tab)
+        #expect(stops().map(\.isFocused) == [false, true, false])
+        stage.press(.rightArrow)
+        try stage.settle()
+        #expect(log.index == 1 && said() == ["2 of 5", "Page 1"])
+        stage.press(.tab)
+        #expect(stops().map(\.isFocused) == [false, false, true])
+    }
+
     @Test func aDayIsSaidByItsDate() throws {
         let log = WeekLog(Day(year: 2026, month: 3, day: 11)!)
         let stage = Stage(size: CGSize(width: 390, height: 600)) { WeekScene(log: log) }

@@ -32,7 +32,7 @@ struct CarouselBehavior: ScrollTargetBehavior {
         let slot: Int
         if speed == 0, let end = end(side.converted(proposedOffset, farthest: farthest), farthest) {
             slot = sequence.slot(showing: end, nearest: track.nearest(to: record.position))
-            record.choice = (slot, true)
+            record.choice = .init(slot: slot, isStep: true)
         } else if !record.isMoving, !isStep {
             // The scroll view has another size, or its content: what was current stays so.
             slot = record.slot
@@ -43,7 +43,7 @@ struct CarouselBehavior: ScrollTargetBehavior {
                     current: track.place(at: record.position), proposed: proposed.place, start: record.gestureStart,
                     original: original.place, velocity: side.isOther ? -speed : speed, limit: limit
                 ).slot)
-            record.choice = (slot, isStep)
+            record.choice = .init(slot: slot, isStep: isStep)
         }
         let offset = CGFloat(side.converted(plan.offset(at: track.aligned(slot), in: track), farthest: farthest))
         if axis == .horizontal { target.rect.origin.x = offset } else { target.rect.origin.y = offset }

@@ -65,13 +65,55 @@ nonisolated struct FocusableModifier: ElementModifier {
 }
 
 final class FocusableElement: ModifierElement {
+    /// The element inside that is told of as the one that can have the focus, with its own actions.
+    private weak var inner: Element?
+
     var isOn = true {
         didSet { if !isOn, graph.input.focused === self { graph.input.focus(nil) } }
     }
 
     override var isFocusable: Bool { isOn && environment.isEnabled }
 
+    /// One element inside is told of as what can have the focus; several are a group that can.
+    override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
+        let tree = graph.semanticsTree
+        inner = nil
+        guard isFocusable, var node = children.first else { return children }
+        guard children.count == 1 else {
+            var group = tree.node(for: self, .group)
+            group.children = children.map { child in
+                // What has its focus from here is no stop beside the group.
+                guard tree.element(of: child.id)?.focusTarget === self else { return child }
+                var child = child
+                child.isFocusable = false
+                child.isFocused = false
+                return child
+            }
+            return [group]
+        }
+        if node.isFocusable { return children }
+        inner = tree.element(of: node.id)
+        tree.setOwner(of: node.id, self)
+        node.isFocusable = true
+        node.isFocused = graph.input.focused === self
+        return [node]
+    }
+
+    override func perform(_ action: SemanticsAction) -> Bool { inner?.perform(action) ?? false }
+
     override func willUnmount() { graph.input.elementDidUnmount(self) }
+}
+
+extension Element {
+    /// The focusable view around a scroll view, which has the focus and the keys in its place. Inside another scroll view it has them itself.
+    var focusableAround: FocusableElement? {
+        var element = layoutParent
+        while let current = element, !(current is ScrollElement) {
+            if let focusable = current as? FocusableElement, focusable.isFocusable { return focusable }
+            element = current.layoutParent
+        }
+        return nil
+    }
 }
 
 extension View {
