@@ -28,6 +28,8 @@ public class _Node {
     package final unowned let graph: ViewGraph
     package final private(set) unowned var parent: _Node?
     package final let depth: Int
+    /// How many nodes of the graph were made before.
+    final let number: Int
     package final var environment: EnvironmentValues
     /// Whether the node waits in the graph's update queue.
     final var isQueued = false
@@ -50,6 +52,8 @@ public class _Node {
         parent = context.parent
         environment = context.environment
         depth = (context.parent?.depth ?? -1) + 1
+        number = graph.nodesMade
+        graph.nodesMade += 1
         isParked = context.parent?.isParked ?? false
         isScout = context.parent?.isScout ?? false
     }

@@ -37,11 +37,11 @@ struct UpdateQueue {
         }
     }
 
-    /// Takes the oldest batch, its nodes ordered parents first. Its transaction's completions wait until it was evaluated.
+    /// Takes the oldest batch, its nodes ordered parents first, siblings as they were made. Its transaction's completions wait until it was evaluated.
     mutating func next() -> Batch? {
         if batches.isEmpty { return nil }
         var batch = batches.removeFirst()
-        batch.nodes.sort { $0.depth < $1.depth }
+        batch.nodes.sort { ($0.depth, $0.number) < ($1.depth, $1.number) }
         return batch
     }
 

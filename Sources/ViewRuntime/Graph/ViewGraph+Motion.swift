@@ -4,25 +4,26 @@ import LayerTree
 /// What moves with time.
 extension ViewGraph {
     func add(_ client: any FrameClient) {
-        clients[ObjectIdentifier(client)] = (client, .nextFrame)
+        clients.add(client)
         requestFrame()
     }
 
-    func remove(_ client: any FrameClient) { clients[ObjectIdentifier(client)] = nil }
+    func remove(_ client: any FrameClient) { clients.remove(client) }
 
+    /// Those who come while others are stepped wait for the next frame.
     func stepClients() {
-        if clients.isEmpty { return }
-        for (key, entry) in clients {
+        for index in 0..<clients.endIndex {
+            guard let entry = clients[index] else { continue }
             if case .at(let due) = entry.demand, due > time { continue }
-            let demand = entry.client.step(to: time)
-            if demand == .done { clients[key] = nil } else { clients[key]?.demand = demand }
+            clients.set(entry.client.step(to: time), for: entry.client)
         }
+        clients.compact()
     }
 
     var demand: FrameOutcome.Next {
         if !updates.isEmpty || !events.isEmpty || !actions.isEmpty || needsLayout { return .soon }
         var earliest = Double.infinity
-        for entry in clients.values {
+        for entry in clients.present {
             switch entry.demand {
             case .nextFrame: return .soon
             case .at(let due): earliest = min(earliest, due)
@@ -34,7 +35,7 @@ extension ViewGraph {
 
     /// What makes the next frame necessary at once, for somebody who looks for the reason: types, and the kinds of work that wait.
     package var restlessness: [String] {
-        var reasons = clients.values.filter { $0.demand == .nextFrame }.map { String(describing: type(of: $0.client)) }
+        var reasons = clients.present.filter { $0.demand == .nextFrame }.map { String(describing: type(of: $0.client)) }
         if !updates.isEmpty { reasons.append("bodies to evaluate") }
         if !events.isEmpty { reasons.append("events to deliver") }
         if !actions.isEmpty { reasons.append("actions to run") }

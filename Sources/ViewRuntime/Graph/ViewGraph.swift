@@ -49,7 +49,9 @@ package final class ViewGraph: HostedScene {
     var sampleQueue: [VisualEffectElement] = []
     /// Canvases that have drawn views, which may have changed since.
     var symbolCanvases: [CanvasElement] = []
-    var clients: [ObjectIdentifier: (client: any FrameClient, demand: FrameDemand)] = [:]
+    var clients = FrameClients()
+    /// How many nodes were made, to number them.
+    var nodesMade = 0
     var pendingFeedback: [FeedbackEvent] = []
     private var pendingNotifications: [SemanticsNotification] = []
     private nonisolated let openScene = OpenScene()

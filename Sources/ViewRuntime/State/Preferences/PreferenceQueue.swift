@@ -1,4 +1,4 @@
-/// Who reads a preference that may have changed. They are told when layout is done, inner ones first.
+/// Who reads a preference that may have changed. They are told when layout is done, inner ones first, siblings as they were made.
 @MainActor
 final class PreferenceQueue {
     private var waiting: [ObjectIdentifier: any PreferenceReader] = [:]
@@ -9,7 +9,7 @@ final class PreferenceQueue {
 
     func flush() {
         if waiting.isEmpty { return }
-        let due = waiting.values.sorted { $0.depth > $1.depth }
+        let due = waiting.values.sorted { ($1.depth, $0.number) < ($0.depth, $1.number) }
         waiting.removeAll(keepingCapacity: true)
         for reader in due where reader.isMounted && !reader.isParked { reader.readPreference() }
     }
