@@ -11,20 +11,29 @@ struct ScrollAnimation {
     /// How far what is shown is from the curve between the two, since the end was last moved.
     private var lag = 0.0
     private var lagStart = 0.0
-    private let velocity: Double
+    private var velocity: Double
     private let start: Double
     private let duration: Double
     private let animation: Animation
+    /// For how long the velocity carries on, seconds.
+    private let carry: Double
 
     private static let longestSettling = 0.9
+    private static let longestCarry = 0.2
 
-    init(from: Double, velocity: Double, to target: Double, _ animation: Animation, start: Double) {
+    /// - Parameters:
+    ///   - velocity: That it begins with, points per second.
+    ///   - reach: How far beyond both ends the velocity may carry it, points.
+    init(from: Double, velocity: Double, to target: Double, _ animation: Animation, reach: Double, start: Double) {
         self.from = from
         self.target = target
         self.velocity = velocity
         self.start = start
         self.animation = animation
-        duration = Self.duration(of: animation, distance: abs(target - from))
+        let duration = Self.duration(of: animation, distance: abs(target - from))
+        self.duration = duration
+        // What it carries is largest after a third of the time: 4/27 of what the velocity would cover in all of it.
+        carry = min(Self.longestCarry, duration, velocity == 0 ? 0 : max(reach, 0) * 27 / 4 / abs(velocity))
     }
 
     /// The end lies elsewhere; the way there begins at what is shown.
@@ -33,6 +42,12 @@ struct ScrollAnimation {
         lag = 0
         lag = shown - position(at: time)
         lagStart = max(time - start, 0)
+    }
+
+    /// Goes on from another place, without the velocity it began with.
+    mutating func restart(from shown: Double, at time: Double) {
+        velocity = 0
+        retarget(to: target, from: shown, at: time)
     }
 
     /// Everything lies further on by `delta`.
@@ -55,11 +70,10 @@ struct ScrollAnimation {
         return (position(at: time + step) - position(at: time)) / step
     }
 
-    /// The velocity the content had, running out in a fifth of a second.
+    /// The velocity the content had, running out in a fifth of a second, or sooner where it would lead too far.
     private func carried(at t: Double) -> Double {
-        let length = min(0.2, duration)
-        guard velocity != 0, t < length, length > 0 else { return 0 }
-        let x = 1 - t / length
+        guard velocity != 0, t < carry else { return 0 }
+        let x = 1 - t / carry
         return velocity * t * x * x
     }
 

@@ -126,7 +126,9 @@ struct ScrollMotion {
     /// - Parameter velocity: That it begins with, points per second.
     mutating func animate(to target: Double, _ animation: Animation, velocity: Double, at time: Double) {
         if target == offset && !isMoving && velocity == 0 { return stop() }
-        driver = .animation(ScrollAnimation(from: offset, velocity: velocity, to: target, animation, start: time))
+        // Beyond an edge by a viewport at most, as a bounce.
+        let reach = viewport + (velocity > 0 ? bounds.upperBound - max(offset, target) : min(offset, target) - bounds.lowerBound)
+        driver = .animation(ScrollAnimation(from: offset, velocity: velocity, to: target, animation, reach: reach, start: time))
     }
 
     /// The end of a programmed motion turned out to be elsewhere.
@@ -184,12 +186,18 @@ struct ScrollMotion {
     }
 
     /// The viewport is of another length: what a finger holds beyond an edge is as far beyond as it would be drawn in that one,
-    /// and what bounces there is within a viewport of the edge.
+    /// and what moves there is within a viewport of the edge.
     mutating func setViewport(_ new: Double, at time: Double) {
         if new == viewport { return }
         viewport = new
         switch driver {
-        case .none, .animation: break
+        case .none: break
+        case .animation(var animation):
+            let reachable = min(max(offset, bounds.lowerBound - new), bounds.upperBound + new)
+            if reachable == offset { break }
+            offset = reachable
+            animation.restart(from: reachable, at: time)
+            driver = .animation(animation)
         case .finger(let raw): if bounces { offset = band.clamp(raw, to: bounds) }
         case .trajectory(let trajectory, let start, let purpose):
             let now = trajectory.sample(at: time - start)
