@@ -1,5 +1,5 @@
 /// What controls inherit from the views around them.
-struct ControlValues: ComparedByFields {
+struct ControlValues {
     var size = ControlSize.regular
     var hidesLabels = false
     var borderShape = ButtonBorderShape.automatic

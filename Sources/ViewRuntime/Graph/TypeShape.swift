@@ -10,6 +10,8 @@ enum TypeShape {
 
     /// The stored properties of a struct (none for other kinds).
     static func fields(of type: Any.Type) -> [Member] {
+        let structKind = 0x200
+        guard unsafeBitCast(type, to: UnsafePointer<Int>.self)[0] == structKind else { return [] }
         var members: [Member] = []
         _forEachField(of: type) { name, offset, fieldType, _ in
             members.append(Member(name: String(cString: name), type: fieldType, offset: offset))

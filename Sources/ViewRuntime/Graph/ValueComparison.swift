@@ -3,8 +3,8 @@ import Foundation
 /// Whether two values of a view's type are the same for all that an update could show.
 ///
 /// True only when that is certain. First the bytes are compared (a struct holding the same references
-/// and numbers is equal); then, field by field, values that are `Equatable`. A type that is itself
-/// `Equatable` decides alone.
+/// and numbers is equal); then, field by field, values that are `Equatable`, so that what lies between the fields
+/// does not count. A type that is itself `Equatable` decides alone.
 @MainActor
 enum ValueComparison {
     static func areEqual<T>(_ a: T, _ b: T) -> Bool {
@@ -36,7 +36,7 @@ enum ValueComparison {
         init(_ type: Any.Type) {
             func sizeOf<U>(_: U.Type) -> Int { MemoryLayout<U>.size }
             size = _openExistential(type, do: sizeOf)
-            if let equatable = type as? any Equatable.Type {
+            if let equatable = type as? any Equatable.Type, !Self.mayBeWeak(type) {
                 func make<E: Equatable>(_: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
                     { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
                 }
@@ -45,12 +45,14 @@ enum ValueComparison {
                 return
             }
             whole = nil
-            let shape = type is any View.Type || type is any ViewModifier.Type || type is any DynamicProperty.Type
-                || type is any ComparedByFields.Type
-                ? TypeShape.fields(of: type) : []
-            fields = shape.map { field in
+            fields = TypeShape.fields(of: type).map { field in
                 (field.offset, _openExistential(field.type, do: sizeOf), Comparator(field.type))
             }
+        }
+
+        /// An optional object may be stored as a weak reference, which cannot be read as an ordinary one: only its bytes are compared.
+        private static func mayBeWeak(_ type: Any.Type) -> Bool {
+            (type as? any OptionalType.Type)?.wrapped is AnyClass
         }
 
         func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
@@ -64,5 +66,10 @@ enum ValueComparison {
     }
 }
 
-/// A struct that is not equatable as a whole but equal where its stored properties are.
-protocol ComparedByFields {}
+private protocol OptionalType {
+    static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+    static var wrapped: Any.Type { Wrapped.self }
+}

@@ -3,7 +3,7 @@ import Foundation
 /// What the modifiers around a scroll view ask of it; handed down in the environment.
 ///
 /// A scroll view takes it for itself; what lies inside it inherits only how scroll views look and feel.
-struct ScrollConfiguration: ComparedByFields {
+struct ScrollConfiguration {
     var isEnabled = true
     var horizontalIndicators = ScrollIndicatorVisibility.automatic
     var verticalIndicators = ScrollIndicatorVisibility.automatic

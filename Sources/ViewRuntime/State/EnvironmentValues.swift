@@ -24,7 +24,7 @@ public struct EnvironmentValues: Sendable {
         var custom: [ObjectIdentifier: Any] = [:]
     }
 
-    package struct BuiltIn: ComparedByFields {
+    package struct BuiltIn {
         var font: Font?
         var foregroundStyle: AnyShapeStyle?
         var tint: AnyShapeStyle?

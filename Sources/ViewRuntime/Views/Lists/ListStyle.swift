@@ -92,7 +92,7 @@ public struct ListSectionSpacing: Sendable {
 }
 
 /// What rows inherit from the list they are in, and lists from the views around them.
-struct ListValues: ComparedByFields {
+struct ListValues {
     var look = DefaultListStyle()._look
     /// Whether the view is in a list.
     var isInside = false

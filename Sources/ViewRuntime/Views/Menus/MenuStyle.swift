@@ -86,7 +86,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 }
 
 /// What is inherited of menus.
-struct MenuValues: ComparedByFields {
+struct MenuValues {
     /// Whether the view is in a menu.
     var isInside = false
     /// Whether what rows do leaves the menu open.
