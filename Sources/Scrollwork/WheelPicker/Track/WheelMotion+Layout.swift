@@ -40,7 +40,9 @@ extension WheelMotion {
     func follow(into new: inout WheelPlace) {
         let rail = new.rail, old = place
         let index = ledger.index(exactly: under.value) ?? min(old.rail.index(ofSlot: under.slot), max(rail.count - 1, 0))
-        let slot = rail.count > 0 ? rail.slot(ofIndex: index, near: under.point) : 0
+        // As many laps from the middle one as before: with laps of another length, the same point may lie beyond all that there are.
+        let laps = min(max(old.rail.lap(ofSlot: under.slot) - old.lap, -new.lapsAround / 2), new.lapsAround / 2)
+        let slot = rail.count > 0 ? rail.slot(ofIndex: index, lap: new.lap + laps) : 0
         let point = rail.count > 0 ? rail.point(ofSlot: slot) : 0
         let middle = point + (centre - under.point) * rail.spacing / old.rail.spacing
         // The content moves on as it did, wherever values lie.
