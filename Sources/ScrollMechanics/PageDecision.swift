@@ -13,14 +13,16 @@ public enum PageDecision {
     ) -> Int {
         let visible = PageTrack.visible(at: position)
         let more = max(limit, 1) - 1
+        // What a hand has pulled a page far has been turned already.
+        let nearest = PageTrack.nearest(to: position)
         if direction > 0 {
-            let next = isCaught ? max(visible.lowerBound + 1, aimed + 1) : visible.lowerBound + 1
+            let next = isCaught ? max(visible.lowerBound + 1, aimed + 1) : min(visible.lowerBound + 1, max(aimed + 1, nearest))
             return min(max(PageTrack.nearest(to: projection), next), next + more)
         }
         if direction < 0 {
-            let next = isCaught ? min(visible.upperBound - 1, aimed - 1) : visible.upperBound - 1
+            let next = isCaught ? min(visible.upperBound - 1, aimed - 1) : max(visible.upperBound - 1, min(aimed - 1, nearest))
             return max(min(PageTrack.nearest(to: projection), next), next - more)
         }
-        return PageTrack.nearest(to: position)
+        return nearest
     }
 }

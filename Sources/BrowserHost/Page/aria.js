@@ -43,7 +43,8 @@ export function describe(element, given) {
     ...selection(node, has(traits.selected)),
     ...amount(node),
     ...name(node),
-    tabindex: node.isFocusable ? '0' : null,
+    // What can be adjusted takes a screen reader's focus, and is none of the keyboard's stops.
+    tabindex: node.isFocusable ? '0' : node.role === 'slider' ? '-1' : null,
   };
   for (const [key, value] of Object.entries(attributes)) set(element, key, value);
   element.classList.toggle('clips', node.role === 'scrollArea');

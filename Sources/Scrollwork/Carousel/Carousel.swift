@@ -43,7 +43,7 @@ public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View
         self.selection = selection
         self.options = options
         // Not a number is not equal to itself: options that hold one would seem to change all the time.
-        self.options.spacing = options.spacing.isFinite ? max(options.spacing, 0) : 0
+        self.options.spacing = options.spacing.isFinite ? min(max(options.spacing, 0), 10_000) : 0
         self.content = content
     }
 
@@ -62,7 +62,8 @@ extension Carousel {
     ///   - axis: The direction that pages move in.
     ///   - loops: Whether the first item follows the last.
     ///   - pageSize: How long pages are.
-    ///   - spacing: Points between pages, more in a loop of few pages; negative ones, and what is not finite, count as 0.
+    ///   - spacing: Points between pages, more in a loop of few pages; negative ones, and what is not finite, count as 0, more than
+    ///     10,000 as so many.
     ///   - alignment: Where in the carousel the current page rests.
     ///   - paging: Where the carousel comes to rest.
     ///   - content: An item's page.

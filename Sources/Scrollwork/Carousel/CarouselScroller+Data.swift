@@ -27,6 +27,9 @@ extension CarouselScroller {
             memory.sequence = PageSequence(count: 0, loops: loops, origin: 0)
             memory.anchor = nil
             memory.goal = nil
+            // What was on its way to an item that is gone is over: items that come later begin anew.
+            memory.isCommanded = false
+            record.choice = nil
             return false
         }
         guard var anchor = memory.anchor, memory.sequence.count > 0 else { return begin(count) }

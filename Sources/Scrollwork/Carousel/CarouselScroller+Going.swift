@@ -104,9 +104,7 @@ extension CarouselScroller {
 
     /// Goes to a slot; to a far one by leaving out what lies between.
     func travel(to slot: Int) {
-        guard memory.sequence.loops, let window = memory.window,
-            let index = memory.sequence.index(at: slot)
-        else { return go(to: slot) }
+        guard let window = memory.window, let index = memory.sequence.index(at: slot) else { return go(to: slot) }
         let distance = slot - window.centre
         // Enough for the pages seen at both ends and one more.
         let shown = window.slots.count + 2

@@ -68,13 +68,19 @@ extension CarouselScroller {
     func rest(_ track: CarouselTrack, selects: Bool = true) {
         record.choice = nil
         memory.isCommanded = false
+        let goal = memory.goal
         memory.goal = nil
         let slot = memory.sequence.clamp(track.nearest(to: record.position))
         record.slot = slot
         if options.paging.limit != nil, abs(record.position - track.aligned(slot)) > 0.5 {
-            // It was let go of where no page rests.
+            // It was let go of where no page rests, or stopped by the end of a track that has turned out to be too short.
+            let serial = memory.command.serial
             recentreIfNeeded(track)
-            return go(to: record.slot)
+            let next = goal.map { memory.sequence.slot(showing: $0.index, nearest: record.slot) } ?? record.slot
+            if serial == memory.command.serial { return go(to: next) }
+            // First the track is put where it belongs; then it rests once more.
+            memory.goal = goal == nil ? nil : anchor(at: next)
+            return
         }
         record.part = options.paging.limit == nil ? track.place(at: record.position) - Double(slot) : 0
         if memory.sequence.seam != nil {
@@ -110,7 +116,7 @@ extension CarouselScroller {
         let rest = record.position - track.aligned(slot)
         if let ends = memory.sequence.ends {
             let start = plan.offset(at: track.aligned(ends.lowerBound), in: track)
-            guard abs(start) > 0.01 || ends.lowerBound != 0, !memory.isHeld else { return }
+            guard abs(start) > 0.01 || ends.lowerBound != 0, !memory.isHeld, memory.sequence.seam == nil else { return }
             memory.sequence.origin = 0
             record.slot = slot - ends.lowerBound
         } else {

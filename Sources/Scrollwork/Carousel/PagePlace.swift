@@ -14,6 +14,8 @@ public struct PagePlace: Equatable, Sendable {
     /// The carousel's length along its axis, points.
     public let containerLength: CGFloat
     public let axis: Axis
+    /// The distance in pages at which a page of a loop goes from one end to the other; nil in a row.
+    let turning: Double?
 
     /// How active the page is: 1 when it is aligned, 0 from a page's distance on.
     public var share: Double { max(1 - abs(progress), 0) }
@@ -42,7 +44,7 @@ struct CarouselPageContext: Equatable, Sendable {
         return PagePlace(
             progress: progress, screenProgress: plan.sign * progress,
             shift: CGFloat(plan.sign * (plan.offset(at: track.aligned(slot), in: track) - offset)), size: proxy.size,
-            containerLength: container, axis: plan.axis)
+            containerLength: container, axis: plan.axis, turning: plan.ends == nil && plan.count > 1 ? Double(plan.count) / 2 : nil)
     }
 }
 
@@ -110,6 +112,6 @@ struct PageEffect<Effect: VisualEffect>: ViewModifier {
 
 extension PagePlace {
     fileprivate static func resting(_ size: CGSize) -> PagePlace {
-        PagePlace(progress: 0, screenProgress: 0, shift: 0, size: size, containerLength: size.width, axis: .horizontal)
+        PagePlace(progress: 0, screenProgress: 0, shift: 0, size: size, containerLength: size.width, axis: .horizontal, turning: nil)
     }
 }

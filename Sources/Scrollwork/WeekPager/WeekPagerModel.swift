@@ -81,7 +81,20 @@ final class WeekPagerModel {
     private func accepts(_ pager: PagerModel, _ page: Int64) -> Bool {
         guard pager === days else { return false }
         guard let leader, leader !== days, !leader.isResting else { return true }
-        return page != Int64(day(on: leader.target, of: leader).number)
+        // Its target may be the program's already: where it is going itself is in the track.
+        let going = leader.track.page(at: leader.aimed) ?? leader.target
+        if page == Int64(day(on: going, of: leader).number) { return false }
+        takeOver(from: leader)
+        return true
+    }
+
+    /// The days lead from where they are, and a header that was on its way by itself comes along.
+    private func takeOver(from header: PagerModel) {
+        leader = days
+        let span = days.span
+        header.follow(
+            page(of: Day(number: Int(span.first)), in: header), page(of: Day(number: Int(span.second)), in: header),
+            at: span.fraction, isAtRest: false)
     }
 
     private func page(of day: Day, in pager: PagerModel) -> Int64 {

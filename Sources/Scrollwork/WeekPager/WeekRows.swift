@@ -142,6 +142,7 @@ struct WeekRow: View {
         .contentShape(Rectangle())
         .accessibilityLabel(Text(verbatim: setting.label(of: day)))
         .accessibilityAddTraits(configuration.isSelected ? .isSelected : [])
-        .accessibilityIdentifier("day-\(day)")
+        // A day that looks into another month stands in its own too: that one has the name.
+        .accessibilityIdentifier(isInMonth ? "day-\(day)" : "")
     }
 }

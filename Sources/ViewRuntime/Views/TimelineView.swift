@@ -74,8 +74,18 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Passthrough
         date = now
         next = entries.next()
         if let first = next, first <= now { advance() }
+        follow()
+    }
+
+    /// Asks for the frames that it needs: none while it is kept for when it comes back on screen.
+    private func follow() {
         graph.remove(self as any FrameClient)
-        if demand != .done { graph.add(self) }
+        if !isParked, demand != .done { graph.add(self) }
+    }
+
+    override func setOnScreen(_ value: Bool) {
+        super.setOnScreen(value)
+        follow()
     }
 
     /// Takes the last entry that has come.

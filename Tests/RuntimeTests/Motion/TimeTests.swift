@@ -49,6 +49,31 @@ import Testing
         #expect(stage.isAtRest)
     }
 
+    @Test func aTimelineKeptOffScreenAsksForNoFrames() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    TimelineView(.animation) { context in
+                        let _ = model.dates.append(context.date.timeIntervalSinceReferenceDate)
+                        Color.clear.frame(height: 50)
+                    }
+                    ForEach(0..<100) { _ in Color.clear.frame(height: 50) }
+                }
+            }
+            .accessibilityIdentifier("list")
+        }
+        stage.wheel(by: CGSize(width: 0, height: 2_000), at: CGPoint(x: 50, y: 50), precise: true)
+        try stage.settle()
+        model.dates = []
+        stage.advance(by: 1)
+        #expect(model.dates.isEmpty && stage.isAtRest)
+        // Back on screen it goes on.
+        stage.wheel(by: CGSize(width: 0, height: -2_000), at: CGPoint(x: 50, y: 50), precise: true)
+        stage.advance(by: 2)
+        #expect(abs(try #require(model.dates.last) - stage.time) < 0.02)
+        #expect(!stage.isAtRest)
+    }
+
     @Test func explicitTimelineEndsWithItsLastDate() throws {
         let dates = [0.1, 0.3].map { Date(timeIntervalSinceReferenceDate: $0) }
         let stage = stage {

@@ -94,4 +94,34 @@ import Testing
         #expect(try stage.start("c") == 0)
         #expect(subject.selection == "c")
     }
+
+    @Test func itemsThatComeAfterAMovingCarouselWasEmptiedBeginAnew() throws {
+        let subject = CarouselSubject(count: 5)
+        subject.autoplay = 1
+        let stage = subject.stage()
+        stage.advance(by: 1.2)
+        subject.items = []
+        stage.advance(by: 3)
+        subject.items = ["x", "y"]
+        stage.advance(by: 0.1)
+        #expect(try stage.start("x") == 0)
+        stage.advance(by: 1.8)
+        #expect(try stage.start("y") == 0)
+        #expect(subject.log.last == "settled y")
+    }
+
+    @Test(arguments: 1..<6)
+    func aFlingEndsOnItsItemHoweverTheOthersAreReordered(_ turn: Int) throws {
+        let subject = CarouselSubject(count: 9)
+        let stage = subject.stage()
+        stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: -1500, dy: 0))
+        stage.advance(by: 0.08)
+        let near = try #require(stage.pageStarts().min { abs($0.value) < abs($1.value) })
+        subject.items = turn % 2 == 0 ? subject.items.reversed() : Array(subject.items[turn...] + subject.items[..<turn])
+        stage.update()
+        #expect(abs(try stage.start(near.key) - near.value) < 40, "what is seen goes on from where it is")
+        try stage.settle()
+        #expect(try stage.start("p1") == 0)
+        #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled p1"])
+    }
 }

@@ -109,4 +109,39 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [2, 3, 4, 5], [true, false])
+    func pagesOfAShortLoopChangeSidesOutOfSight(_ count: Int, _ isPile: Bool) throws {
+        for rightToLeft in [true, false] {
+            let subject = CarouselSubject(count: count)
+            subject.pageSize = .relative(isPile ? 0.6 : 0.5)
+            let stage =
+                isPile ? subject.stage(rightToLeft: rightToLeft, style: .stack) : subject.stage(rightToLeft: rightToLeft, style: .coverFlow)
+            let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+            var last: [String: (frame: CGRect, opacity: Double)] = [:]
+            for _ in 0..<120 {
+                finger.move(by: CGSize(width: rightToLeft ? 4 : -4, height: 0), over: 1 / 60)
+                var now: [String: (frame: CGRect, opacity: Double)] = [:]
+                for name in stage.frames(prefix: "page-").keys { now[name] = (try stage.drawnFrame(of: name), try stage.opacity(of: name)) }
+                for (name, page) in now {
+                    guard let former = last[name], min(page.opacity, former.opacity) > 0.15 else { continue }
+                    let isSeen = [page.frame, former.frame].allSatisfy { $0.maxX > 8 && $0.minX < 292 }
+                    if isSeen { #expect(abs(page.frame.midX - former.frame.midX) < 60, "\(name)") }
+                }
+                last = now
+            }
+        }
+    }
+
+    @Test func aCardThatLeavesAPileIsNotCutOff() throws {
+        let subject = CarouselSubject(count: 6)
+        subject.pageSize = .relative(0.8)
+        let stage = subject.stage(style: .stack)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+        for _ in 0..<20 {
+            finger.move(by: CGSize(width: -8, height: 0), over: 1 / 60)
+            let card = try stage.drawnFrame(of: "page-p0")
+            #expect(card.minY > -0.01 && card.maxY < 200.01)
+        }
+    }
 }

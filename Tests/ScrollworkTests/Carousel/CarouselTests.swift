@@ -510,4 +510,63 @@ import Testing
             #expect(abs(try middle("p6") - 150) < 0.01)
         }
     }
+
+    @Test(arguments: [true, false], [0.8, 1])
+    func aFarSelectionInARowIsReachedWithoutMakingWhatLiesBetween(_ rightToLeft: Bool, _ part: CGFloat) throws {
+        let subject = CarouselSubject(count: 1_000)
+        (subject.loops, subject.pageSize) = (false, .relative(part))
+        let stage = subject.stage(rightToLeft: rightToLeft)
+        func middle(_ page: Int) throws -> CGFloat { try stage.frame(of: "page-p\(page)").midX }
+        for page in [500, 3, 999, 0, 400, 20] {
+            (subject.made, subject.log) = ([], [])
+            subject.selection = "p\(page)"
+            stage.update()
+            var last = stage.pageStarts()
+            for _ in 0..<40 {
+                stage.advance(by: 1 / 120)
+                let now = stage.pageStarts()
+                #expect(now.values.contains { abs($0) < 300 })
+                for (name, start) in now {
+                    if let former = last[name], abs(start) < 300, abs(former) < 300 { #expect(abs(start - former) < 170, "nothing jumps") }
+                }
+                last = now
+            }
+            try stage.settle()
+            #expect(abs(try middle(page) - 150) < 0.01)
+            #expect(subject.made.count < 20)
+            #expect(
+                subject.log.filter { $0.hasPrefix("target") || $0.hasPrefix("settled") } == ["target p\(page)", "settled p\(page)"])
+        }
+        // Caught on the way, it rests on a page, and both ends are where they were.
+        subject.selection = "p900"
+        stage.update()
+        stage.advance(by: 0.1)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+        finger.move(by: CGSize(width: -20, height: 0), over: 0.1)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "page-\(subject.selection!)").midX - 150) < 0.01)
+        stage.press(.home)
+        try stage.settle()
+        #expect(abs(try middle(0) - 150) < 0.01)
+        stage.press(.end)
+        try stage.settle()
+        #expect(abs(try middle(999) - 150) < 0.01)
+    }
+
+    @Test func theBeginningOfARowIsReachedPastPagesOfUnknownLengths() throws {
+        let subject = CarouselSubject((0..<40).map { String(repeating: "x", count: $0 % 9 + 1) + "\($0)" })
+        (subject.pageSize, subject.loops, subject.spacing) = (.content, false, 4)
+        let stage = subject.stage()
+        subject.selection = subject.items[33]
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "page-\(subject.items[33])").midX - 150) < 0.51)
+        stage.press(.home)
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "page-\(subject.items[0])").midX - 150) < 0.51)
+        stage.press(.end)
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "page-\(subject.items[39])").midX - 150) < 0.51)
+    }
 }

@@ -273,4 +273,58 @@ import Testing
         let data = try JSONEncoder().encode(exposure)
         #expect(try JSONDecoder().decode(PageExposure<Int>.self, from: data) == exposure)
     }
+
+    @Test func reorderingWhatIsSeenIsNoOtherExposure() throws {
+        let log = Log(), stage = stage(log)
+        stage.advance(by: 0.6)
+        log.items.reverse()
+        stage.advance(by: 0.6)
+        #expect(log.viewable.map(\.item) == [0] && log.viewable.map(\.index) == [7])
+        #expect(log.ended.isEmpty)
+        log.items.removeAll { $0 == 0 }
+        stage.advance(by: 1.5)
+        #expect(log.ended.map(\.end) == [.removed])
+        // Back again it is counted no more.
+        log.items.insert(0, at: 0)
+        stage.advance(by: 2)
+        #expect(Set(log.viewable.map(\.item)).count == log.viewable.count)
+    }
+
+    @Test(arguments: [true, false])
+    func everyMomentOfAHundredFlicksIsOnePages(_ rightToLeft: Bool) throws {
+        let log = Log(), stage = stage(log, rightToLeft: rightToLeft)
+        for _ in 0..<100 {
+            stage.flick(from: middle, velocity: CGVector(dx: rightToLeft ? 1500 : -1500, dy: 0))
+            stage.advance(by: 0.15)
+        }
+        try stage.settle()
+        stage.advance(by: 1.5)
+        log.phase = .background
+        stage.update()
+        let end = stage.time
+        stage.advance(by: 0.1)
+        #expect(log.ended.map(\.number) == Array(1...log.ended.count))
+        #expect(Set(log.viewable.map(\.item)).count == log.viewable.count)
+        // Where half of a page counts, one page is seen at any time.
+        #expect(abs(log.ended.reduce(0) { $0 + $1.duration } - end) < 0.1)
+    }
+
+    @Test func aCarouselThatALazyFeedTakesAwayAsksForNoFrames() throws {
+        let log = Log()
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    Pages(log: log).frame(height: 200)
+                    ForEach(0..<300) { Text("\($0)").frame(height: 60) }
+                }
+            }
+        }
+        log.stage = stage
+        stage.advance(by: 1.5)
+        stage.flick(from: CGPoint(x: 150, y: 350), velocity: CGVector(dx: 0, dy: -5_000))
+        try stage.settle()
+        #expect(!stage.exists("carousel"))
+        #expect(log.viewable.map(\.item) == [0] && log.ended.map(\.item) == [0])
+        #expect((1.5..<2).contains(try #require(log.ended.first).duration))
+    }
 }

@@ -102,4 +102,19 @@ import Testing
         try stage.settle()
         #expect(stage.restingPage() == 0)
     }
+
+    @Test(arguments: [true, false], [120.0, 250, 300])
+    func aSwipeAsLongAsAPageTurnsOne(_ rightToLeft: Bool, _ way: Double) throws {
+        let log = PagerLog(0)
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            if rightToLeft { $0.layoutDirection = .rightToLeft }
+        } content: {
+            PagerScene(log: log)
+        }
+        for page in 1...5 {
+            stage.trackpad(by: CGSize(width: rightToLeft ? -way : way, height: 0), at: CGPoint(x: 150, y: 100), over: 0.15)
+            try stage.settle()
+            #expect(log.index == Int64(page))
+        }
+    }
 }

@@ -114,4 +114,21 @@ import Testing
             #expect(closed.midY > 60 && closed.midY < 120)
         }
     }
+
+    @Test(arguments: [(1, 1), (2, 15), (3, 1), (3, 31)])
+    func daysAtTheEdgesOfTheirMonthOpenUnderTheFingerToo(_ month: Int, _ number: Int) throws {
+        let day = Day(year: 2026, month: month, day: number)!, log = WeekLog(day)
+        let stage = stage(log)
+        let before = try cell(stage, day)
+        let finger = stage.touch(at: CGPoint(x: 200, y: 95))
+        finger.move(by: CGSize(width: 0, height: 250), over: 0.4)
+        // The same day stands in the month beside it as well; it is found in its own.
+        #expect(abs(try cell(stage, day).midX - before.midX) < 0.01)
+        finger.lift()
+        try stage.settle()
+        #expect(log.isMonthShown && log.day == day)
+        log.isMonthShown = false
+        try stage.settle()
+        #expect(try cell(stage, day) == before)
+    }
 }

@@ -292,4 +292,25 @@ private struct TodayStyle: WeekDayStyle {
         #expect(stage.semantics.flattened.contains { $0.label == "Week of March 9, 2026" })
         #expect(stage.semantics.flattened.contains { $0.label == "Wednesday, March 11, 2026" && $0.traits.contains(.selected) })
     }
+
+    @Test(arguments: [true, false], [-30, -28, -3, 14, 100])
+    func aDaySetWhileTheStripIsMovingIsGoneTo(_ rightToLeft: Bool, _ days: Int) throws {
+        for wait in [0.0, 0.06, 0.2] {
+            let start = Day(year: 2026, month: 3, day: 11)!, log = WeekLog(start)
+            let stage = Stage(size: CGSize(width: 390, height: 700)) {
+                if rightToLeft { $0.layoutDirection = .rightToLeft }
+            } content: {
+                WeekScene(log: log)
+            }
+            stage.flick(from: CGPoint(x: 200, y: 95), velocity: CGVector(dx: rightToLeft ? 1500 : -1500, dy: 0))
+            stage.advance(by: wait)
+            #expect(log.day == start + 7)
+            log.day = start + days
+            try stage.settle()
+            #expect(log.day == start + days)
+            #expect(log.settled.last == start + days)
+            let cell = try stage.frame(of: "day-\(start + days)")
+            #expect(cell.minX >= 0 && cell.maxX <= 390)
+        }
+    }
 }

@@ -53,7 +53,12 @@ package struct PageSequence: Equatable, Sendable {
     var border: Int { seam.map { $0.isAhead ? $0.slot : $0.slot + 1 } ?? 0 }
 
     /// The slots that show something; nil when all do.
-    package var ends: Range<Int>? { loops ? nil : -origin..<(count - origin) }
+    package var ends: Range<Int>? {
+        if loops { return nil }
+        guard let seam else { return -origin..<(count - origin) }
+        let first = seam.isAhead ? origin : seam.origin, last = seam.isAhead ? seam.origin : origin
+        return -first..<max(count - last, -first)
+    }
 
     /// The nearest slot that shows something.
     package func clamp(_ slot: Int) -> Int {
@@ -63,7 +68,12 @@ package struct PageSequence: Equatable, Sendable {
 
     /// The slot nearest to another one that shows an index: the shortest way round.
     package func slot(showing index: Int, nearest slot: Int) -> Int {
-        guard loops else { return index - origin }
+        guard loops else {
+            let slot = index - origin
+            guard let seam else { return slot }
+            // Left out behind the seam, or shown before it.
+            return seam.covers(slot) || seam.covers(index - seam.origin) ? index - seam.origin : slot
+        }
         guard let now = self.index(at: slot) else { return slot }
         return slot + loop.shortestDistance(from: now, to: index)
     }

@@ -20,6 +20,8 @@ public struct CoverFlowCarouselStyle: CarouselStyle {
             look.scale = CGFloat(1 - 0.2 * abs(turn))
             look.tilt = .degrees(-angle * turn)
             look.brightness = -0.12 * abs(turn)
+            // Where a loop is so short that pages change sides in sight, they fade out before and in afterwards.
+            if let turning = page.turning { look.opacity = ((turning - abs(page.progress)) * 4).clamped(to: 0...1) }
             // A page at an angle is narrower: the others close up, and overlap.
             look.offset = page.offset(-page.length * CGFloat(turn * 0.3 + (page.screenProgress - turn) * 0.62))
         }

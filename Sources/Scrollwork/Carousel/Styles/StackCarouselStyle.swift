@@ -16,11 +16,18 @@ public struct StackCarouselStyle: CarouselStyle {
             if isStill { return }
             let behind = max(page.progress, 0), leaving = min(page.progress, 0)
             let scale = max(1 - 0.07 * behind, 0.1)
-            look.scale = CGFloat(scale)
             look.brightness = -0.05 * min(behind, depth)
-            look.opacity = (depth + 1 - behind).clamped(to: 0...1)
-            if page.axis == .horizontal { look.rotation = .degrees((page.screenProgress < 0 ? 6 : -6) * leaving) }
+            // A page that leaves is gone when it has left, even where it is too short to be out of sight then.
+            look.opacity = min(depth + 1 - behind, (1 + leaving) * 4).clamped(to: 0...1)
+            if page.axis == .horizontal {
+                let angle = Angle.degrees((page.screenProgress < 0 ? 6 : -6) * leaving)
+                look.rotation = angle
+                // As high at an angle as it was, so that no corner is cut off.
+                let height = max(page.size.height, 1), slope = abs(CGFloat(angle.radians))
+                look.scale = height / (height * cos(slope) + page.size.width * sin(slope))
+            }
             if behind > 0 {
+                look.scale = CGFloat(scale)
                 // Each page behind looks out by a little more than the one before it, at the edge that the next comes from.
                 let step = page.length * CGFloat(1 - scale) / 2 + CGFloat(min(behind, depth)) * 14
                 look.offset = page.offset((page.screenProgress < 0 ? -step : step) - page.shift)
