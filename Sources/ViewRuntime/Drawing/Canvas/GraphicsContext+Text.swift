@@ -7,6 +7,7 @@ extension GraphicsContext {
         /// What parts without a colour of their own are painted with.
         public var shading: Shading
         let request: TextRequest
+        let images: [TextImage]
         let measurer: any TextMeasurer
 
         fileprivate func layout(in size: CGSize) -> TextLayout {
@@ -37,11 +38,16 @@ extension GraphicsContext {
     /// The text with what it takes from the environment, to be measured and drawn.
     public func resolve(_ text: Text) -> ResolvedText {
         let values = environment.builtIn
+        // Canvases are drawn in a frame, on the main actor.
+        let surroundings = environment
+        nonisolated(unsafe) var found: TextSpans!
+        MainActor.assumeIsolated { found = TextSpans(of: text, in: surroundings) }
+        let spans: TextSpans = found
         let request = TextRequest(
-            spans: TextSpans(environment).spans(of: text), maximumLines: values.lineLimit.map { max($0, 1) },
+            spans: spans.spans, maximumLines: values.lineLimit.map { max($0, 1) },
             alignment: values.multilineTextAlignment.request, truncation: values.truncationMode.request,
             lineSpacing: Double(max(values.lineSpacing, 0)), isRightToLeft: values.layoutDirection == .rightToLeft)
-        return ResolvedText(shading: .foreground, request: request, measurer: record.measurer)
+        return ResolvedText(shading: .foreground, request: request, images: spans.images, measurer: record.measurer)
     }
 
     /// Draws a text into a rectangle, from its top left, broken into lines as wide as that.
@@ -54,14 +60,14 @@ extension GraphicsContext {
         case .trailing: box.origin.x += rect.width - layout.size.width
         default: break
         }
-        draw(layout, text.shading, box)
+        draw(layout, text, box)
     }
 
     /// Draws a text on one point, which its anchor comes to lie on.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
         let origin = CGPoint(x: point.x - layout.size.width * anchor.x, y: point.y - layout.size.height * anchor.y)
-        draw(layout, text.shading, CGRect(origin: origin, size: layout.size))
+        draw(layout, text, CGRect(origin: origin, size: layout.size))
     }
 
     /// Draws a text into a rectangle, from its top left, broken into lines as wide as that.
@@ -70,8 +76,22 @@ extension GraphicsContext {
     /// Draws a text on one point, which its anchor comes to lie on.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
 
-    private func draw(_ layout: TextLayout, _ shading: Shading, _ box: CGRect) {
-        guard let paint = paint(shading, in: box) else { return }
+    private func draw(_ layout: TextLayout, _ text: ResolvedText, _ box: CGRect) {
+        guard let paint = paint(text.shading, in: box) else { return }
         record.add(.commands([.text(layout, at: box.origin, paint)]), state)
+        if text.images.isEmpty { return }
+        // What is no style of the views' is one colour in pictures.
+        let style: _ResolvedStyle
+        if case .style(let known) = text.shading.resolved(in: environment) {
+            style = known
+        } else if case .color(let color) = paint {
+            style = _ResolvedStyle(color: color)
+        } else {
+            style = ForegroundStyle().resolved(in: environment)
+        }
+        nonisolated(unsafe) let (images, layout) = (text.images, layout)
+        nonisolated(unsafe) var commands: [DrawCommand] = []
+        MainActor.assumeIsolated { commands = images.commands(in: layout, at: box.origin, style: style) }
+        record.add(.commands(commands), state)
     }
 }
