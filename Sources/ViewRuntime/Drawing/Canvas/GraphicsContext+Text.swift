@@ -50,16 +50,18 @@ extension GraphicsContext {
         return ResolvedText(shading: .foreground, request: request, images: spans.images, measurer: record.measurer)
     }
 
-    /// Draws a text into a rectangle, from its top left, broken into lines as wide as that.
+    /// Draws a text into a rectangle, from its top and its leading edge, broken into lines as wide as that.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let layout = text.layout(in: rect.size)
         var box = CGRect(origin: rect.origin, size: layout.size)
         // Lines that are aligned at their end or in the middle are so in the whole rectangle.
-        switch environment.builtIn.multilineTextAlignment {
-        case .center: box.origin.x += (rect.width - layout.size.width) / 2
-        case .trailing: box.origin.x += rect.width - layout.size.width
-        default: break
-        }
+        let share: CGFloat =
+            switch environment.builtIn.multilineTextAlignment {
+            case .leading: text.request.isRightToLeft ? 1 : 0
+            case .center: 0.5
+            case .trailing: text.request.isRightToLeft ? 0 : 1
+            }
+        if share > 0, rect.width.isFinite { box.origin.x += (rect.width - layout.size.width) * share }
         draw(layout, text, box)
     }
 
@@ -70,7 +72,7 @@ extension GraphicsContext {
         draw(layout, text, CGRect(origin: origin, size: layout.size))
     }
 
-    /// Draws a text into a rectangle, from its top left, broken into lines as wide as that.
+    /// Draws a text into a rectangle, from its top and its leading edge, broken into lines as wide as that.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
     /// Draws a text on one point, which its anchor comes to lie on.
