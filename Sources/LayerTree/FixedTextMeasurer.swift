@@ -23,6 +23,7 @@ private struct FixedLines {
         var character: Character
         var span: Int
         var width: Double
+        var attachment: TextAttachment?
     }
 
     let request: TextRequest
@@ -53,9 +54,15 @@ private struct FixedLines {
                 case .center: slack / 2
                 case .trailing: leadsRight ? 0 : slack
                 }
-            result.append(
-                TextLine(baseline: y + em * 0.95, ascent: em * 0.95, descent: em * 0.25, runs: runs(of: line, from: x)))
-            y += em * 1.2 + (index + 1 < lines.count ? request.lineSpacing : 0)
+            var ascent = em * 0.95, descent = em * 0.25
+            for piece in line {
+                guard let attachment = piece.attachment else { continue }
+                let offset = request.spans[piece.span].baselineOffset
+                ascent = max(ascent, attachment.ascent + offset)
+                descent = max(descent, attachment.descent - offset)
+            }
+            result.append(TextLine(baseline: y + ascent, ascent: ascent, descent: descent, runs: runs(of: line, from: x)))
+            y += ascent + descent + (index + 1 < lines.count ? request.lineSpacing : 0)
         }
         return TextLayout(
             request: request, size: CGSize(width: width, height: y), lines: result, isTruncated: isTruncated)
@@ -75,7 +82,8 @@ private struct FixedLines {
                     continue
                 }
                 let piece = Piece(
-                    character: character, span: index, width: max(span.font.size / 2 + span.tracking, 0))
+                    character: character, span: index,
+                    width: max((span.attachment?.width ?? span.font.size / 2) + span.tracking, 0), attachment: span.attachment)
                 if width + piece.width > limit + 1e-9, !lines[lines.count - 1].isEmpty {
                     var rest: [Piece] = []
                     if character != " ", let space = lastSpace {
@@ -99,7 +107,7 @@ private struct FixedLines {
     private func truncated(_ line: [Piece]) -> [Piece] {
         guard let last = line.last else { return line }
         var kept = line
-        let ellipsis = Piece(character: "…", span: last.span, width: last.width)
+        let ellipsis = Piece(character: "…", span: last.span, width: last.attachment == nil ? last.width : request.spans[last.span].font.size / 2)
         let limit = request.maximumWidth ?? .infinity
         var width = kept.reduce(0) { $0 + $1.width }
         while !kept.isEmpty, width + ellipsis.width > limit + 1e-9 { width -= kept.removeLast().width }
@@ -111,16 +119,16 @@ private struct FixedLines {
         var x = start
         var spanOfLast: Int?
         for piece in line {
-            if piece.span == spanOfLast {
+            if piece.span == spanOfLast, piece.attachment == nil, runs[runs.count - 1].attachment == nil {
                 runs[runs.count - 1].text.append(piece.character)
                 runs[runs.count - 1].width += piece.width
             } else {
                 let span = request.spans[piece.span]
                 runs.append(
                     TextRun(
-                        text: String(piece.character), x: x, width: piece.width, font: span.font, color: span.color,
+                        text: piece.attachment == nil ? String(piece.character) : "", x: x, width: piece.width, font: span.font, color: span.color,
                         hasUnderline: span.hasUnderline, hasStrikethrough: span.hasStrikethrough,
-                        tracking: span.tracking, baselineOffset: span.baselineOffset))
+                        tracking: span.tracking, baselineOffset: span.baselineOffset, attachment: piece.attachment))
                 spanOfLast = piece.span
             }
             x += piece.width

@@ -48,10 +48,13 @@ public struct TextRun: Sendable {
     public var hasStrikethrough: Bool
     public var tracking: Double
     public var baselineOffset: Double
+    /// What is to be drawn in the run's place, as large as it is in this layout; hosts draw nothing for such a run. Nil for text.
+    public var attachment: TextAttachment?
 
     public init(
         text: String, x: Double, width: Double, font: FontDescriptor, face: String? = nil, color: RGBA? = nil,
-        hasUnderline: Bool = false, hasStrikethrough: Bool = false, tracking: Double = 0, baselineOffset: Double = 0
+        hasUnderline: Bool = false, hasStrikethrough: Bool = false, tracking: Double = 0, baselineOffset: Double = 0,
+        attachment: TextAttachment? = nil
     ) {
         self.text = text
         self.x = x
@@ -63,5 +66,6 @@ public struct TextRun: Sendable {
         self.hasStrikethrough = hasStrikethrough
         self.tracking = tracking
         self.baselineOffset = baselineOffset
+        self.attachment = attachment
     }
 }

@@ -14,10 +14,13 @@ public struct TextSpan: Hashable, Sendable {
     public var tracking: Double
     /// How far the baseline is raised, points.
     public var baselineOffset: Double
+    /// What stands in the place of the text, which is ``TextAttachment/character`` then; nil for text.
+    public var attachment: TextAttachment?
 
     public init(
         text: String, font: FontDescriptor, color: RGBA? = nil, hasUnderline: Bool = false, underline: RGBA? = nil,
-        hasStrikethrough: Bool = false, strikethrough: RGBA? = nil, tracking: Double = 0, baselineOffset: Double = 0
+        hasStrikethrough: Bool = false, strikethrough: RGBA? = nil, tracking: Double = 0, baselineOffset: Double = 0,
+        attachment: TextAttachment? = nil
     ) {
         self.text = text
         self.font = font
@@ -28,6 +31,7 @@ public struct TextSpan: Hashable, Sendable {
         self.strikethrough = strikethrough
         self.tracking = tracking
         self.baselineOffset = baselineOffset
+        self.attachment = attachment
     }
 }
 

@@ -9,6 +9,8 @@ struct ShapedRun {
     var x: Int32
     var width: Int32
     var glyphs: [PlacedGlyph]
+    /// What stands here instead of glyphs.
+    var attachment: TextAttachment?
 }
 
 struct BrokenLine {
@@ -72,7 +74,7 @@ final class LineBreaker {
         var link = pango_layout_get_lines_readonly(layout)
         while let node = link {
             let line = node.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
-            var broken = broken(line, text: text, spanEnds: ends, styles: styles)
+            var broken = broken(line, text: text, spans: spans, spanEnds: ends, styles: styles)
             broken.extendByTracking(of: spans)
             lines.append(broken)
             link = node.pointee.next
@@ -81,7 +83,9 @@ final class LineBreaker {
     }
 
     private func attributes(of spans: [TextSpan], styles: [FontStyle]) -> OpaquePointer? {
-        guard spans.count > 1 || spans.first?.tracking ?? 0 != 0 || styles.first?.features != nil else { return nil }
+        guard spans.count > 1 || spans.first?.tracking ?? 0 != 0 || spans.first?.attachment != nil || styles.first?.features != nil else {
+            return nil
+        }
         let list = pango_attr_list_new()
         var start: UInt32 = 0
         for (index, span) in spans.enumerated() {
@@ -96,6 +100,15 @@ final class LineBreaker {
                 // Colours are the painter's; this one only keeps runs from reaching over spans.
                 insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
             }
+            if let attachment = span.attachment {
+                let height = pangoUnits(attachment.ascent + attachment.descent)
+                var box = PangoRectangle(x: 0, y: -pangoUnits(attachment.ascent), width: pangoUnits(attachment.width), height: height)
+                let shape = pango_attr_shape_new(&box, &box)
+                shape!.pointee.start_index = start
+                // The dots that stand for what was left out may follow in the same span.
+                shape!.pointee.end_index = min(start + UInt32(TextAttachment.character.utf8.count), end)
+                pango_attr_list_insert(list, shape)
+            }
             if let features = styles[index].features { insert(pango_attr_font_features_new(features)) }
             if span.tracking != 0, span.tracking.isFinite {
                 insert(pango_attr_letter_spacing_new(pangoUnits(span.tracking)))
@@ -106,7 +119,7 @@ final class LineBreaker {
     }
 
     private func broken(
-        _ line: UnsafeMutablePointer<PangoLayoutLine>, text: String, spanEnds: [Int], styles: [FontStyle]
+        _ line: UnsafeMutablePointer<PangoLayoutLine>, text: String, spans: [TextSpan], spanEnds: [Int], styles: [FontStyle]
     ) -> BrokenLine {
         func span(at byte: Int) -> Int { spanEnds.firstIndex { byte < $0 } ?? max(spanEnds.count - 1, 0) }
         let start = Int(line.pointee.start_index)
@@ -134,10 +147,18 @@ final class LineBreaker {
             var runText = isEllipsis ? "…" : text.bytes(offset..<offset + Int(item.pointee.length))
             // The space at which a line was broken has no width, so it is no part of what is seen.
             if string.pointee.hasEndWithoutWidth, runText.last?.isWhitespace == true { runText.removeLast() }
+            let index = span(at: offset)
+            if runText == TextAttachment.character, spans.indices.contains(index), let attachment = spans[index].attachment {
+                // Whichever font has the character that holds the place, the line is as high as the style's.
+                runs.append(
+                    ShapedRun(
+                        font: styles[index].font ?? font, span: index, text: "", x: runStart, width: x - runStart, glyphs: [],
+                        attachment: attachment))
+                continue
+            }
             runs.append(
                 ShapedRun(
-                    font: font, span: span(at: offset), text: runText, x: runStart, width: x - runStart,
-                    glyphs: glyphs))
+                    font: font, span: index, text: runText, x: runStart, width: x - runStart, glyphs: glyphs))
         }
         let emptySpan = span(at: start)
         return BrokenLine(

@@ -54,6 +54,10 @@ struct LineStack {
             let offset = baselineOffset(of: run.span)
             ascent = max(ascent, run.font.ascent + offset)
             descent = max(descent, run.font.descent - offset)
+            if let attachment = run.attachment {
+                ascent = max(ascent, attachment.ascent + offset)
+                descent = max(descent, attachment.descent - offset)
+            }
         }
         return (ascent, descent)
     }
@@ -85,17 +89,19 @@ struct LineStack {
                     PlacedGlyph(id: glyph.id, x: glyph.x + Float(x), y: glyph.y + Float(baseline - offset)))
             }
             let runX = x + points(run.x), width = points(run.width)
-            glyphRuns.append(
-                GlyphRun(
-                    font: run.font, glyphs: first..<glyphs.count, span: run.span, x: runX, width: width,
-                    baseline: baseline - offset))
+            if run.attachment == nil {
+                glyphRuns.append(
+                    GlyphRun(
+                        font: run.font, glyphs: first..<glyphs.count, span: run.span, x: runX, width: width,
+                        baseline: baseline - offset))
+            }
             var font = span.font
             font.size *= factor
             runs.append(
                 TextRun(
                     text: run.text, x: runX, width: width, font: font, face: run.font.face, color: span.color,
                     hasUnderline: span.hasUnderline, hasStrikethrough: span.hasStrikethrough,
-                    tracking: span.tracking * factor, baselineOffset: offset))
+                    tracking: span.tracking * factor, baselineOffset: offset, attachment: run.attachment))
         }
         return TextLine(baseline: baseline, ascent: ascent, descent: descent, runs: runs)
     }

@@ -46,6 +46,7 @@ struct TruncatedText {
             var span = span
             span.font.size *= factor
             span.tracking *= factor
+            span.attachment = span.attachment?.scaled(by: factor)
             return span
         }
     }

@@ -193,6 +193,17 @@ struct EncodingTests {
         #expect(book.image(id: .max) === image)
     }
 
+    @Test("what stands in a text's place for a picture is not told as text, nor its font")
+    func attachments() throws {
+        var run = TextRun(text: "", x: 1, width: 2, font: FontDescriptor(size: 10), face: "unseen")
+        run.attachment = TextAttachment(number: 0, width: 2, ascent: 1, descent: 1)
+        let layout = TextLayout(
+            request: TextRequest(spans: []), size: .zero, lines: [TextLine(baseline: 1, ascent: 1, descent: 1, runs: [run])], isTruncated: false)
+        let book = resources()
+        #expect(text { $0.command(.text(layout, at: .zero, .color(.black)), book) }.hasSuffix("[[1,[]]]]"))
+        #expect(book.takeNewFonts().isEmpty)
+    }
+
     @Test("fonts are told of once, by number, and never by path")
     func fonts() throws {
         let shelf = FontShelf { $0 == "known" ? URL(fileURLWithPath: "/fonts/known.otf") : nil }

@@ -66,7 +66,7 @@ extension JSONBytes {
             for line in lines {
                 json.array { json in
                     json.number(line.baseline)
-                    json.array { json in for run in line.runs { json.run(run, book) } }
+                    json.array { json in for run in line.runs where run.attachment == nil { json.run(run, book) } }
                 }
             }
         }

@@ -32,7 +32,7 @@ struct MeshPicture: Hashable, Sendable {
 
     func commands(in rect: CGRect, opacity: Double) -> [DrawCommand] {
         // As thin as a point and a half, where that is not too many: steps are seen otherwise.
-        let count = min(max(Int(rect.height / 1.5), Self.rows), 3 * Self.rows)
+        let count = Int(min(max(rect.height / 1.5, CGFloat(Self.rows)), CGFloat(3 * Self.rows)))
         let pitch = rect.height / CGFloat(count)
         /// Between strips, on whole points where these are many enough: no strip then shares a row of pixels with the next.
         func border(_ row: Int) -> CGFloat {

@@ -98,6 +98,12 @@ public struct EnvironmentValues: Sendable {
             && a.layoutDirection == b.layoutDirection && a.locale == b.locale
     }
 
+    /// Whether images in text would have the same forms, colours of styles aside.
+    func hasSameImages(as other: EnvironmentValues) -> Bool {
+        imageScale == other.imageScale && symbolVariants == other.symbolVariants && displayScale == other.displayScale
+            && symbolRenderingMode?.kind == other.symbolRenderingMode?.kind
+    }
+
     /// Whether styles would be resolved to the same paints.
     @MainActor func hasSameStyle(as other: EnvironmentValues) -> Bool {
         let a = storage.values, b = other.storage.values

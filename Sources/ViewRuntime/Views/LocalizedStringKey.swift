@@ -8,6 +8,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         case unsigned(UInt64)
         case double(Double)
         case text(Text)
+
+        func string(in locale: Locale) -> String {
+            switch self {
+            case .literal(let text): text
+            case .integer(let value): value.formatted(.number.locale(locale))
+            case .unsigned(let value): value.formatted(.number.locale(locale))
+            case .double(let value):
+                value.formatted(.number.locale(locale).precision(.fractionLength(6)).grouping(.never))
+            case .text(let text): text.string(in: locale)
+            }
+        }
     }
 
     let pieces: [Piece]
@@ -31,16 +42,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     func string(in locale: Locale) -> String {
-        pieces.map { piece in
-            switch piece {
-            case .literal(let text): text
-            case .integer(let value): value.formatted(.number.locale(locale))
-            case .unsigned(let value): value.formatted(.number.locale(locale))
-            case .double(let value):
-                value.formatted(.number.locale(locale).precision(.fractionLength(6)).grouping(.never))
-            case .text(let text): text.string(in: locale)
-            }
-        }.joined()
+        pieces.map { $0.string(in: locale) }.joined()
     }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
@@ -57,7 +59,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             pieces.append(.literal(format.format(input)))
         }
 
+        /// A text that keeps its own font and colours.
         public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
+
+        /// A picture or a symbol that stands in the text as a character does. Apple: iOS 14, macOS 11.
+        public mutating func appendInterpolation(_ image: Image) { pieces.append(.text(Text(image))) }
 
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             pieces.append(.text(Text(attributedString)))

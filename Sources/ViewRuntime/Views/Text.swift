@@ -21,6 +21,7 @@ public struct Text: Equatable, Sendable {
         case localized(LocalizedStringKey)
         case attributed(AttributedString)
         case joined(Text, Text)
+        case image(Image)
     }
 
     enum Modifier: Equatable, Sendable {
@@ -59,6 +60,10 @@ public struct Text: Equatable, Sendable {
     public init(verbatim content: String) { self.content = .verbatim(content) }
 
     public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
+
+    /// A picture or a symbol that stands in a line as a character does: a symbol in the size, weight and colour of the text, a picture as large as it
+    /// is, on the baseline. What changes an image's size, such as ``Image/resizable(capInsets:resizingMode:)``, has no effect here.
+    public init(_ image: Image) { content = .image(image) }
 
     /// A value as a format shows it.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -5,7 +5,9 @@ import LayerTree
 final class TextElement: Element {
     var text = TextElement.nothing {
         didSet {
-            if text != oldValue, let layout = shown?.layout, environment.contentTransition.fades { fade = TextFade(from: layout, of: self) }
+            if text != oldValue, let layout = shown?.layout, environment.contentTransition.fades {
+                fade = TextFade(from: layout, spans?.images ?? [], of: self)
+            }
             spans = nil
             shown = nil
             invalidateLayout()
@@ -15,7 +17,7 @@ final class TextElement: Element {
     }
     private static let nothing = Text(verbatim: "")
 
-    private var spans: [TextSpan]?
+    private var spans: TextSpans?
     private var natural: TextLayout?
     private var shownStyle: _ResolvedStyle?
     private var styleMotion: StyleMotion?
@@ -41,7 +43,8 @@ final class TextElement: Element {
             graph.semanticsTree.setNeedsRefresh()
         }
         if environment.builtIn.leastLines != old.builtIn.leastLines { invalidateLayout() }
-        if environment.hasSameText(as: old), environment.hasSameStyle(as: old) || !text.hasOwnColors { return }
+        let hasSameImages = environment.hasSameImages(as: old) || !text.hasImages
+        if hasSameImages, environment.hasSameText(as: old), environment.hasSameStyle(as: old) || !text.hasOwnColors { return }
         spans = nil
         shown = nil
         invalidateLayout()
@@ -116,7 +119,7 @@ final class TextElement: Element {
         if let natural { return natural }
         let values = environment.builtIn
         let request = TextRequest(
-            spans: currentSpans(), maximumLines: limit, alignment: values.multilineTextAlignment.request,
+            spans: currentSpans().spans, maximumLines: limit, alignment: values.multilineTextAlignment.request,
             truncation: values.truncationMode.request, lineSpacing: Double(max(values.lineSpacing, 0)),
             isRightToLeft: values.layoutDirection == .rightToLeft)
         let layout = graph.measurer.layout(request)
@@ -124,10 +127,11 @@ final class TextElement: Element {
         return layout
     }
 
-    private func currentSpans() -> [TextSpan] {
+    private func currentSpans() -> TextSpans {
         if let spans { return spans }
-        let made = TextSpans(environment).spans(of: text)
+        let made = TextSpans(of: text, in: environment)
         spans = made
+        for name in made.images.compactMap(\.unknownName) { graph.warn("there is no picture or symbol named \"\(name)\" for a text") }
         return made
     }
 
@@ -141,7 +145,7 @@ final class TextElement: Element {
 
     override func draw() {
         guard let layout = shown?.layout else { return }
-        let target = ForegroundStyle().resolved(in: environment)
+        let target = text.pattern?.resolved(in: environment) ?? ForegroundStyle().resolved(in: environment)
         let style = styleMotion?.style(towards: target) ?? target
         shownStyle = style
         if environment.builtIn.redaction.contains(.placeholder) {
@@ -150,14 +154,18 @@ final class TextElement: Element {
         }
         if fade?.isOver == true { fade = nil }
         guard let fade else {
-            layer?.content = [.text(layout, at: .zero, style.paint(in: bounds))]
+            layer?.content = commands(layout, currentSpans().images, style)
             return
         }
         let share = fade.share
-        layer?.content = [
-            .text(fade.layout, at: .zero, style.opacity(1 - share).paint(in: bounds)),
-            .text(layout, at: .zero, style.opacity(share).paint(in: bounds)),
-        ]
+        layer?.content = commands(fade.layout, fade.images, style.opacity(1 - share), opacity: 1 - share)
+            + commands(layout, currentSpans().images, style.opacity(share), opacity: share)
+    }
+
+    private func commands(
+        _ layout: TextLayout, _ images: [TextImage], _ style: _ResolvedStyle, opacity: Double = 1
+    ) -> [DrawCommand] {
+        [.text(layout, at: .zero, style.paint(in: bounds))] + images.commands(in: layout, style: style, opacity: opacity)
     }
 
     override func willUnmount() {

@@ -4,12 +4,14 @@ import LayerTree
 @MainActor
 final class TextFade {
     let layout: TextLayout
+    let images: [TextImage]
     private let progress: AnimatedProperty<Double>
 
     /// Nil when the update being made is not animated for the element.
-    init?(from layout: TextLayout, of element: Element) {
+    init?(from layout: TextLayout, _ images: [TextImage], of element: Element) {
         guard element.graph.animatesLayout, element.effectiveTransaction.effectiveAnimation != nil else { return nil }
         self.layout = layout
+        self.images = images
         progress = AnimatedProperty(0, of: element, isShown: true) { [unowned element] _ in element.setNeedsDraw() }
         progress.set(1)
     }

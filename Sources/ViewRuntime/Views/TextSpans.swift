@@ -1,8 +1,12 @@
 import Foundation
 import LayerTree
 
-/// Turns a text and what it inherits into spans to lay out.
+/// Turns a text and what it inherits into spans to lay out, and the pictures in it into what is drawn in their places.
+@MainActor
 struct TextSpans {
+    private(set) var spans: [TextSpan] = []
+    /// By the numbers of their attachments.
+    private(set) var images: [TextImage] = []
     private let environment: EnvironmentValues
 
     private struct Style {
@@ -11,28 +15,54 @@ struct TextSpans {
         var color: RGBA?
     }
 
-    init(_ environment: EnvironmentValues) { self.environment = environment }
-
-    func spans(of text: Text) -> [TextSpan] {
-        var spans: [TextSpan] = []
+    init(of text: Text, in environment: EnvironmentValues) {
+        self.environment = environment
         let values = environment.builtIn
-        append(text, Style(font: values.font ?? .body, text: values.text, color: nil), to: &spans)
-        return spans
+        append(text, Style(font: values.font ?? .body, text: values.text, color: nil))
     }
 
-    private func append(_ text: Text, _ style: Style, to spans: inout [TextSpan]) {
+    private mutating func append(_ text: Text, _ style: Style) {
         var style = style
         for modifier in text.modifiers { apply(modifier, to: &style) }
         switch text.content {
         case .verbatim(let string): spans.append(span(string, style))
-        case .localized(let key): spans.append(span(key.string(in: environment.locale), style))
+        case .localized(let key): append(key, style)
         case .joined(let first, let second):
-            append(first, style, to: &spans)
-            append(second, style, to: &spans)
+            append(first, style)
+            append(second, style)
+        case .image(let image): append(image, style)
         case .attributed(let attributed):
             // Foundation has no presentation intents outside Apple's systems: the characters are all there is to show.
             spans.append(span(String(attributed.characters), style))
         }
+    }
+
+    /// What stands between texts of their own is one span.
+    private mutating func append(_ key: LocalizedStringKey, _ style: Style) {
+        var string = ""
+        for piece in key.pieces {
+            guard case .text(let text) = piece else {
+                string += piece.string(in: environment.locale)
+                continue
+            }
+            if !string.isEmpty { spans.append(span(string, style)) }
+            string = ""
+            append(text, style)
+        }
+        if !string.isEmpty || spans.isEmpty { spans.append(span(string, style)) }
+    }
+
+    private mutating func append(_ image: Image, _ style: Style) {
+        var values = environment
+        values.builtIn.font = style.font
+        values.builtIn.text = style.text
+        let picture = TextImage(image, color: style.color, in: values)
+        let extent = picture.extent
+        var span = span(TextAttachment.character, style)
+        span.attachment = TextAttachment(
+            number: images.count, width: Double(picture.size.width), ascent: Double(extent.ascent), descent: Double(extent.descent))
+        images.append(picture)
+        spans.append(span)
     }
 
     private func apply(_ modifier: Text.Modifier, to style: inout Style) {
@@ -95,17 +125,46 @@ extension Text {
             default: break
             }
         }
-        if case .joined(let first, let second) = content { return first.hasOwnColors || second.hasOwnColors }
-        return false
+        switch content {
+        case .joined(let first, let second): return first.hasOwnColors || second.hasOwnColors
+        case .localized(let key):
+            return key.pieces.contains { if case .text(let text) = $0 { text.hasOwnColors } else { false } }
+        // The levels of its style are kept with its size.
+        case .image: return true
+        case .verbatim, .attributed: return false
+        }
     }
 
-    /// The characters, as a reader of the locale sees them.
+    /// The style of the whole text, where it has one of its own; that of a part is seen where it is a colour.
+    var pattern: AnyShapeStyle? {
+        for modifier in modifiers.reversed() {
+            switch modifier {
+            case .style(let value): return value.style
+            case .color(let color): return color.map { AnyShapeStyle($0) }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// Whether pictures or symbols stand in the text.
+    var hasImages: Bool {
+        switch content {
+        case .joined(let first, let second): first.hasImages || second.hasImages
+        case .localized(let key): key.pieces.contains { if case .text(let text) = $0 { text.hasImages } else { false } }
+        case .image: true
+        case .verbatim, .attributed: false
+        }
+    }
+
+    /// The characters, as a reader of the locale sees them, with what pictures are called in their places.
     func string(in locale: Locale) -> String {
         switch content {
         case .verbatim(let string): string
         case .localized(let key): key.string(in: locale)
         case .attributed(let attributed): String(attributed.characters)
         case .joined(let first, let second): first.string(in: locale) + second.string(in: locale)
+        case .image(let image): image.label?.string(in: locale) ?? ""
         }
     }
 }

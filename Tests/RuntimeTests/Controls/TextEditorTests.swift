@@ -59,4 +59,12 @@ import Testing
         #expect(scroll.contentSize.height > 150)
         #expect(abs(scroll.offset.y + 100 - scroll.contentSize.height) < 1)
     }
+
+    @Test func linesMayEndAsTheyDoOnWindows() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 400)) { Note(text: "ab\r\ncd") }
+        try stage.tap("editor")
+        stage.press(.upArrow)
+        type("X", on: stage)
+        #expect(try stage.text(of: "text") == "abX\r\ncd")
+    }
 }

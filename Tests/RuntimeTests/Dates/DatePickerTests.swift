@@ -113,4 +113,37 @@ import Testing
         #expect(try order("de_DE") == ["Day", "Month", "Year"])
         #expect(try order("ja_JP") == ["Year", "Month", "Day"])
     }
+
+    @Test func todayIsTheDayOfTheClockThatIsHandedIn() throws {
+        func isBlue(_ label: String, _ stage: Stage) throws -> Bool {
+            let frame = try stage.element(.button, label).frame, pixels = Pixels(stage)
+            return (Int(frame.minX)..<Int(frame.maxX)).contains { x in
+                (Int(frame.minY)..<Int(frame.maxY)).contains { y in pixels[x, y].blue > pixels[x, y].red + 0.5 }
+            }
+        }
+        // A stage begins on 1 January 2001.
+        let stage = Stage(size: size, scale: 1) { Form(date: Self.date(2001, 1, 20), parts: .date, style: .graphical) }
+        let first = "Monday, January 1, 2001", second = "Tuesday, January 2, 2001"
+        #expect(try isBlue(first, stage) && !isBlue(second, stage))
+        stage.advance(by: 90_000, framesPerSecond: 0.001)
+        #expect(try !isBlue(first, stage) && isBlue(second, stage))
+    }
+
+    @Test func monthsAreNamedInTheLanguageOfTheEnvironment() throws {
+        let stage = Stage(size: size, environment: { $0.locale = Locale(identifier: "fr_FR") }) {
+            Form(date: Self.date(2024, 2, 10), parts: .date, style: .wheel)
+        }
+        let month = try #require(Self.nodes(stage.semantics).first { $0.label?.hasPrefix("Month") == true && $0.actions.contains(.increment) })
+        #expect([month.label, month.value].compactMap { $0 }.joined().contains("février"))
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e15, 1e12]) func datesOfAnyKindAreShown(seconds: Double) {
+        let date = Date(timeIntervalSinceReferenceDate: seconds)
+        for isRanged in [false, true] {
+            let range = isRanged && !seconds.isNaN ? min(date, Self.date(2024, 1, 1))...max(date, Self.date(2024, 1, 1)) : nil
+            _ = Stage(size: size) { DatePicker("When", selection: .constant(date), in: range ?? .distantPast ... .distantFuture).datePickerStyle(.graphical) }
+            _ = Stage(size: size) { DatePicker("When", selection: .constant(date), in: range ?? .distantPast ... .distantFuture).datePickerStyle(.wheel) }
+            _ = Stage(size: size) { DatePicker("When", selection: .constant(date), in: range ?? .distantPast ... .distantFuture).datePickerStyle(.compact) }
+        }
+    }
 }

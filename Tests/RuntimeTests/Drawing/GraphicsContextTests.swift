@@ -201,6 +201,7 @@ private struct SymbolDot: View {
         let shown = pixels { context, _ in
             var bad = context
             bad.translateBy(x: .nan, y: 0)
+            #expect(bad.clipBoundingRect.isNull)
             bad.fill(box, with: red)
             context.opacity = .nan
             context.addFilter(.blur(radius: .nan))
@@ -221,5 +222,22 @@ private struct SymbolDot: View {
         }
         #expect(abs(shown[50, 10].red - 0.5) < 0.02)
         #expect(shown[50, 75].red < 0.05 && shown[50, 98].red > 0.9)
+    }
+
+    @Test func textsInARectangleBeginAtItsLeadingEdge() throws {
+        func columns(_ direction: LayoutDirection, _ alignment: TextAlignment) throws -> ClosedRange<Int> {
+            let stage = Stage(size: CGSize(width: 100, height: 40), scale: 1, environment: { $0.layoutDirection = direction }) {
+                Canvas { context, size in context.draw(Text("HHH"), in: CGRect(origin: .zero, size: size)) }
+                    .multilineTextAlignment(alignment)
+            }
+            let shown = Pixels(stage)
+            let inked = (0..<100).filter { x in (0..<40).contains { shown[x, $0].red < 0.5 } }
+            return try #require(inked.first)...(try #require(inked.last))
+        }
+        #expect(try columns(.leftToRight, .leading).upperBound < 30)
+        #expect(try columns(.leftToRight, .trailing).lowerBound > 70)
+        #expect(try columns(.rightToLeft, .leading).lowerBound > 70)
+        #expect(try columns(.rightToLeft, .trailing).upperBound < 30)
+        #expect(try columns(.rightToLeft, .center).lowerBound > 30)
     }
 }

@@ -58,4 +58,12 @@ import Testing
         #expect(shown[50, 60].red > 0.97)
         #expect(shown[50, 17].red > 0.97 && shown[16, 50].red > 0.97)
     }
+
+    @Test func aMeshOfAnyHeightIsFilled() {
+        let mesh = MeshGradient(width: 2, height: 2, points: corners, colors: [black, black, black, black])
+        for height in [CGFloat.greatestFiniteMagnitude, 1e19, .infinity, .nan, 1e-9, 3000] {
+            let shown = pixels { Canvas { context, _ in context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: height)), with: .meshGradient(mesh)) } }
+            if height == 3000 { #expect(shown[50, 50].red < 0.02) }
+        }
+    }
 }

@@ -89,14 +89,34 @@ import Testing
         #expect(names.count > 1_000)
         #expect(names == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
         for name in names {
-            guard let bounds = SymbolForms.outline(of: name)?.boundingRect else {
+            let isLetter = name.hasPrefix("letter.")
+            guard let bounds = SymbolForms.outline(of: isLetter ? "\(name.dropFirst(7)).circle" : name)?.boundingRect else {
                 Issue.record("\(name)")
                 continue
             }
             #expect(bounds.width > 1 && bounds.height > 0.5, "\(name)")
-            // Some reach a little beyond the square, as in the set.
-            #expect(CGRect(x: -1.25, y: -1, width: 18.75, height: 18.55).contains(bounds), "\(name) \(bounds)")
+            // Some reach a little beyond the square, as in the set; three people more.
+            let reach: CGFloat = name.hasPrefix("person.3") ? 2.5 : 0
+            #expect(CGRect(x: -1.25 - reach, y: -1, width: 18.75 + 2 * reach, height: 18.55).contains(bounds), "\(name) \(bounds)")
         }
+    }
+
+    @Test func lettersAreSymbolsOnAGroundOnly() {
+        let stage = stage { HStack { ForEach(["a.circle", "q.square.fill", "z.rectangle"], id: \.self) { Image(systemName: $0) } } }
+        #expect(stage.graph.warnings.isEmpty)
+        for name in ["letter.a", "a", "ab.circle"] { #expect(Symbol.named(name, weight: 400) == nil, "\(name)") }
+    }
+
+    @Test func symbolsThatShowDifferentThingsLookDifferent() throws {
+        func outline(_ name: String) throws -> Path { try #require(Symbol.named(name, weight: 400)).outline }
+        #expect(try outline("person.3") != outline("person.2"))
+        #expect(try outline("person.3.fill").areas.count == 6)
+        let disc = Path(ellipseIn: CGRect(x: 0, y: 0, width: 16, height: 16))
+        for part in ["americas", "europe.africa", "asia.australia"] {
+            let land = disc.subtracting(try outline("globe.\(part).fill")).areas
+            #expect(land.contains { $0.boundingRect.width > 2 }, "\(part) has land that is left out")
+        }
+        #expect(try outline("figure.run") != outline("figure.walk"))
     }
 
     @Test func variantsChooseAnotherForm() {

@@ -50,6 +50,15 @@ import Testing
         #expect(try abs(stage.frame(of: "detail").midX - 500) < 0.01)
     }
 
+    @Test func theButtonShowsASidebarThatIsHiddenBesideTheContent() throws {
+        let stage = Stage(size: CGSize(width: 1000, height: 600)) { Mail(visibility: .doubleColumn) }
+        #expect(!stage.exists("box-in") && stage.exists("mail-0"))
+        let button = try stage.element(.button, "Show Sidebar").frame
+        stage.tap(at: CGPoint(x: button.midX, y: button.midY))
+        try stage.settle()
+        #expect(stage.exists("box-in"))
+    }
+
     @Test func aChoiceLeadsOnToTheNextColumnWhereThereIsNoRoom() throws {
         let stage = Stage(size: CGSize(width: 390, height: 700)) { Mail() }
         #expect(!stage.exists("detail"))
@@ -109,5 +118,18 @@ import Testing
         try stage.tap("to-two")
         try stage.settle()
         #expect(stage.exists("number"))
+    }
+
+    @Test(arguments: [(100.0, 150.0, 200.0, 150.0), (200, 100, 300, 200), (100, 500, 250, 250), (.nan, 150, .nan, 150)])
+    func columnsKeepToTheirBounds(low: Double, ideal: Double, high: Double, expected: Double) throws {
+        let stage = Stage(size: CGSize(width: 1000, height: 400)) {
+            NavigationSplitView {
+                Text("sidebar").navigationSplitViewColumnWidth(min: low, ideal: ideal, max: high)
+            } detail: {
+                Color.blue.accessibilityIdentifier("detail")
+            }
+        }
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "detail").minX - expected) < 0.01)
     }
 }

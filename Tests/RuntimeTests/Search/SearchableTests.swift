@@ -147,4 +147,37 @@ import Testing
         let after = try stage.element(.textField, "Search").frame.midY
         #expect(abs(before - after - 52.5) < 0.01)
     }
+
+    private struct Moving: View {
+        let log: GestureLog
+        @State private var texts = ["", ""]
+        @State private var place = 0
+
+        var body: some View {
+            let place = place
+            NavigationStack {
+                VStack {
+                    Text(texts.joined(separator: "|")).accessibilityIdentifier("texts")
+                    Button("Switch") { self.place = 1 }.accessibilityIdentifier("switch")
+                }
+                .searchable(text: $texts[place])
+                .onSubmit(of: .search) { log.note("submit \(place)") }
+            }
+        }
+    }
+
+    @Test func theFieldFollowsWhatTheProgramBindsItToAndDoesWithIt() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Moving(log: log) }
+        try tapField(stage)
+        stage.press(.character("a"))
+        try stage.tap("switch")
+        try stage.settle()
+        try tapField(stage)
+        stage.press(.character("b"))
+        stage.press(.return)
+        try stage.settle()
+        #expect(log.entries == ["submit 1"])
+        #expect(try stage.text(of: "texts") == "a|b")
+    }
 }

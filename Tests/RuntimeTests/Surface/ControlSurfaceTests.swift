@@ -151,6 +151,8 @@ import Testing
                 Text("a").task {}.task(priority: .low) {}.task(id: kept) {}.task(id: kept, priority: .high) {}
                 Text("a").environment(\.locale, locale).transformEnvironment(\.font) { $0 = $0 ?? .body }.id(3).tag(4).focused($isFocused).focusable()
                 Text("a").coordinateSpace(.named("a")).coordinateSpace(name: "b").accessibilityLabel("a").accessibilityValue(Text("b"))
+                Text("a").accessibilityLabel("a", isEnabled: true).accessibilityLabel(Text("a"), isEnabled: false).accessibilityValue("a" as String, isEnabled: true)
+                Text("a").accessibilityHint("a", isEnabled: true).accessibilityHidden(true, isEnabled: false).accessibilityIdentifier("a", isEnabled: true)
             }
         }
     }

@@ -25,6 +25,17 @@ import Testing
         }
     }
 
+    private struct Texts: View {
+        var body: some View {
+            VStack {
+                Text(Image(systemName: "star"))
+                Text("\(Image(systemName: "star")) favourite \(Text("a").bold()) \(Image(systemName: "star.fill"))").font(.title)
+                Text("a") + Text(Image(systemName: "star")).foregroundColor(.red) + Text(" b").bold()
+                Label { Text("\(Image(systemName: "star"))") } icon: { Text("a") }
+            }
+        }
+    }
+
     private struct Gradients: View {
         private static let gradient = Gradient(colors: [.red, .blue])
         var body: some View {
@@ -118,6 +129,7 @@ import Testing
         #expect(!path().isEmpty)
         let stage = Stage(size: CGSize(width: 300, height: 3000)) {
             Shapes()
+            Texts()
             Gradients()
             Effects()
             Pictures()

@@ -36,26 +36,6 @@ nonisolated public struct DatePickerStyleConfiguration {
     var range: DateRange { DateRange(earliest: minimumDate, latest: maximumDate) }
 }
 
-/// Which dates may be chosen.
-struct DateRange: Equatable {
-    let earliest: Date?
-    let latest: Date?
-
-    func nearest(to date: Date) -> Date {
-        var date = date
-        if let latest { date = min(date, latest) }
-        if let earliest { date = max(date, earliest) }
-        return date
-    }
-
-    /// Whether any moment of the interval may be chosen; its end does not belong to it.
-    func overlaps(_ interval: DateInterval) -> Bool {
-        if let earliest, interval.end <= earliest { return false }
-        if let latest, interval.start > latest { return false }
-        return true
-    }
-}
-
 /// The usual style: buttons beside the label, which uncover a calendar and a clock. Apple: iOS 13, macOS 10.15.
 @MainActor @preconcurrency
 public struct DefaultDatePickerStyle: DatePickerStyle {

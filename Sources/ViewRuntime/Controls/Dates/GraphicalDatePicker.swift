@@ -31,8 +31,13 @@ struct GraphicalDatePicker: View {
         .onChange(of: configuration.selection) { shown = nil }
     }
 
-    @ViewBuilder private var month: some View {
+    private var month: some View {
+        TimelineView(DaySchedule(calendar: calendar)) { context in month(today: context.date) }
+    }
+
+    @ViewBuilder private func month(today: Date) -> some View {
         let calendar = calendar
+        let weekdays = calendar.speaking(locale).shortStandaloneWeekdaySymbols
         let page = DatePickerMonth(containing: shown ?? configuration.selection, in: calendar)
         VStack(spacing: 8) {
             HStack(spacing: 20) {
@@ -46,14 +51,14 @@ struct GraphicalDatePicker: View {
             Grid(horizontalSpacing: 0, verticalSpacing: 2) {
                 GridRow {
                     ForEach(page.weekdays, id: \.self) { weekday in
-                        Text(calendar.shortStandaloneWeekdaySymbols[weekday - 1])
+                        Text(weekdays.indices.contains(weekday - 1) ? weekdays[weekday - 1] : "")
                             .font(.caption.weight(.semibold)).foregroundStyle(.tertiary).lineLimit(1)
                             .frame(maxWidth: .infinity).frame(height: 20)
                     }
                 }
                 .accessibilityHidden(true)
                 ForEach(page.weeks, id: \.first) { week in
-                    GridRow { ForEach(week, id: \.self) { day in cell(day, page) } }
+                    GridRow { ForEach(week, id: \.self) { day in cell(day, today) } }
                 }
             }
         }
@@ -69,9 +74,9 @@ struct GraphicalDatePicker: View {
             .accessibilityLabel(label)
     }
 
-    @ViewBuilder private func cell(_ day: DatePickerMonth.Day, _ page: DatePickerMonth) -> some View {
+    @ViewBuilder private func cell(_ day: DatePickerMonth.Day, _ today: Date) -> some View {
         if let date = day.date {
-            let isChosen = calendar.isDate(date, inSameDayAs: configuration.selection), isToday = calendar.isDateInToday(date)
+            let isChosen = calendar.isDate(date, inSameDayAs: configuration.selection), isToday = calendar.isDate(date, inSameDayAs: today)
             let interval = calendar.dateInterval(of: .day, for: date)
             let isAllowed = interval.map(configuration.range.overlaps) ?? false
             Button { choose(date) } label: {
@@ -103,36 +108,5 @@ struct GraphicalDatePicker: View {
         let date =
             calendar.date(bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
         configuration.selection = configuration.range.nearest(to: date)
-    }
-}
-
-/// The days of a month, in weeks.
-struct DatePickerMonth {
-    struct Day: Hashable {
-        /// Counts the places of the page.
-        let place: Int
-        /// Nil before the first and after the last day.
-        let date: Date?
-    }
-
-    let start: Date
-    /// As `Calendar` counts them, from 1 for Sunday, in the order of the week.
-    let weekdays: [Int]
-    let weeks: [[Day]]
-
-    init(containing date: Date, in calendar: Calendar) {
-        let interval = calendar.dateInterval(of: .month, for: date)
-        let start = interval?.start ?? date
-        self.start = start
-        weekdays = (0..<7).map { (calendar.firstWeekday - 1 + $0) % 7 + 1 }
-        let lead = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
-        let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
-        weeks = (0..<(lead + count + 6) / 7).map { week in
-            (0..<7).map { weekday in
-                let place = week * 7 + weekday, day = place - lead
-                return Day(
-                    place: place, date: day >= 0 && day < count ? calendar.date(byAdding: .day, value: day, to: start) : nil)
-            }
-        }
     }
 }

@@ -92,7 +92,7 @@ struct WheelDatePickerBody: View {
     private func text(_ value: Int, of part: Calendar.Component, _ calendar: Calendar) -> String {
         switch part {
         case .month:
-            let names = calendar.standaloneMonthSymbols
+            let names = calendar.speaking(locale).standaloneMonthSymbols
             return names.indices.contains(value - 1) ? names[value - 1] : value.formatted(.number.locale(locale))
         case .hour: return (hasHalfDays ? (value + 11) % 12 + 1 : value).formatted(.number.locale(locale))
         case .minute: return value.formatted(.number.locale(locale).precision(.integerLength(2)))
@@ -101,10 +101,10 @@ struct WheelDatePickerBody: View {
     }
 
     private func halves(_ calendar: Calendar) -> some View {
-        let hour = calendar.component(.hour, from: configuration.selection)
+        let hour = calendar.component(.hour, from: configuration.selection), names = calendar.speaking(locale)
         return Picker("Half of the day", selection: Binding(get: { hour >= 12 }, set: { set(.hour, to: hour % 12 + ($0 ? 12 : 0), calendar) })) {
-            Text(verbatim: calendar.amSymbol).tag(false)
-            Text(verbatim: calendar.pmSymbol).tag(true)
+            Text(verbatim: names.amSymbol).tag(false)
+            Text(verbatim: names.pmSymbol).tag(true)
         }
         .pickerStyle(.wheel)
         .labelsHidden()

@@ -106,7 +106,7 @@ struct TextEditing<Label: View>: View {
 
     /// The place as far into another line, or that line's end where it is shorter.
     private func caret(movedBy distance: Int, from place: Int, in characters: [Character]) -> Int {
-        let lines = characters.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard let line = lines.firstIndex(where: { place <= $0.endIndex }) else { return place }
         let next = line + distance
         guard lines.indices.contains(next) else { return distance < 0 ? 0 : characters.count }

@@ -7,6 +7,7 @@ extension GraphicsContext {
         /// What parts without a colour of their own are painted with.
         public var shading: Shading
         let request: TextRequest
+        let images: [TextImage]
         let measurer: any TextMeasurer
 
         fileprivate func layout(in size: CGSize) -> TextLayout {
@@ -37,41 +38,62 @@ extension GraphicsContext {
     /// The text with what it takes from the environment, to be measured and drawn.
     public func resolve(_ text: Text) -> ResolvedText {
         let values = environment.builtIn
+        // Canvases are drawn in a frame, on the main actor.
+        let surroundings = environment
+        nonisolated(unsafe) var found: TextSpans!
+        MainActor.assumeIsolated { found = TextSpans(of: text, in: surroundings) }
+        let spans: TextSpans = found
         let request = TextRequest(
-            spans: TextSpans(environment).spans(of: text), maximumLines: values.lineLimit.map { max($0, 1) },
+            spans: spans.spans, maximumLines: values.lineLimit.map { max($0, 1) },
             alignment: values.multilineTextAlignment.request, truncation: values.truncationMode.request,
             lineSpacing: Double(max(values.lineSpacing, 0)), isRightToLeft: values.layoutDirection == .rightToLeft)
-        return ResolvedText(shading: .foreground, request: request, measurer: record.measurer)
+        return ResolvedText(shading: .foreground, request: request, images: spans.images, measurer: record.measurer)
     }
 
-    /// Draws a text into a rectangle, from its top left, broken into lines as wide as that.
+    /// Draws a text into a rectangle, from its top and its leading edge, broken into lines as wide as that.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let layout = text.layout(in: rect.size)
         var box = CGRect(origin: rect.origin, size: layout.size)
         // Lines that are aligned at their end or in the middle are so in the whole rectangle.
-        switch environment.builtIn.multilineTextAlignment {
-        case .center: box.origin.x += (rect.width - layout.size.width) / 2
-        case .trailing: box.origin.x += rect.width - layout.size.width
-        default: break
-        }
-        draw(layout, text.shading, box)
+        let share: CGFloat =
+            switch environment.builtIn.multilineTextAlignment {
+            case .leading: text.request.isRightToLeft ? 1 : 0
+            case .center: 0.5
+            case .trailing: text.request.isRightToLeft ? 0 : 1
+            }
+        if share > 0, rect.width.isFinite { box.origin.x += (rect.width - layout.size.width) * share }
+        draw(layout, text, box)
     }
 
     /// Draws a text on one point, which its anchor comes to lie on.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
         let origin = CGPoint(x: point.x - layout.size.width * anchor.x, y: point.y - layout.size.height * anchor.y)
-        draw(layout, text.shading, CGRect(origin: origin, size: layout.size))
+        draw(layout, text, CGRect(origin: origin, size: layout.size))
     }
 
-    /// Draws a text into a rectangle, from its top left, broken into lines as wide as that.
+    /// Draws a text into a rectangle, from its top and its leading edge, broken into lines as wide as that.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
     /// Draws a text on one point, which its anchor comes to lie on.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
 
-    private func draw(_ layout: TextLayout, _ shading: Shading, _ box: CGRect) {
-        guard let paint = paint(shading, in: box) else { return }
+    private func draw(_ layout: TextLayout, _ text: ResolvedText, _ box: CGRect) {
+        guard let paint = paint(text.shading, in: box) else { return }
         record.add(.commands([.text(layout, at: box.origin, paint)]), state)
+        if text.images.isEmpty { return }
+        // What is no style of the views' is one colour in pictures.
+        let style: _ResolvedStyle
+        if case .style(let known) = text.shading.resolved(in: environment) {
+            style = known
+        } else if case .color(let color) = paint {
+            style = _ResolvedStyle(color: color)
+        } else {
+            style = ForegroundStyle().resolved(in: environment)
+        }
+        nonisolated(unsafe) let (images, layout) = (text.images, layout)
+        nonisolated(unsafe) var commands: [DrawCommand] = []
+        MainActor.assumeIsolated { commands = images.commands(in: layout, at: box.origin, style: style) }
+        record.add(.commands(commands), state)
     }
 }

@@ -59,7 +59,8 @@ public struct GraphicsContext {
     public var clipBoundingRect: CGRect {
         var box = CGRect(origin: .zero, size: record.size)
         for case (.path(let path, _), false) in state.clips.map({ ($0.shape, $0.isInverse) }) { box = box.intersection(path.boundingRect) }
-        guard !box.isNull, state.transform.a * state.transform.d != state.transform.b * state.transform.c else { return .null }
+        let determinant = state.transform.a * state.transform.d - state.transform.b * state.transform.c
+        guard !box.isNull, determinant.isFinite, determinant != 0, (state.transform.tx + state.transform.ty).isFinite else { return .null }
         return Path(box).applying(state.transform.inverted()).boundingRect
     }
 

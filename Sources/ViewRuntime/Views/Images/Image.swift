@@ -47,7 +47,7 @@ nonisolated public struct Image: Equatable, Sendable {
     ///
     /// Apple's drawings may be shown on Apple's systems only. Here the names stand for outlines of Bootstrap Icons, and some of the runtime's own,
     /// that show the same thing: some 1,200 names, and what can be made of them: `.fill`, `.circle`, `.square` and `.rectangle` with and without
-    /// `.fill`, `.slash`, `.badge.plus` and other badges, numbers up to 99 in a circle or a square. `forward` and `backward`
+    /// `.fill`, `.slash`, `.badge.plus` and other badges, letters and numbers up to 99 in a circle or a square. `forward` and `backward`
     /// follow the writing direction. For a name that is not among them an empty square of dashes is shown, and a warning is logged once.
     ///
     /// The image is as large as the symbol with a little room, and its baseline is that of text beside it.

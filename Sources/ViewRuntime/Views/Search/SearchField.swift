@@ -38,14 +38,17 @@ struct SearchField: View {
     }
 
     private var field: some View {
-        HStack(spacing: 6) {
+        let session = content.session
+        // The field outlives what the program binds it to and does with it.
+        let text = Binding(get: { session.text.wrappedValue }, set: { session.text.wrappedValue = $0 })
+        return HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-            TextField(text: content.session.text, prompt: content.prompt ?? Text("Search")) { Text("Search") }
+            TextField(text: text, prompt: content.prompt ?? Text("Search")) { Text("Search") }
                 .textFieldStyle(.plain)
                 .focused($isFocused)
-                .environment(\.submitActions, content.submit.map { SubmitAction(triggers: .text, action: $0) })
-            if !content.session.text.wrappedValue.isEmpty {
-                Button { content.session.text.wrappedValue = "" } label: { Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary) }
+                .environment(\.submitActions, [SubmitAction(triggers: .text) { for action in session.submit { action() } }])
+            if !text.wrappedValue.isEmpty {
+                Button { text.wrappedValue = "" } label: { Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary) }
                     .accessibilityLabel("Clear")
             }
         }

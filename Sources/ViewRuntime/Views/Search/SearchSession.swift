@@ -8,6 +8,8 @@ final class SearchSession {
     @ObservationIgnored var text = Binding.constant("")
     /// Whether the program wants a search to be on.
     @ObservationIgnored var isPresented: Binding<Bool>?
+    /// What return in the field does.
+    @ObservationIgnored var submit: [() -> Void] = []
 
     nonisolated init() {}
 
@@ -29,11 +31,8 @@ final class SearchSession {
 struct SearchContent: Equatable {
     let session: SearchSession
     let prompt: Text?
-    let submit: [() -> Void]
 
-    static func == (a: SearchContent, b: SearchContent) -> Bool {
-        a.session === b.session && a.prompt == b.prompt && a.submit.count == b.submit.count
-    }
+    static func == (a: SearchContent, b: SearchContent) -> Bool { a.session === b.session && a.prompt == b.prompt }
 }
 
 /// Ends a search. Apple: iOS 15, macOS 12.

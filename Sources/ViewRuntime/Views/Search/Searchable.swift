@@ -35,9 +35,8 @@ nonisolated private struct SearchableModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         session.text = text
         session.isPresented = isPresented
-        let search = SearchContent(
-            session: session, prompt: prompt,
-            submit: submitActions.compactMap { $0.triggers.contains(.search) ? $0.action : nil })
+        session.submit = submitActions.compactMap { $0.triggers.contains(.search) ? $0.action : nil }
+        let search = SearchContent(session: session, prompt: prompt)
         return content
             .environment(\.searchSession, session)
             .environment(\.isSearching, session.isSearching)

@@ -37,13 +37,14 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
 
     private var columns: some View {
         let shown = visibility?.wrappedValue ?? shown
+        let hasSidebar = shown == .all || shown == .automatic || shown == .doubleColumn && !hasContent
         return HStack(spacing: 0) {
-            if shown == .all || shown == .automatic || shown == .doubleColumn && !hasContent {
+            if hasSidebar {
                 column(sidebar, "sidebar", usual: 320)
                     .transition(.move(edge: .leading))
             }
             if hasContent, shown != .detailOnly { column(content, "content", usual: 320).transition(.move(edge: .leading)) }
-            NavigationStack(store: store) { detail.modifier(SidebarSwitch(visibility: visibility ?? $shown, hasSidebar: shown != .detailOnly)) }
+            NavigationStack(store: store) { detail.modifier(SidebarSwitch(visibility: visibility ?? $shown, hasSidebar: hasSidebar)) }
                 .frame(maxWidth: .infinity)
         }
         .animation(.smooth(duration: 0.35), value: shown)
@@ -152,8 +153,9 @@ extension View {
         transformPreference(ColumnWidthKey.self) { $0 = width.isFinite ? max(width, 0) : nil }
     }
 
-    /// How wide the column of a split view is that the view is in: here always the ideal. Apple: iOS 16, macOS 13.
+    /// How wide the column of a split view is that the view is in: here always the ideal, within the bounds. Apple: iOS 16, macOS 13.
     nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-        navigationSplitViewColumnWidth(ideal)
+        let low = min.map { $0.isNaN ? 0 : $0 } ?? 0, high = max.map { $0.isNaN ? .infinity : $0 } ?? .infinity
+        return navigationSplitViewColumnWidth(Swift.max(Swift.min(ideal, high), low))
     }
 }

@@ -6,12 +6,12 @@ enum SymbolDrawing {
     /// The side of the square on which symbols are drawn.
     static let side: CGFloat = 16
     /// How wide lines are in the set.
-    private static let lineWidth: CGFloat = 1
+    static let lineWidth: CGFloat = 1
 
     /// The outline of a symbol that is in the table: for the winding rule, with outer lines that turn from x to y and inner ones that turn back.
-    static func outline(of name: String) -> Path? {
+    static func outline(of name: String, lineWidth: CGFloat = lineWidth) -> Path? {
         guard let drawing = SymbolTable.drawing(of: name) else { return nil }
-        if drawing.first == UInt8(ascii: "=") { return outline(of: String(decoding: drawing.dropFirst(), as: UTF8.self)) }
+        if drawing.first == UInt8(ascii: "=") { return outline(of: String(decoding: drawing.dropFirst(), as: UTF8.self), lineWidth: lineWidth) }
         var areas = Path(), lines = Path(), cuts = Path(), mark = UInt8(ascii: "#")
         var start = drawing.startIndex
         for index in drawing.indices where [UInt8(ascii: "#"), UInt8(ascii: "~"), UInt8(ascii: "%")].contains(drawing[index]) {

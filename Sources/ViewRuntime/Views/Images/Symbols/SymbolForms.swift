@@ -5,6 +5,7 @@ import LayerTree
 enum SymbolForms {
     /// The outline of a symbol, on the square of `SymbolDrawing`; nil for a name that means nothing.
     static func outline(of name: String) -> Path? {
+        if name.hasPrefix(letters) { return nil }
         if let outline = SymbolDrawing.outline(of: name) { return outline }
         if let parts = enclosed(name) {
             guard let inner = sign(parts.inner) else { return nil }
@@ -69,7 +70,10 @@ enum SymbolForms {
         return nil
     }
 
-    /// What stands on a ground: a symbol, or a number of one or two digits.
+    /// How the table begins the names of letters, which are symbols on a ground only.
+    private static let letters = "letter."
+
+    /// What stands on a ground: a symbol, a letter, or a number of one or two digits.
     private static func sign(_ name: String) -> Path? {
         if name.count == 2, name.allSatisfy({ $0.isASCII && $0.isNumber }) {
             var result = Path()
@@ -80,6 +84,7 @@ enum SymbolForms {
             }
             return result
         }
+        if name.count == 1, let letter = SymbolDrawing.outline(of: letters + name, lineWidth: 2.1) { return letter.applying(.shrink(0.54)) }
         // Lines that were made smaller are made wider again, though not so wide that they touch.
         return outline(of: name)?.emboldened(by: 0.5).applying(.shrink(0.54))
     }

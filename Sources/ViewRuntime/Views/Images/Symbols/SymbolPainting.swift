@@ -37,6 +37,9 @@ struct SymbolPainting {
         baseline = (SymbolDrawing.side / 2 - symbol.bounds.minY + Self.margin) * unit + fontSize * 0.35
     }
 
+    /// How far its lines reach above the baseline and below it.
+    var extent: (ascent: CGFloat, descent: CGFloat) { (baseline - Self.margin * unit, size.height - Self.margin * unit - baseline) }
+
     /// The commands that paint the symbol into a rectangle.
     ///
     /// - Parameter value: How much of a symbol that shows a quantity is strong, 0...1.
@@ -99,7 +102,7 @@ extension EnvironmentValues {
     }
 
     /// Several foreground styles are meant for the parts of a symbol, unless it is said otherwise.
-    fileprivate func symbolMode(_ own: SymbolRenderingMode.Kind?) -> SymbolRenderingMode.Kind {
+    func symbolMode(_ own: SymbolRenderingMode.Kind?) -> SymbolRenderingMode.Kind {
         own ?? symbolRenderingMode?.kind ?? (builtIn.foregroundStyle?.base is ForegroundLevels ? .palette : .monochrome)
     }
 }

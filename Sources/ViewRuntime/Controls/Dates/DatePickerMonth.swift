@@ -1,0 +1,32 @@
+import Foundation
+
+/// The days of a month, in weeks.
+struct DatePickerMonth {
+    struct Day: Hashable {
+        /// Counts the places of the page.
+        let place: Int
+        /// Nil before the first and after the last day.
+        let date: Date?
+    }
+
+    let start: Date
+    /// As `Calendar` counts them, from 1 for Sunday, in the order of the week.
+    let weekdays: [Int]
+    let weeks: [[Day]]
+
+    init(containing date: Date, in calendar: Calendar) {
+        let interval = calendar.dateInterval(of: .month, for: date)
+        let start = interval?.start ?? date
+        self.start = start
+        weekdays = (0..<7).map { (calendar.firstWeekday - 1 + $0) % 7 + 1 }
+        let lead = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
+        let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
+        weeks = (0..<(lead + count + 6) / 7).map { week in
+            (0..<7).map { weekday in
+                let place = week * 7 + weekday, day = place - lead
+                return Day(
+                    place: place, date: day >= 0 && day < count ? calendar.date(byAdding: .day, value: day, to: start) : nil)
+            }
+        }
+    }
+}

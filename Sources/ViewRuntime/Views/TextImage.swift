@@ -1,0 +1,117 @@
+import Foundation
+import LayerTree
+
+/// A picture or a symbol that stands in a text.
+@MainActor
+struct TextImage {
+    private enum Drawing {
+        case symbol(SymbolPainting, SymbolRenderingMode.Kind, value: Double?)
+        case picture(ImageResource, isTemplate: Bool, smooth: Bool)
+        case nothing
+    }
+
+    private let drawing: Drawing
+    /// The text's own colour; nil takes the one that the text is painted with.
+    private let color: RGBA?
+    private let environment: EnvironmentValues
+    /// The name, where there is no such picture or symbol.
+    private(set) var unknownName: String?
+
+    /// - Parameter environment: With the font of the text that the image is in.
+    init(_ image: Image, color: RGBA?, in environment: EnvironmentValues) {
+        self.color = color
+        self.environment = environment
+        func picture(_ resource: ImageResource) -> Drawing {
+            .picture(resource, isTemplate: image.renderingMode == .template, smooth: image.interpolation != .none)
+        }
+        switch image.source {
+        case .symbol(let name):
+            let known = SymbolPainting.named(name, in: environment)
+            if known == nil { unknownName = name }
+            drawing = .symbol(
+                known ?? SymbolPainting(.unknown, in: environment), environment.symbolMode(image.symbolMode), value: image.variableValue)
+        case .loaded(let loaded): drawing = picture(loaded.resource)
+        case .file(let name, let folder):
+            let resource = ImageLibrary.resource(named: name, in: folder, displayScale: environment.displayScale)
+            if resource == nil { unknownName = name }
+            drawing = resource.map(picture) ?? .nothing
+        }
+    }
+
+    /// In points.
+    var size: CGSize {
+        switch drawing {
+        case .symbol(let symbol, _, _): symbol.size
+        case .picture(let resource, _, _): resource.size
+        case .nothing: .zero
+        }
+    }
+
+    /// What a line keeps free above and below the baseline. The room around a symbol is left out, so that a line with one is as high as others.
+    var extent: (ascent: CGFloat, descent: CGFloat) {
+        switch drawing {
+        case .symbol(let symbol, _, _): symbol.extent
+        case .picture(let resource, _, _): (resource.size.height, 0)
+        case .nothing: (0, 0)
+        }
+    }
+
+    /// - Parameters:
+    ///   - origin: The left end of the image on the baseline.
+    ///   - factor: By how much the text was shrunk.
+    ///   - style: What the text is painted with.
+    ///   - opacity: How much of the text is there while it fades; `style` has it already.
+    func commands(at origin: CGPoint, scaledBy factor: CGFloat, style: _ResolvedStyle, opacity: Double) -> [DrawCommand] {
+        func rect(above: CGFloat) -> CGRect {
+            CGRect(x: origin.x, y: origin.y - above * factor, width: size.width * factor, height: size.height * factor)
+        }
+        switch drawing {
+        case .nothing: return []
+        case .picture(let resource, let isTemplate, let smooth):
+            // A picture is never half there: it changes in the middle of the fade.
+            if opacity < 0.5 || size.width <= 0 || size.height <= 0 { return [] }
+            let tint = isTemplate ? color ?? style.color ?? .black : nil
+            return [.image(resource, in: rect(above: size.height), tint: tint, smooth: smooth)]
+        case .symbol(let symbol, let mode, let value):
+            var values = environment
+            if let color {
+                values.builtIn.foregroundStyle = AnyShapeStyle(LevelsOfPaint(style: _ResolvedStyle(color: color).opacity(opacity)))
+            } else if mode == .palette || mode == .hierarchical {
+                values.builtIn.foregroundStyle = AnyShapeStyle((environment.builtIn.foregroundStyle ?? AnyShapeStyle(.primary)).opacity(opacity))
+            } else {
+                values.builtIn.foregroundStyle = AnyShapeStyle(LevelsOfPaint(style: style))
+            }
+            return symbol.commands(in: rect(above: symbol.baseline), environment: values, mode: mode, value: value)
+        }
+    }
+}
+
+extension [TextImage] {
+    /// The commands that draw the images of a text which was laid out with its top left corner at `origin`.
+    @MainActor func commands(
+        in layout: TextLayout, at origin: CGPoint = .zero, style: _ResolvedStyle, opacity: Double = 1
+    ) -> [DrawCommand] {
+        if isEmpty { return [] }
+        // A gradient runs over the whole text.
+        var style = style
+        if style.rect == nil { style.rect = CGRectBox(CGRect(origin: origin, size: layout.size)) }
+        var commands: [DrawCommand] = []
+        for line in layout.lines {
+            for run in line.runs {
+                guard let attachment = run.attachment, indices.contains(attachment.number) else { continue }
+                let image = self[attachment.number]
+                let factor = image.size.width > 0 ? CGFloat(attachment.width) / image.size.width : 1
+                let start = CGPoint(x: origin.x + run.x, y: origin.y + line.baseline - run.baselineOffset)
+                commands += image.commands(at: start, scaledBy: factor, style: style, opacity: opacity)
+            }
+        }
+        return commands
+    }
+}
+
+/// What is painted with already, and its weaker levels.
+private struct LevelsOfPaint: ShapeStyle {
+    let style: _ResolvedStyle
+
+    func _resolve(_ context: _StyleContext) -> _ResolvedStyle { style.opacity(context.levelOpacity) }
+}

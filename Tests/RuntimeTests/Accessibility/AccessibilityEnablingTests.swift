@@ -1,0 +1,37 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct AccessibilityEnablingTests {
+    private struct Favourite: View {
+        let isNamed: Bool
+
+        var body: some View {
+            Button("star") {}
+                .accessibilityLabel("favourite", isEnabled: isNamed)
+                .accessibilityValue("on", isEnabled: isNamed)
+                .accessibilityHint("twice", isEnabled: isNamed)
+                .accessibilityIdentifier("named", isEnabled: isNamed)
+            Text("beside").accessibilityHidden(true, isEnabled: isNamed)
+        }
+    }
+
+    private func stage(_ isNamed: Bool) -> Stage { Stage(size: CGSize(width: 200, height: 200)) { Favourite(isNamed: isNamed) } }
+
+    @Test func modifiersThatAreEnabledCount() throws {
+        let stage = stage(true)
+        let button = try stage.element(.button, "favourite")
+        #expect(button.value == "on" && button.hint == "twice")
+        #expect(stage.exists("named"))
+        #expect(throws: (any Error).self) { try stage.element(.text, "beside") }
+    }
+
+    @Test func modifiersThatAreNotEnabledChangeNothing() throws {
+        let stage = stage(false)
+        let button = try stage.element(.button, "star")
+        #expect(button.value == nil && button.hint == nil)
+        #expect(!stage.exists("named"))
+        _ = try stage.element(.text, "beside")
+    }
+}
