@@ -76,6 +76,9 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
     /// The same month's name in another year, clamped to the months that year has: what Shift and Page Down go to.
     func sameMonth(yearsLater years: Int) -> Month { system.month(self, yearsLater: years) }
 
+    // Said, because what can be stridden over counts as equal by default where the distance is 0.
+    public static func == (a: Month, b: Month) -> Bool { a.number == b.number && a.system == b.system }
+
     public static func < (a: Month, b: Month) -> Bool {
         if a.system == b.system { return a.number < b.number }
         let starts = (a.firstDay, b.firstDay)

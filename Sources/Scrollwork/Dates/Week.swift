@@ -43,6 +43,9 @@ public struct Week: Hashable, Comparable, Strideable, Codable, Sendable {
         return begin.distance(to: self) + 1
     }
 
+    // Said, because what can be stridden over counts as equal by default where the distance is 0.
+    public static func == (a: Week, b: Week) -> Bool { a.firstDay == b.firstDay }
+
     public static func < (a: Week, b: Week) -> Bool { a.firstDay < b.firstDay }
 
     /// Weeks to another; one that begins on another day of the week counts as the one that its first day is in.

@@ -58,6 +58,7 @@ import Testing
         #expect(gregorian < hebrew)
         #expect(hebrew < gregorian + 1)
         #expect(gregorian.distance(to: hebrew) == 0)
+        #expect(gregorian != hebrew && Set([gregorian, hebrew, Month(year: 2026, month: 11)!]).count == 2)
     }
 
     @Test func aSpanHasItsEndsInOrder() {

@@ -41,5 +41,8 @@ import Testing
         #expect((week + 52).firstDay == week.firstDay + 364)
         #expect(week.distance(to: week - 3) == -3)
         _ = week.advanced(by: .max)
+        // Weeks that begin on other days of the week are other weeks, although there is no whole week between them.
+        let other = Week(containing: Day(number: 0), startingOn: 4)
+        #expect(week.distance(to: other) == 0 && week != other && Set([week, other]).count == 2)
     }
 }
