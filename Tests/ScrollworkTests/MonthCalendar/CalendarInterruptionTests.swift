@@ -161,6 +161,10 @@ private struct OptionsView: View {
             let stage = Stage.calendar(environment: { $0.locale = Locale(identifier: locale) }) { MonthCalendar() }
             #expect(try stage.frame(of: "day-2026-10-\(day)").minX < 1, "\(locale)")
         }
+        var arabic = Calendar(identifier: .gregorian)
+        arabic.locale = Locale(identifier: "ar_EG")
+        let given = Stage.calendar(environment: { $0.calendar = arabic }) { MonthCalendar() }
+        #expect(try given.frame(of: "day-2026-10-17").minX < 1, "a Saturday, as the calendar's own locale says")
         var calendar = Calendar(identifier: .gregorian)
         calendar.firstWeekday = 4
         let stage = Stage.calendar(environment: {
