@@ -61,9 +61,11 @@ extension WheelMotion {
 
     /// A finger has the content.
     func grasp() {
+        // What fades over to the bound value stands there, and nobody has moved it yet.
+        let wasFading = isFading
         land()
-        hasMoved = course != .resting
-        passed = course == .sent ? nil : passed
+        hasMoved = !wasFading && course != .resting
+        passed = wasFading ? aim : course == .sent ? nil : passed
         course = .led
         grip = centre
         heading = nil
