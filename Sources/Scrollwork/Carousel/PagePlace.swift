@@ -86,19 +86,21 @@ extension View {
     nonisolated public func pageEffect<Effect: VisualEffect>(
         _ effect: @escaping @Sendable (EmptyVisualEffect, PagePlace) -> Effect
     ) -> some View {
-        modifier(PageEffect(effect: effect))
+        modifier(PageEffect(effect: effect, follows: true))
     }
 }
 
-private struct PageEffect<Effect: VisualEffect>: ViewModifier {
+struct PageEffect<Effect: VisualEffect>: ViewModifier {
     let effect: @Sendable (EmptyVisualEffect, PagePlace) -> Effect
+    /// Whether the effect depends on where the page is. Else it is that of a page at rest, and a moving carousel pays nothing for it.
+    let follows: Bool
     @Environment(\.carouselPage) private var page
     @Environment(\.layoutDirection) private var layoutDirection
 
     func body(content: Content) -> some View {
         content
             .environment(\.layoutDirection, layoutDirection)
-            .visualEffect { [effect, page] empty, proxy in
+            .visualEffect { [effect, page = follows ? page : nil] empty, proxy in
                 effect(empty, page?.place(proxy) ?? .resting(proxy.size))
             }
             // The effect's own directions are the screen's.

@@ -73,7 +73,7 @@ extension MonthReckoning {
             switch self {
             case .gregorian(let gregorian): gregorian.number(of: day)
             case .years(let years): years.estimate(of: day)
-            case .moons(let moons): Int((Double(day - moons.start) / moons.meanMonth).rounded(.down))
+            case .moons(let moons): moons.estimate(of: day)
             }
         }
 
@@ -84,29 +84,57 @@ extension MonthReckoning {
                 let days = years.calendar.monthDays(of: day)
                 let month = years.calendar.components(of: day).month
                 return CountedMonth(number: years.number(of: month, startingOn: days.lowerBound), days: days)
-            case .moons(let moons):
-                let days = moons.calendar.monthDays(of: day)
-                return CountedMonth(
-                    number: Int((Double(days.lowerBound - moons.start) / moons.meanMonth).rounded()), days: days)
+            case .moons(let moons): return moons.month(containing: day)
             }
         }
 
         func month(_ number: Int) -> CountedMonth {
-            var day: Int
             switch self {
             case .gregorian(let gregorian): return gregorian.month(number)
-            case .years(let years): day = years.middle(of: number)
-            case .moons(let moons): day = moons.start + Int(((Double(number) + 0.5) * moons.meanMonth).rounded())
+            case .moons(let moons): return moons.month(number)
+            case .years(let years):
+                var found = month(containing: years.middle(of: number))
+                // The middle of a month by the mean is a few days off at most: one neighbour is enough.
+                for _ in 0..<4 where found.number != number {
+                    found = month(containing: found.number < number ? found.days.upperBound : found.days.lowerBound - 1)
+                }
+                return found
             }
-            var found = month(containing: day)
-            // The middle of a month by the mean is a few days off at most: one neighbour is enough.
-            for _ in 0..<4 where found.number != number {
-                day = found.number < number ? found.days.upperBound : found.days.lowerBound - 1
-                found = month(containing: day)
-            }
-            return found
         }
     }
+}
+
+/// A month ends where the next begins, so that no day is lost or in two of them even where Foundation, computing the sky of far
+/// years, names single days after another month.
+extension MonthReckoning.Pattern.Moons {
+    func estimate(of day: Int) -> Int { Int((Double(day - start) / meanMonth).rounded(.down)) }
+
+    func month(containing day: Int) -> CountedMonth {
+        var found = month(estimate(of: day))
+        while day < found.days.lowerBound { found = month(found.number - 1) }
+        while day >= found.days.upperBound { found = month(found.number + 1) }
+        return found
+    }
+
+    func month(_ number: Int) -> CountedMonth {
+        let first = firstDay(ofMonth: number)
+        return CountedMonth(number: number, days: first..<max(firstDay(ofMonth: number + 1), first + 1))
+    }
+
+    /// The beginning of a month that is nearest to where the mean says it is.
+    private func firstDay(ofMonth number: Int) -> Int {
+        let mean = Double(start) + Double(number) * meanMonth
+        let begun = calendar.monthStart(of: Int((mean + meanMonth / 2).rounded()))
+        if abs(Double(begun) - mean) < Self.mostOff, calendar.components(of: begun).day <= 2 { return begun }
+        let near = Int(mean - Self.mostOff)...Int(mean + Self.mostOff)
+        let beginnings = near.filter { !calendar.components(of: $0).isSameMonth(as: calendar.components(of: $0 - 1)) }
+        // A month begins with its first day, or its second where the sky leaves out one.
+        func rank(_ day: Int) -> (Int, Double) { (calendar.components(of: day).day, abs(Double(day) - mean)) }
+        return beginnings.min { rank($0) < rank($1) } ?? begun
+    }
+
+    /// By how many days a month may begin before or after the mean says so.
+    private static var mostOff: Double { 6 }
 }
 
 extension MonthReckoning.Pattern.Years {

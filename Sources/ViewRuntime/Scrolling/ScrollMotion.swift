@@ -26,9 +26,20 @@ struct ScrollMotion {
     var bounds: ClosedRange<Double> = 0...0
     /// By how much the content before the viewport grew since the edges were last set: the end lies as much further on.
     private var growth = 0.0
+    private var unshown: Unshown?
     var bounces = true
     private(set) var offset: Double = 0
     private(set) var driver = Driver.none
+
+    /// Where it was before the edges changed, in case they change again before anything is shown: a layout that takes several rounds
+    /// finds out in the last how long the content is.
+    private struct Unshown {
+        var bounds: ClosedRange<Double>
+        var place: Double
+        /// Where the change has brought it to.
+        var moved: Double
+        let time: Double
+    }
 
     var isMoving: Bool {
         switch driver {
@@ -166,12 +177,17 @@ struct ScrollMotion {
     /// Content before the viewport grew by `delta`: everything shown stays where it is, and what is beyond the end stays beyond it.
     mutating func contentDidGrow(by delta: Double) {
         growth += delta
+        if let known = unshown?.bounds {
+            unshown?.bounds = known.lowerBound...max(known.upperBound + delta, known.lowerBound)
+        }
         shift(by: delta)
     }
 
     /// Shows what is `delta` further on, in all that is to come too.
     mutating func shift(by delta: Double) {
         offset += delta
+        unshown?.place += delta
+        unshown?.moved += delta
         switch driver {
         case .none: break
         case .finger(let raw): driver = .finger(raw: raw + delta)
@@ -221,8 +237,12 @@ struct ScrollMotion {
         if !hasGrown, abs(old.lowerBound - new.lowerBound) < 1e-9 && abs(old.upperBound - new.upperBound) < 1e-9 { return }
         // Content that became shorter takes what was within it along to its new edge; what was beyond stays beyond by as much.
         func moved(_ place: Double) -> Double {
-            let within = min(max(place, old.lowerBound), old.upperBound)
-            return min(max(within, new.lowerBound), new.upperBound) + place - within
+            var start = Unshown(bounds: old, place: place, moved: place, time: time)
+            if let unshown, unshown.time == time, abs(unshown.moved - place) < 1e-9 { start = unshown }
+            let within = min(max(start.place, start.bounds.lowerBound), start.bounds.upperBound)
+            start.moved = min(max(within, new.lowerBound), new.upperBound) + start.place - within
+            unshown = start
+            return start.moved
         }
         switch driver {
         case .none: break

@@ -143,4 +143,33 @@ import Testing
         }
         #expect(abs(try stage.frame(of: "row-11").maxY - 400) < 0.01)
     }
+
+    /// However fast the hand was: a programmed scroll that goes on from it shows no more than a whole window of nothing.
+    @Test(arguments: [3_000.0, 20_000, 400_000], [false, true])
+    func aProgrammedScrollLeadsBeyondAnEndByAWindowAtMost(_ speed: Double, shrinks: Bool) throws {
+        var proxy: ScrollViewProxy?
+        let stage = Stage(size: CGSize(width: 200, height: 400)) {
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView { rows().frame(height: 800, alignment: .top) }.accessibilityIdentifier("rows")
+            }
+        }
+        let finger = stage.touch(at: CGPoint(x: 100, y: 300))
+        finger.move(by: CGSize(width: 0, height: -20), over: 0.1)
+        finger.move(by: CGSize(width: 0, height: -speed / 120), over: 1.0 / 120)
+        finger.lift()
+        withAnimation(.snappy) { proxy?.scrollTo(15, anchor: .bottom) }
+        var furthest = 0.0
+        for frame in 0..<60 {
+            stage.advance(by: 1.0 / 60)
+            if shrinks, frame == 4 { stage.resize(to: CGSize(width: 200, height: 100)) }
+            let end = 800 - stage.size.height, beyond = try stage.scroll("rows").offset.y - end
+            #expect(beyond <= stage.size.height + 0.01)
+            furthest = max(furthest, beyond)
+        }
+        // It does go on from the hand's velocity.
+        #expect(furthest > 0.5)
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "row-15").maxY - stage.size.height) < 0.01)
+    }
 }

@@ -69,4 +69,15 @@ import Testing
         let hebrew = Month(containing: Day(year: 2026, month: 9, day: 20)!, in: CalendarSystem(.hebrew))
         #expect(Month.span(hebrew, march) == march...hebrew)
     }
+
+    /// Foundation computes the sky of far years, and names single days there after the month before or after, to and fro.
+    @Test(arguments: [("vikram", -592_520), ("chinese", 1_013_100)])
+    func monthsFollowOneAnotherWhereFoundationsDoNot(_ name: String, _ first: Int) throws {
+        let system = try #require(allSystems.first { $0.name == name })
+        for day in first..<first + 90 {
+            let month = Month(containing: Day(number: day), in: system)
+            #expect(month.days.contains(Day(number: day)) && (28...31).contains(month.days.count), "\(day)")
+            #expect((month + 1).firstDay == month.days.upperBound && (month - 1).days.upperBound == month.firstDay, "\(day)")
+        }
+    }
 }

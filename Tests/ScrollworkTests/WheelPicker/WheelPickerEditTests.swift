@@ -152,6 +152,50 @@ private final class Numbers {
         #expect(abs(try stage.frame(of: "at-\(setting.value)").midX - 195) < 0.02)
     }
 
+    /// After many laps of a few values, laps of many: what is in the middle stays there, and there are values all around it.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [true, false])
+    func lapsOfAnotherLengthKeepWhatIsInTheMiddle(_ direction: LayoutDirection, isHeld: Bool) throws {
+        numbers.bounds = 0...29
+        setting.value = 14
+        let stage = Stage(size: Stage.wheelSize, environment: { $0.layoutDirection = direction }) {
+            SettingView(setting) {
+                WheelPicker("Number", value: $0, in: numbers.bounds)
+                    .valueLabel { Text(verbatim: "\($0)").accessibilityIdentifier("at-\($0)") }
+                    .wheelPickerWraps(true)
+                    .wheelPickerStyle(EveryLabelStyle(spacing: 20))
+            }
+        }
+        for _ in 0..<6 { stage.flick(from: CGPoint(x: 195, y: 150), velocity: CGVector(dx: -6_000, dy: 0)) }
+        try stage.settle()
+        for bounds in [0...300, 0...29, 0...5_000, 0...40] {
+            // One that there is before and after.
+            setting.value = 14
+            try stage.settle()
+            let finger = isHeld ? stage.touch(at: CGPoint(x: 195, y: 150)) : nil
+            finger?.move(by: CGSize(width: -44, height: 0), over: 0.2)
+            finger?.hold(for: 0.2)
+            let held = setting.value, place = try stage.frame(of: "at-\(held)").midX
+            #expect(abs(place - 195) < (isHeld ? 12 : 0.02))
+            numbers.bounds = bounds
+            stage.update()
+            #expect(setting.value == held)
+            #expect(abs(try stage.frame(of: "at-\(held)").midX - place) < 0.02)
+            finger?.move(by: CGSize(width: -60, height: 0), over: 0.2)
+            if isHeld {
+                #expect(abs(try stage.frame(of: "at-\(held)").midX - place + 60) < 0.02)
+                finger?.hold(for: 0.2)
+                finger?.lift()
+            }
+            try stage.settle()
+            #expect(abs(try stage.frame(of: "at-\(setting.value)").midX - 195) < 0.02)
+            let before = setting.value
+            stage.drag(from: CGPoint(x: 195, y: 150), to: CGPoint(x: 115, y: 150), over: 0.6)
+            try stage.settle()
+            #expect(setting.value != before)
+            #expect(abs(try stage.frame(of: "at-\(setting.value)").midX - 195) < 0.02)
+        }
+    }
+
     @Test func aValueSetUnderAFingerIsGoneToAsFastAsTheFingerWas() throws {
         let stage = list(.ruler)
         let finger = stage.touch(at: CGPoint(x: 380, y: 150))

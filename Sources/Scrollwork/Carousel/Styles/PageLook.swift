@@ -53,7 +53,12 @@ extension CarouselStyleConfiguration.Page {
             var look = PageLook()
             change(place, &look)
             return look
-        }))
+        }, follows: true))
+    }
+
+    /// Draws the page as it is, as a look of the same kind.
+    @MainActor var plain: some View {
+        modifier(PageDress(cornerRadius: nil, look: { _ in PageLook() }, follows: false))
     }
 }
 
@@ -61,27 +66,37 @@ extension CarouselStyleConfiguration.Page {
 private struct PageDress: ViewModifier {
     let cornerRadius: CGFloat?
     let look: @Sendable (PagePlace) -> PageLook
+    /// Whether the look depends on where the page is.
+    let follows: Bool
 
     func body(content: Content) -> some View {
         content
-            .pageEffect { [look] effect, place in
-                let look = look(place)
-                return effect.scaleEffect(look.zoom).offset(look.pan)
-            }
+            .modifier(inside)
             .clipShape(PageFrame(cornerRadius: cornerRadius))
-            .pageEffect { [look] effect, place in
-                let look = look(place)
-                return
-                    effect
-                    .scaleEffect(look.scale)
-                    .rotationEffect(look.rotation)
-                    .rotation3DEffect(
-                        .radians(place.axis == .horizontal ? look.tilt.radians : -look.tilt.radians),
-                        axis: place.axis == .horizontal ? (x: 0, y: 1, z: 0) : (x: 1, y: 0, z: 0), perspective: 0.6)
-                    .brightness(look.brightness)
-                    .opacity(look.opacity)
-                    .offset(look.offset)
-            }
+            .modifier(frame)
+    }
+
+    private var inside: PageEffect<some VisualEffect> {
+        PageEffect(effect: { [look] effect, place in
+            let look = look(place)
+            return effect.scaleEffect(look.zoom).offset(look.pan)
+        }, follows: follows)
+    }
+
+    private var frame: PageEffect<some VisualEffect> {
+        PageEffect(effect: { [look] effect, place in
+            let look = look(place)
+            return
+                effect
+                .scaleEffect(look.scale)
+                .rotationEffect(look.rotation)
+                .rotation3DEffect(
+                    .radians(place.axis == .horizontal ? look.tilt.radians : -look.tilt.radians),
+                    axis: place.axis == .horizontal ? (x: 0, y: 1, z: 0) : (x: 1, y: 0, z: 0), perspective: 0.6)
+                .brightness(look.brightness)
+                .opacity(look.opacity)
+                .offset(look.offset)
+        }, follows: follows)
     }
 }
 

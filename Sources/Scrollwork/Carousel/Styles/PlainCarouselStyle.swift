@@ -4,7 +4,7 @@ import SwiftUI
 public struct PlainCarouselStyle: CarouselStyle {
     public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { configuration.page.look { _, _ in } }
+    public func makeBody(configuration: Configuration) -> some View { configuration.page.plain }
 }
 
 extension CarouselStyle where Self == PlainCarouselStyle {

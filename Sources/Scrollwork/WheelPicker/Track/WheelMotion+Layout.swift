@@ -57,7 +57,9 @@ extension WheelMotion {
         let rail = new.rail, old = place
         let (former, index) = staying(on: rail) ?? (under.slot, min(old.rail.index(ofSlot: under.slot), max(rail.count - 1, 0)))
         let from = former == under.slot ? under.point : old.rail.point(ofSlot: former)
-        var slot = rail.count > 0 ? rail.slot(ofIndex: index, near: from) : 0
+        // As many laps from the middle one as before: with laps of another length, the same point may lie beyond all that there are.
+        let laps = min(max(old.rail.lap(ofSlot: former) - old.lap, -new.lapsAround / 2), new.lapsAround / 2)
+        var slot = rail.count > 0 ? rail.slot(ofIndex: index, lap: new.lap + laps) : 0
         let middle = (rail.count > 0 ? rail.point(ofSlot: slot) : 0) + (centre - from) * rail.spacing / old.rail.spacing
         new.identityShift += former - slot
         if former != under.slot { slot = rail.slot(near: middle) }
