@@ -83,7 +83,8 @@ extension CalendarBody {
         model.change = change
         if isFading { return }
         withAnimation(.easeOut(duration: 0.15)) {
-            opacity = 0
+            // What is not to be seen at all is not to be touched either, and a finger may take over at any time.
+            opacity = 0.02
         } completion: {
             let change = model.change
             model.change = nil

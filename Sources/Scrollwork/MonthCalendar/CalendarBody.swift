@@ -79,7 +79,11 @@ struct CalendarBody<DayContent: View>: View {
             }
             .simultaneousGesture(pinch, including: overview == nil ? .subviews : .all)
             .background { Color.clear.opacity(pulse ? 0 : 1) }
-            .onAppear { listed = number }
+            .onAppear {
+                listed = number
+                // The months stay where they opened, also when today is in another one.
+                if position == nil, shown == nil { shown = Month(number: number, in: setting.system) }
+            }
             .onChange(of: number) { follow(by: scroll) }
             .focusable()
             .focused($isFocused)

@@ -12,8 +12,9 @@ struct CalendarSetting: Equatable {
     init(calendar: Calendar, locale: Locale, options: MonthCalendarOptions) {
         system = CalendarSystem(calendar.identifier)
         self.locale = locale
-        firstWeekday = options.firstWeekday ?? (1...7).first { $0 == calendar.firstWeekday } ?? 1
-        minimumDays = calendar.minimumDaysInFirstWeek
+        let convention = WeekConvention(calendar: calendar, locale: locale)
+        firstWeekday = options.firstWeekday ?? convention.firstWeekday
+        minimumDays = convention.minimumDays
         self.options = options
         isPaged = options.scrolling == .paged || options.axis == .horizontal
     }

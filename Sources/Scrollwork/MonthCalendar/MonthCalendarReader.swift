@@ -38,7 +38,7 @@ public final class MonthCalendarProxy {
 
     /// Scrolls to a month.
     ///
-    /// The way takes half a second at any distance; where motion is to be reduced the month is simply there. A finger or another jump takes
+    /// The way takes half a second at any distance; where motion is to be reduced the months fade over to it. A finger or another jump takes
     /// over from where the months are.
     ///
     /// - Returns: Whether the month is shown now; false when something else took over, or there is no calendar.

@@ -33,14 +33,15 @@ struct MonthList<DayContent: View>: View {
         .accessibilityScrollAction { edge in turn(edge) }
         .onAppear { show() }
         .onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
-            let isFirst = model.places.size == .zero
+            let isFirst = !model.places.isMeasured
             model.places.size = size
+            model.places.isMeasured = true
             if !isFirst { keepOnTheWay() }
         }
-        .onChange(of: dynamicTypeSize) { keep() }
-        .onChange(of: layoutDirection) { keep() }
-        .onChange(of: setting) { keep() }
-        .onChange(of: months) { if restsOnMonth { keep() } }
+        .onChange(of: dynamicTypeSize) { keepOnTheWay() }
+        .onChange(of: layoutDirection) { keepOnTheWay() }
+        .onChange(of: setting) { keepOnTheWay() }
+        .onChange(of: months) { if restsOnMonth { keepOnTheWay() } }
     }
 
     private func show() {
@@ -67,8 +68,8 @@ struct MonthList<DayContent: View>: View {
         return model.places.first(setting.options.axis, layoutDirection).map { abs($0.start) < 1 } ?? true
     }
 
-    /// After the calendar changed its size, as it does when a title of another height is pinned: months on their way to a page go on to
-    /// it, wherever it is now.
+    /// After the calendar changed its size, as it does when a title of another height is pinned, or its months another way: months on
+    /// their way go on to where they were going, wherever that is now.
     private func keepOnTheWay() {
         if model.isMoving { model.isToBeKept = true } else { keep() }
     }

@@ -10,6 +10,8 @@ final class MonthPlaces {
 
     /// The size of what is seen of the months.
     var size = CGSize.zero
+    /// Whether the size is known; it may be none at all.
+    var isMeasured = false
     /// The places that are seen.
     private var places: [Month: MonthPlace] = [:]
     /// Those of months that are kept off screen too, as long as somebody holds them.

@@ -47,9 +47,10 @@ public struct WeekPager<Page: View>: View {
         case .now: day
         case .given(let day): day
         }
+        let convention = options.rule.convention(WeekConvention(calendar: calendar, locale: locale))
         return WeekSetting(
-            system: CalendarSystem(calendar.identifier), locale: locale, firstWeekday: options.rule.firstWeekday(in: calendar),
-            minimumDays: options.rule.minimumDays(in: calendar), today: today, showsNumbers: options.showsNumbers)
+            system: CalendarSystem(calendar.identifier), locale: locale, firstWeekday: convention.firstWeekday,
+            minimumDays: convention.minimumDays, today: today, showsNumbers: options.showsNumbers)
     }
 }
 

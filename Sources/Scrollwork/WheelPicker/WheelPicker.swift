@@ -149,9 +149,16 @@ public struct WheelPicker<Value: Hashable>: View {
 
     private func spokenValue(_ scale: WheelScale<Value>, _ index: Int?) -> Text {
         guard scale.count > 0 else { return Text(verbatim: "") }
-        guard let index else { return Text(verbatim: text(value.wrappedValue, context)) }
+        guard let index = shownIndex(scale, index) else { return Text(verbatim: text(value.wrappedValue, context)) }
         let spoken = text(scale.value(at: index), context)
         return countsValues ? Text("\(spoken), \(index + 1) of \(scale.count)") : Text(verbatim: spoken)
+    }
+
+    /// The index of the value that is shown: for one that cannot be picked the nearest that can.
+    private func shownIndex(_ scale: WheelScale<Value>, _ index: Int?) -> Int? {
+        guard let index, let isDisabled, isDisabled(scale.value(at: index)) else { return index }
+        let rail = WheelRail(scale, spacing: 1, isProportional: true, wraps: wraps) { !isDisabled(scale.value(at: $0)) }
+        return rail.index(ofSlot: rail.restingSlot(near: rail.point(ofSlot: rail.slot(ofIndex: index, near: 0))))
     }
 
     private func spokenRange(_ scale: WheelScale<Value>) -> String {

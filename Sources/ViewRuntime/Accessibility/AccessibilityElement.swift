@@ -80,7 +80,8 @@ package final class AccessibilityElement: ModifierElement {
             || attributes.headingLevel != nil || attributes.scroll != nil || !attributes.rotors.isEmpty
         if let only = children.first, children.count == 1, attributes.children == nil {
             node = only
-            if attributes.adjust != nil || !attributes.actions.isEmpty || !attributes.rotors.isEmpty {
+            let isHandled = attributes.scroll != nil && only.role != .scrollArea
+            if attributes.adjust != nil || !attributes.actions.isEmpty || !attributes.rotors.isEmpty || isHandled {
                 // Its actions are this element's now.
                 node = tree.node(for: self, only.role)
                 node.label = only.label
@@ -134,6 +135,12 @@ package final class AccessibilityElement: ModifierElement {
             let holder = attributes.adjust == nil ? nil : focusHolder
             node.isFocusable = isFocusable || holder != nil
             if let holder { node.isFocused = graph.input.focused === holder }
+        }
+        if attributes.scroll != nil, node.role != .scrollArea, node.children.isEmpty {
+            // There is no scroll view inside to say which ways it goes: whoever handles the action knows.
+            for direction in [SemanticsAction.Direction.up, .down, .left, .right] where !node.actions.contains(.scroll(direction)) {
+                node.actions.append(.scroll(direction))
+            }
         }
         for action in attributes.actions {
             node.actions.append(action.name.map(SemanticsAction.custom) ?? .activate)

@@ -52,7 +52,8 @@ extension ScrollElement {
         }
         graph.remove(self as any FrameClient)
         offsetDidChange()
-        if !isHeld { setPhase(.idle) }
+        // Where the gesture ends is chosen by where it goes on from.
+        if isHeld { targets.gestureDidBegin() } else { setPhase(.idle) }
     }
 
     /// Moves so that an edge of the content is at that of the container.

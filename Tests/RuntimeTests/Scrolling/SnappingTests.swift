@@ -3,6 +3,24 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
+@MainActor @Observable
+private final class JumpedPages {
+    var position = ScrollPosition()
+}
+
+private struct JumpedPagesView: View {
+    @Bindable var pages: JumpedPages
+
+    var body: some View {
+        ScrollView(.horizontal) {
+            HStack(spacing: 0) { ForEach(0..<10) { box(300, 100, "page-\($0)") } }
+        }
+        .scrollTargetBehavior(.paging)
+        .scrollPosition($pages.position)
+        .accessibilityIdentifier("pager")
+    }
+}
+
 @MainActor
 @Suite struct SnappingTests {
     private let start = CGPoint(x: 250, y: 50)
@@ -31,6 +49,20 @@ import Testing
         stage.flick(from: CGPoint(x: 50, y: 50), velocity: CGVector(dx: velocity, dy: 0))
         try stage.settle()
         #expect(try page(stage) == 2)
+    }
+
+    /// A page at most is counted from where the program has put the content in the hand.
+    @Test func aDragThatIsPutOnAnotherPageTurnsPagesFromThere() throws {
+        let pages = JumpedPages()
+        let stage = Stage(size: CGSize(width: 300, height: 100)) { JumpedPagesView(pages: pages) }
+        let finger = stage.touch(at: start)
+        finger.move(by: CGSize(width: -40, height: 0), over: 0.2)
+        pages.position.scrollTo(x: 1_500)
+        stage.advance(by: 0.1)
+        finger.move(by: CGSize(width: -120, height: 0), over: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(try page(stage) == 6)
     }
 
     @Test func aSlowDragGoesToTheNearestPage() throws {

@@ -50,6 +50,49 @@ import Testing
         #expect(setting.value == date(2025, 6, 20))
     }
 
+    @Test func datesAreToldAsTheyPassAndWhereTheyAreGoing() throws {
+        let setting = WheelSetting(date(2024, 1, 31))
+        let stage = stage(setting)
+        let month = try stage.frame(of: "Scrollwork.WheelDatePicker.month")
+        stage.flick(from: CGPoint(x: month.midX, y: month.midY), velocity: CGVector(dx: 0, dy: -700))
+        stage.advance(by: 0.05)
+        let aim = try #require(setting.settling.last)
+        try stage.settle()
+        #expect(setting.settled == [aim])
+        #expect(setting.value == aim)
+        #expect(setting.passing.count > 1)
+        setting.value = date(2020, 5, 5)
+        try stage.settle()
+        #expect(setting.settled.count == 1, "what the program sets at rest is not told")
+    }
+
+    @Test(arguments: [(Calendar.Identifier.gregorian, "1999"), (.hebrew, "5771"), (.buddhist, "2550")])
+    func aTypedYearIsMeantAsItIsWritten(_ system: Calendar.Identifier, _ typed: String) throws {
+        let setting = WheelSetting(date(2024, 3, 15))
+        var calendar = Calendar(identifier: system)
+        calendar.timeZone = self.calendar.timeZone
+        let stage = Stage(size: CGSize(width: 390, height: 300), environment: {
+            $0.calendar = calendar
+            $0.locale = Locale(identifier: "en_US")
+        }) { SettingView(setting) { WheelDatePicker("Day", selection: $0) } }
+        for _ in 0..<3 { stage.press(.tab) }
+        for digit in typed { stage.press(.character(digit)) }
+        try stage.settle()
+        #expect(calendar.component(.year, from: setting.value) == Int(typed))
+    }
+
+    @Test func aDateOutsideTheRangeIsShownAsTheNearestAndMovedFromThere() throws {
+        let setting = WheelSetting(date(2030, 8, 5))
+        let stage = stage(setting, in: date(2024, 1, 10)...date(2024, 5, 20))
+        #expect(try stage.element(.slider, "Year").value == "2024")
+        #expect(try stage.element(.slider, "Day").value == "20")
+        #expect(setting.value == date(2030, 8, 5))
+        let month = try stage.frame(of: "Scrollwork.WheelDatePicker.month")
+        stage.wheel(by: CGSize(width: 0, height: -1), at: CGPoint(x: month.midX, y: month.midY))
+        try stage.settle()
+        #expect(setting.value == date(2024, 4, 20))
+    }
+
     // MARK: Clocks
 
     private func clock(_ setting: WheelSetting<Date>, _ locale: String, in bounds: ClosedRange<Date>? = nil) -> Stage {

@@ -37,9 +37,10 @@ struct DateColumns {
 
     // MARK: Dates
 
+    /// What the columns say of a date; of one that is outside the bounds, what they say of the nearest within.
     func parts(of date: Date) -> DateParts {
-        let day = Day(date, in: timeZone), named = day.components(in: system)
         let date = date.timeIntervalSinceReferenceDate.isFinite ? min(max(date, bounds.lowerBound), bounds.upperBound) : bounds.lowerBound
+        let day = Day(date, in: timeZone), named = day.components(in: system)
         let time = clock.dateComponents([.hour, .minute, .second], from: date)
         let seconds = date.timeIntervalSinceReferenceDate
         return DateParts(

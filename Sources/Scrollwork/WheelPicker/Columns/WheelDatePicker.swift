@@ -9,7 +9,8 @@ import SwiftUI
 ///
 /// The columns constrain one another: days that a month does not have, and months or days outside the range, can be passed but not
 /// picked. While a month is turned past February the 31st stays where it is; only when the month has come to rest does the day
-/// follow, in one movement. The bound date is a date within the range at every moment.
+/// follow, in one movement. Once a column is moved, the bound date is a date within the range at every moment; before that, one outside is shown as
+/// the nearest within. `onWheelPickerChange(of: Date.self)` tells of the dates that pass, that the columns are going to, and that they rest on.
 ///
 /// The calendar is the environment's, whichever it is: years run on from one era to the next, and the months are those of the year, so that
 /// a leap month is there when it is its year's. The order of the columns is that of the locale, and so are the hours: where clocks count
@@ -39,6 +40,8 @@ public struct WheelDatePicker: View {
     @State private var moving: Set<DateColumn> = []
     @State private var written: Date?
     @State private var century = Century()
+    @State private var aims = Aims()
+    @Environment(\.wheelPickerReports) private var reports
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
@@ -93,6 +96,12 @@ public struct WheelDatePicker: View {
         }
     }
 
+    /// Where the columns are going that were let go of.
+    private final class Aims {
+        var columns: [DateColumn: (inout DateParts) -> Void] = [:]
+        var date: Date?
+    }
+
     public var body: some View {
         let columns = DateColumns(
             system: CalendarSystem(calendar.identifier), timeZone: timeZone, bounds: bounds ?? century.bounds(around: selection),
@@ -116,6 +125,8 @@ public struct WheelDatePicker: View {
             }
         }
         .wheelPickerStyle(.drum)
+        // What is told is the date, not what each column says.
+        .environment(\.wheelPickerReports, [])
         .onChange(of: selection) { _, new in
             if new != written {
                 draft = nil
@@ -135,11 +146,14 @@ public struct WheelDatePicker: View {
             return Month(number: (months.lowerBound + months.upperBound) / 2, in: columns.system)
         }
         // Where eras or cycles begin anew among the years, a number alone does not say which is meant.
-        let isPlain = middle(years.upperBound).year - middle(years.lowerBound).year == years.count - 1
-        return WheelPicker(DateColumn.year.name, value: value(\.year, in: columns), in: years)
+        let first = middle(years.lowerBound).year, isPlain = middle(years.upperBound).year - first == years.count - 1
+        // Years are counted through all eras; what is typed is a year as it is written.
+        var values = SteppedValues(integers: years, step: 1, majorStep: nil)
+        values.read = isPlain ? { Int($0.prefix(9)).map { $0 - first + years.lowerBound } } : nil
+        return WheelPicker(DateColumn.year.name, value: value(\.year, in: columns), scale: WheelScale(values))
             .valueText { isPlain ? words.number(middle($0).year) : words.year(middle($0)) }
             .valueDisabled { !columns.allows(year: $0) }
-            .onWheelPickerChange { phase, _ in turn(.year, phase) }
+            .onWheelPickerChange { turn(.year, \.year, $0, $1, in: columns) }
     }
 
     private func months(of year: MonthsOfYear, _ parts: DateParts, _ columns: DateColumns) -> some View {
@@ -150,7 +164,7 @@ public struct WheelDatePicker: View {
             text: { name, _ in words.name(year.nearest(to: name)) }
         ) { _ in WheelScale(year.names) }
             .valueDisabled { !columns.allows($0, in: now) }
-            .onWheelPickerChange { phase, _ in turn(.month, phase) }
+            .onWheelPickerChange { turn(.month, \.month, $0, $1, in: columns) }
     }
 
     private func numbers(
@@ -162,7 +176,7 @@ public struct WheelDatePicker: View {
         return WheelPicker(column.name, value: value(part, in: columns), in: values)
             .valueText { $0.formatted(column == .day ? format : format.precision(.integerLength(2))) }
             .valueDisabled { !columns.allows($0, of: column, with: parts, in: now) }
-            .onWheelPickerChange { phase, _ in turn(column, phase) }
+            .onWheelPickerChange { turn(column, part, $0, $1, in: columns) }
             .wheelPickerWraps(column != .day)
     }
 
@@ -174,7 +188,7 @@ public struct WheelDatePicker: View {
             .valueText { names.number(of: $0).formatted(format) }
             .valueDisabled { !columns.allows($0, of: .hour, with: parts, in: now) }
             .valueTyped { names.hour($0, near: parts.hour) }
-            .onWheelPickerChange { phase, _ in turn(.hour, phase) }
+            .onWheelPickerChange { turn(.hour, \.hour, $0, $1, in: columns) }
             .wheelPickerWraps(true)
     }
 
@@ -186,13 +200,41 @@ public struct WheelDatePicker: View {
         return WheelPicker(DateColumn.period.name, value: value(\.period, in: columns), in: 0...1)
             .valueText { names[$0] }
             .valueDisabled { !columns.allows($0, of: .period, with: parts, in: now) }
-            .onWheelPickerChange { phase, _ in turn(.period, phase) }
+            .onWheelPickerChange { turn(.period, \.period, $0, $1, in: columns) }
     }
 
-    private func turn(_ column: DateColumn, _ phase: WheelPickerPhase) {
-        if phase == .settled { moving.remove(column) } else { moving.insert(column) }
-        guard moving.isEmpty, draft != nil else { return }
-        withAnimation { draft = nil }
+    /// A column passes a value, is going to one, or has come to rest: so does the date, when no column moves any more.
+    private func turn<Value>(
+        _ column: DateColumn, _ part: WritableKeyPath<DateParts, Value>, _ phase: WheelPickerPhase, _ value: Value, in columns: DateColumns
+    ) {
+        // Where columns were going before the program set another date is over.
+        if selection != written { aims.columns.removeAll() }
+        switch phase {
+        case .passing:
+            moving.insert(column)
+            aims.columns[column] = nil
+            tell(.passing, selection)
+        case .settling:
+            moving.insert(column)
+            aims.columns[column] = { $0[keyPath: part] = value }
+            var parts = draft?.parts ?? columns.parts(of: selection)
+            for aim in aims.columns.values { aim(&parts) }
+            let date = columns.date(parts)
+            if date != aims.date { tell(.settling, date) }
+            aims.date = date
+        case .settled:
+            moving.remove(column)
+        }
+        guard moving.isEmpty else { return }
+        aims.columns.removeAll()
+        if aims.date != selection { tell(.settling, selection) }
+        aims.date = nil
+        tell(.settled, selection)
+        if draft != nil { withAnimation { draft = nil } }
+    }
+
+    private func tell(_ phase: WheelPickerPhase, _ date: Date) {
+        for report in reports { report(phase, date) }
     }
 
     private func value<Value>(_ part: WritableKeyPath<DateParts, Value>, in columns: DateColumns) -> Binding<Value> {

@@ -59,11 +59,11 @@ final class WheelLedger {
         wasRefused = known != value
     }
 
-    func pass(_ index: Int) {
+    func pass(_ index: Int, clicks: Bool) {
         isTelling = true
         put(index)
         report(.passing, index)
-        click(index)
+        if clicks { click(index) }
     }
 
     /// A person has asked for a value.

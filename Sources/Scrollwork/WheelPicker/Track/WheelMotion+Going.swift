@@ -127,8 +127,11 @@ extension WheelMotion {
     private var goal: Int { course == .led && heading == nil ? passed ?? aim : aim }
 
     func visit(_ slot: Int) {
-        guard rail.count > 0, slot != goal else { return }
+        guard rail.count > 0 else { return }
         let index = rail.index(ofSlot: slot)
+        // A value that only stands for the bound one, which cannot be picked, is picked when it is asked for.
+        let isStill = course == .resting || course == .led && !hasMoved && heading == nil
+        if slot == goal, !isStill || ledger.known == ledger.valueAt(index) { return }
         ledger.choose(index)
         if ledger.wasRefused {
             ledger.forgetRefusal()

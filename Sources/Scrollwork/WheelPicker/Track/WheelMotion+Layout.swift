@@ -6,6 +6,7 @@ extension WheelMotion {
     func lay(_ rail: WheelRail, axis: Axis, viewport: Double) -> WheelPlace {
         edition &+= 1
         var new = WheelPlace(rail, axis: axis, viewport: viewport, lap: window.lap)
+        defer { laidValueAt = ledger.valueAt }
         guard isLaid else {
             isLaid = true
             place = new
@@ -36,20 +37,37 @@ extension WheelMotion {
         return rail.restingSlot(near: rail.point(ofSlot: boundSlot(on: rail, near: heading ?? centre))) == aim
     }
 
+    /// The slot of a value that stays where it is, and its index now: the one in the middle or, on a wheel that moves, the nearest in sight
+    /// that is still there, rather one before the middle. What is in the hand does not jump when its value goes.
+    private func staying(on rail: WheelRail) -> (slot: Int, index: Int)? {
+        let old = place.rail
+        guard rail.count > 0, old.count > 0 else { return nil }
+        if let index = ledger.index(exactly: under.value) { return (under.slot, index) }
+        let reach = course == .resting ? 0 : Int(min(place.viewport / 2 / old.spacing, 100))
+        for distance in 0..<reach {
+            for slot in [under.slot - distance - 1, under.slot + distance + 1] where old.wraps || (0..<old.count).contains(slot) {
+                if let index = ledger.index(exactly: laidValueAt(old.index(ofSlot: slot))) { return (slot, index) }
+            }
+        }
+        return nil
+    }
+
     /// What is in the middle stays there, and keeps its chunk, so that for the scroll view nothing moves.
     func follow(into new: inout WheelPlace) {
         let rail = new.rail, old = place
-        let index = ledger.index(exactly: under.value) ?? min(old.rail.index(ofSlot: under.slot), max(rail.count - 1, 0))
+        let (former, index) = staying(on: rail) ?? (under.slot, min(old.rail.index(ofSlot: under.slot), max(rail.count - 1, 0)))
+        let from = former == under.slot ? under.point : old.rail.point(ofSlot: former)
         // As many laps from the middle one as before: with laps of another length, the same point may lie beyond all that there are.
-        let laps = min(max(old.rail.lap(ofSlot: under.slot) - old.lap, -new.lapsAround / 2), new.lapsAround / 2)
-        let slot = rail.count > 0 ? rail.slot(ofIndex: index, lap: new.lap + laps) : 0
+        let laps = min(max(old.rail.lap(ofSlot: former) - old.lap, -new.lapsAround / 2), new.lapsAround / 2)
+        var slot = rail.count > 0 ? rail.slot(ofIndex: index, lap: new.lap + laps) : 0
+        let middle = (rail.count > 0 ? rail.point(ofSlot: slot) : 0) + (centre - from) * rail.spacing / old.rail.spacing
+        new.identityShift += former - slot
+        if former != under.slot { slot = rail.slot(near: middle) }
         let point = rail.count > 0 ? rail.point(ofSlot: slot) : 0
-        let middle = point + (centre - under.point) * rail.spacing / old.rail.spacing
         // The content moves on as it did, wherever values lie.
         let shift = middle - centre
         let kept = anchor.flatMap { chunks.contains($0) ? $0 : nil } ?? old.chunkToKeep(at: centre)
         new.origin = old.origin + shift + Double(kept) * (old.chunkLength - new.chunkLength)
-        new.identityShift += under.slot - slot
         new.version += 1
         centre = middle
         heading = new.axis == old.axis ? heading.map { $0 + shift } : nil
@@ -87,13 +105,15 @@ extension WheelMotion {
         show(centre, animated: false)
     }
 
-    /// The wheel has left the screen: nobody will see it come to rest.
+    /// The wheel has left the screen: nobody will see it come to rest. What it was going to is picked.
     func disappear() {
         isShown = false
         stillness.stop()
         guard rail.count > 0, course != .resting || ledger.isTelling else { return }
+        let aimed = course == .led && heading != nil && ledger.isUpToDate ? ledger.index(exactly: ledger.announced) : nil
         course = .resting
-        ledger.settle(ledger.index(in: rail.count))
+        if let aimed, ledger.known != ledger.announced { ledger.put(aimed) }
+        ledger.settle(aimed ?? ledger.index(in: rail.count))
     }
 
     /// Values lie elsewhere, or can be picked that could not, or the other way round; they are laid out now.
@@ -112,7 +132,7 @@ extension WheelMotion {
             let slot = boundSlot(near: centre)
             stand(at: slot, unlessAt: centre)
         case .led where mover == .hand:
-            return
+            if hasMoved { follow(clicks: false) }
         case .led where mover == .nobody:
             arrive(at: rail.restingSlot(near: centre))
         case .led:

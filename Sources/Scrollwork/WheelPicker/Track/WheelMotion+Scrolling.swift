@@ -29,14 +29,16 @@ extension WheelMotion {
     func note(_ slot: Int) { under = (slot, rail.point(ofSlot: slot), ledger.valueAt(rail.index(ofSlot: slot))) }
 
     /// The value in the middle is the bound one.
-    func follow() {
+    ///
+    /// - Parameter clicks: Whether a person moved it there.
+    func follow(clicks: Bool = true) {
         if !hasMoved, abs(centre - grip) < 0.01 { return }
         hasMoved = true
         if !ledger.isUpToDate { return boundValueDidChange() }
         let slot = rail.restingSlot(near: centre)
         if slot == passed { return }
         passed = slot
-        ledger.pass(rail.index(ofSlot: slot))
+        ledger.pass(rail.index(ofSlot: slot), clicks: clicks)
     }
 
     func moverDidChange(to new: ScrollMover) {
@@ -59,9 +61,11 @@ extension WheelMotion {
 
     /// A finger has the content.
     func grasp() {
+        // What fades over to the bound value stands there, and nobody has moved it yet.
+        let wasFading = isFading
         land()
-        hasMoved = course != .resting
-        passed = course == .sent ? nil : passed
+        hasMoved = !wasFading && course != .resting
+        passed = wasFading ? aim : course == .sent ? nil : passed
         course = .led
         grip = centre
         heading = nil

@@ -46,6 +46,8 @@ final class WheelMotion {
 
     /// The value nearest to the middle, whether it can be picked or not: what stays there when others come or go.
     var under = (slot: 0, point: 0.0, value: AnyHashable?.none)
+    /// The values as they were laid out last.
+    var laidValueAt: (Int) -> AnyHashable = { $0 }
     /// The slot of the value that was passed last; nil when there is no such value any more.
     var passed: Int?
     /// The point under the indicator when a finger touched the wheel at rest, and whether the content has moved since.

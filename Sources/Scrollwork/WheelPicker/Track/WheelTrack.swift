@@ -63,7 +63,8 @@ struct WheelTrack<Mark: View>: View {
 
     private func fade(_ land: @escaping () -> Void) {
         withAnimation(.easeOut(duration: 0.15)) {
-            opacity = 0
+            // What is not to be seen at all is not to be touched either, and a finger may take over at any time.
+            opacity = 0.02
         } completion: {
             land()
             withAnimation(.easeIn(duration: 0.15)) { opacity = 1 }

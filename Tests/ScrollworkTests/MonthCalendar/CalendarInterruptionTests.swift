@@ -1,0 +1,176 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Observable
+private final class Options {
+    var month = october
+    var months: ClosedRange<Month>?
+    var axis = Axis.vertical
+    var scrolling = MonthCalendarScrolling.continuous
+    var rows = MonthCalendarRows.varying
+    var titles: MonthCalendarTitles?
+    var weekNumbers = MonthCalendarWeekNumbers.hidden
+    var firstWeekday: Int?
+
+    init(_ axis: Axis = .vertical, _ scrolling: MonthCalendarScrolling = .continuous) {
+        self.axis = axis
+        self.scrolling = scrolling
+    }
+}
+
+private struct OptionsView: View {
+    @Bindable var options: Options
+
+    var body: some View {
+        MonthCalendar(in: options.months, position: $options.month)
+            .monthCalendarAxis(options.axis)
+            .monthCalendarScrolling(options.scrolling)
+            .monthCalendarRows(options.rows)
+            .monthCalendarTitles(options.titles)
+            .monthCalendarWeekNumbers(options.weekNumbers)
+            .monthCalendarFirstWeekday(options.firstWeekday)
+    }
+}
+
+/// What changes around a calendar while somebody moves it.
+@MainActor
+@Suite struct CalendarInterruptionTests {
+    private let middle = CGPoint(x: 195, y: 300)
+    nonisolated private static let ways: [MonthCalendarScrolling] = [.continuous, .aligned, .paged]
+
+    private func stage(_ options: Options, size: CGSize = CGSize(width: 390, height: 600)) -> Stage {
+        Stage.calendar(size: size) { OptionsView(options: options) }
+    }
+
+    private func place(_ day: Day, _ axis: Axis, in stage: Stage) -> CGFloat? {
+        (try? stage.frame(of: "day-\(day)")).map { axis == .vertical ? $0.minY : $0.minX }
+    }
+
+    @Test(arguments: [Axis.vertical, .horizontal], ways)
+    func monthsThatComeAndGoAtBothEndsAreNotSeenInAMovement(_ axis: Axis, _ scrolling: MonthCalendarScrolling) throws {
+        let options = Options(axis, scrolling)
+        options.months = october - 30...october + 30
+        let stage = stage(options)
+        stage.flick(from: middle, velocity: axis == .vertical ? CGVector(dx: 0, dy: -1_800) : CGVector(dx: -1_800, dy: 0))
+        stage.advance(by: 0.1)
+        var changes = [october - 60...october + 20, october - 12...october + 40, october - 12...october + 10]
+        var steps: [CGFloat] = []
+        for frame in 0..<40 {
+            let seen = stage.seenDays
+            let day = seen.isEmpty ? nil : seen[seen.count / 2], before = day.flatMap { place($0, axis, in: stage) }
+            if frame % 8 == 4, !changes.isEmpty { options.months = changes.removeFirst() }
+            stage.advance(by: 1 / 60)
+            if let day, let before, let after = place(day, axis, in: stage) { steps.append(before - after) }
+        }
+        for (a, b) in zip(steps, steps.dropFirst()) { #expect(abs(b - a) < max(8, abs(a) * 0.3), "\(steps)") }
+        try stage.settle()
+        #expect(options.months?.contains(options.month) == true)
+        if scrolling != .continuous { #expect(stage.seenDays.first == options.month.firstDay) }
+    }
+
+    @Test(arguments: ways) func aPositionSetUnderAFingerIsWhereTheFingerGoesOn(_ scrolling: MonthCalendarScrolling) throws {
+        let options = Options(.vertical, scrolling)
+        let stage = stage(options)
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: 0, height: -50), over: 0.2)
+        options.month = october + 5
+        stage.advance(by: 0.1)
+        finger.move(by: CGSize(width: 0, height: -50), over: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect((october + 5...october + 6).contains(options.month))
+        let other = stage.touch(at: middle)
+        other.move(by: CGSize(width: 0, height: -50), over: 0.2)
+        withAnimation { options.month = october - 5 }
+        stage.advance(by: 1.5)
+        other.lift()
+        try stage.settle()
+        #expect(options.month == october - 5)
+        #expect(stage.seenDays.first == (october - 5).firstDay)
+    }
+
+    @Test(arguments: [Axis.vertical, .horizontal]) func aPageOnItsWayIsTheOneWhateverChanges(_ axis: Axis) throws {
+        let changes: [(Options, Stage) -> Void] = [
+            { options, _ in options.rows = .fixed },
+            { options, _ in options.firstWeekday = 4 },
+            { options, _ in options.weekNumbers = .iso },
+            { options, _ in options.titles = .inline },
+            { options, _ in options.axis = options.axis == .vertical ? .horizontal : .vertical },
+            { _, stage in stage.changeEnvironment { $0.dynamicTypeSize = .accessibility5 } },
+            { _, stage in stage.resize(to: CGSize(width: 700, height: 390)) },
+            { _, stage in
+                stage.changeEnvironment {
+                    $0.locale = Locale(identifier: "ar_EG")
+                    $0.layoutDirection = .rightToLeft
+                }
+            },
+        ]
+        for (number, change) in changes.enumerated() {
+            let options = Options(axis, .paged)
+            let stage = stage(options)
+            stage.flick(from: middle, velocity: axis == .vertical ? CGVector(dx: 0, dy: -1_500) : CGVector(dx: -1_500, dy: 0))
+            stage.advance(by: 0.12)
+            change(options, stage)
+            try stage.settle()
+            #expect(options.month == october + 1, "change \(number)")
+            #expect(stage.seenDays.first == (october + 1).firstDay, "change \(number)")
+        }
+    }
+
+    @Test(arguments: ways) func aCalendarThatHadNoSizeShowsItsMonthWhenItHasOne(_ scrolling: MonthCalendarScrolling) throws {
+        let options = Options(.vertical, scrolling)
+        let stage = stage(options, size: .zero)
+        stage.advance(by: 0.1)
+        stage.resize(to: CGSize(width: 390, height: 600))
+        stage.update()
+        #expect(stage.seenDays.first == october.firstDay)
+        options.month = october + 7
+        try stage.settle()
+        for size in [CGSize(width: 0, height: 600), CGSize(width: 390, height: 0), CGSize(width: 390, height: 600)] {
+            stage.resize(to: size)
+            stage.advance(by: 0.1)
+        }
+        try stage.settle()
+        #expect(options.month == october + 7)
+        #expect(stage.seenDays.first == (october + 7).firstDay)
+    }
+
+    @Test func theMonthsStayWhenTodayPassesToAnotherMonth() throws {
+        let last = Day(year: 2026, month: 10, day: 31)!
+        let stage = Stage(
+            size: CGSize(width: 390, height: 600),
+            environment: { $0.timelineOrigin = last.start(in: .gmt).addingTimeInterval(86_400 - 2) }
+        ) { MonthCalendar() }
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: 0, height: -60), over: 0.3)
+        finger.hold(for: 0.2)
+        let day = stage.seenDays[10], before = try stage.frame(of: "day-\(day)").minY
+        finger.hold(for: 3)
+        #expect(abs(try stage.frame(of: "day-\(day)").minY - before) < 0.01)
+        #expect(stage.spoken(last + 1)?.label?.hasPrefix("Today") == true)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "day-\(day)").minY - before) < 0.01)
+    }
+
+    @Test func weeksBeginAsIsUsualInTheLocaleUnlessTheCalendarSaysOtherwise() throws {
+        for (locale, day) in [("de_DE", 19), ("en_GB", 19), ("ar_EG", 17), ("en_US", 18), ("en_US@fw=mon", 19)] {
+            let stage = Stage.calendar(environment: { $0.locale = Locale(identifier: locale) }) { MonthCalendar() }
+            #expect(try stage.frame(of: "day-2026-10-\(day)").minX < 1, "\(locale)")
+        }
+        var arabic = Calendar(identifier: .gregorian)
+        arabic.locale = Locale(identifier: "ar_EG")
+        let given = Stage.calendar(environment: { $0.calendar = arabic }) { MonthCalendar() }
+        #expect(try given.frame(of: "day-2026-10-17").minX < 1, "a Saturday, as the calendar's own locale says")
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.firstWeekday = 4
+        let stage = Stage.calendar(environment: {
+            $0.calendar = calendar
+            $0.locale = Locale(identifier: "de_DE")
+        }) { MonthCalendar() }
+        #expect(try stage.frame(of: "day-2026-10-21").minX < 1, "a Wednesday, as the calendar says")
+    }
+}

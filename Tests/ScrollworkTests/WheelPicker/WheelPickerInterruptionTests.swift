@@ -1,0 +1,107 @@
+import Foundation
+import LayerTree
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Observable
+private final class Numbers {
+    var values = Array(0..<100)
+    var disabled: Set<Int> = []
+    var identity = 0
+}
+
+/// What changes around a wheel, or is asked of it, at an unusual moment.
+@MainActor
+@Suite struct WheelPickerInterruptionTests {
+    private let setting = WheelSetting(50)
+    private let numbers = Numbers()
+
+    private func stage(environment: (inout EnvironmentValues) -> Void = { _ in }) -> Stage {
+        Stage(size: Stage.wheelSize, environment: environment) {
+            SettingView(setting) {
+                WheelPicker("Number", selection: $0, values: numbers.values)
+                    .valueText { "\($0)" }
+                    .valueDisabled { numbers.disabled.contains($0) }
+                    .valueLabel { Text(verbatim: "\($0)").accessibilityIdentifier("at-\($0)") }
+                    .wheelPickerStyle(EveryLabelStyle(spacing: 20))
+                    .id(numbers.identity)
+            }
+        }
+    }
+
+    /// How far the value is from the middle, points.
+    private func distance(_ value: Int, _ stage: Stage) throws -> CGFloat { try stage.frame(of: "at-\(value)").midX - stage.middle.x }
+
+    @Test func neighboursStayWhereTheyAreWhenWhatAFingerHoldsIsTakenAway() throws {
+        let stage = stage()
+        let finger = stage.touch(at: stage.middle)
+        finger.move(by: CGSize(width: -45, height: 0), over: 0.2)
+        finger.hold(for: 0.2)
+        let value = setting.value, before = try distance(value - 5, stage)
+        numbers.values.removeAll { (value - 4...value + 4).contains($0) }
+        stage.advance(by: 0.1)
+        #expect(abs(try distance(value - 5, stage) - before) < 0.01)
+        #expect(numbers.values.contains(setting.value), "the bound value is the one in the middle now")
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try distance(setting.value, stage)) < 0.02)
+        #expect(setting.settled == [setting.value])
+    }
+
+    @Test func aWheelThatIsReplacedInAFlingSettlesWhereItWasGoing() throws {
+        let stage = stage()
+        stage.flick(from: stage.middle, velocity: CGVector(dx: -500, dy: 0))
+        stage.advance(by: 0.1)
+        let aim = try #require(setting.settling.last)
+        #expect(setting.value != aim)
+        numbers.identity = 1
+        try stage.settle()
+        #expect(setting.value == aim)
+        #expect(setting.settled == [aim])
+        #expect(abs(try distance(aim, stage)) < 0.02)
+    }
+
+    @Test func aValueThatOnlyStandsForTheBoundOneIsSpokenAndPickedWhenItIsAskedFor() throws {
+        numbers.disabled = [50, 51]
+        let stage = stage()
+        #expect(try stage.element(.slider, "Number").value == "49, 50 of 100")
+        #expect(setting.value == 50)
+        stage.tap(at: stage.middle)
+        try stage.settle()
+        #expect(setting.value == 49)
+        #expect(setting.settled == [49])
+
+        setting.value = 777
+        numbers.values = [1, 2, 3]
+        try stage.settle()
+        #expect(setting.value == 777)
+        stage.press(.tab)
+        stage.press(.end)
+        try stage.settle()
+        #expect(setting.value == 3)
+        #expect(abs(try distance(3, stage)) < 0.02)
+    }
+
+    @Test func assistiveTechnologyTurnsPages() throws {
+        let stage = stage()
+        try stage.scrollAction("picker", .right)
+        try stage.settle()
+        #expect(setting.value == 60)
+        try stage.scrollAction("picker", .up)
+        try stage.settle()
+        #expect(setting.value == 50)
+    }
+
+    @Test(arguments: [0.05, 0.1, 0.16, 0.25]) func aFingerTakesAFadeOver(_ moment: Double) throws {
+        let stage = stage { $0.set(.reduceMotion) }
+        withAnimation { setting.value = 70 }
+        stage.advance(by: moment)
+        stage.drag(from: stage.middle, to: CGPoint(x: stage.middle.x - 70, y: 150), over: 0.3)
+        try stage.settle()
+        #expect(setting.value > 70)
+        #expect(setting.settled == [setting.value])
+        #expect(abs(try distance(setting.value, stage)) < 0.02)
+    }
+}
