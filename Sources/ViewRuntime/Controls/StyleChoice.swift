@@ -34,13 +34,12 @@ nonisolated struct StyleBody<Style, Configuration, Content: View>: PrimitiveView
 }
 
 private final class StyleNode<Style, Configuration, Content: View>: PassthroughNode {
+    /// With the style as it was given: one that knows this node would keep it alive.
     private var view: StyleBody<Style, Configuration, Content>
-    private var style: Style
     private let properties = InstalledProperties(of: Style.self)
 
     init(_ view: StyleBody<Style, Configuration, Content>, _ context: _NodeContext) {
         self.view = view
-        style = view.style
         super.init(context)
         let body = evaluate()
         content = Content._makeNode(body, context.inside(self))
@@ -48,7 +47,6 @@ private final class StyleNode<Style, Configuration, Content: View>: PassthroughN
 
     func update(_ view: StyleBody<Style, Configuration, Content>) {
         self.view = view
-        style = view.style
         refresh()
     }
 
@@ -65,7 +63,8 @@ private final class StyleNode<Style, Configuration, Content: View>: PassthroughN
 
     private func evaluate() -> Content {
         graph.statistics.bodies += 1
-        properties.install(into: &style, of: self)
-        return tracking { view.make(style, view.configuration) }
+        var installed = view.style
+        properties.install(into: &installed, of: self)
+        return tracking { view.make(installed, view.configuration) }
     }
 }

@@ -69,10 +69,10 @@ extension ElementModifier {
             return element
         }
         let list = WrapperListNode(context)
-        list.make = { [unowned list] child in
-            let element = (list.modifier as! Self).makeElement(context.inside(list)) as! ModifierElement
+        list.make = { modifier, child, context in
+            let element = (modifier as! Self).makeElement(context) as! ModifierElement
             element.wrap(child)
-            (list.modifier as! Self).update(element)
+            (modifier as! Self).update(element)
             return element
         }
         list.modifier = modifier
@@ -98,7 +98,8 @@ extension ElementModifier {
 /// Wraps every element of its content in one of its own.
 final class WrapperListNode: PassthroughNode {
     var modifier: Any!
-    var make: ((Element) -> ModifierElement)!
+    /// Is given the context: one that it kept would hold this node's parent, and with it the whole scene.
+    var make: ((_ modifier: Any, _ child: Element, _ context: _NodeContext) -> ModifierElement)!
     private(set) var wrappers: [ObjectIdentifier: ModifierElement] = [:]
 
     override func forEachChild(_ body: (_Node) -> Void) {
@@ -114,7 +115,7 @@ final class WrapperListNode: PassthroughNode {
             if let wrapper = wrappers[key], wrapper.child === child {
                 elements.append(wrapper)
             } else {
-                let wrapper = make(child)
+                let wrapper = make(modifier!, child, _NodeContext(graph: graph, parent: self, environment: environment))
                 wrappers[key] = wrapper
                 elements.append(wrapper)
             }

@@ -25,9 +25,8 @@ nonisolated public struct _SecondaryLayer<Layer: View>: ViewModifier {
     @MainActor private static func wrapped<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let list = WrapperListNode(context)
         list.modifier = modifier
-        list.make = { [unowned list] child in
-            let modifier = list.modifier as! Self
-            let context = context.inside(list)
+        list.make = { modifier, child, context in
+            let modifier = modifier as! Self
             let element = SecondaryLayerElement(context)
             element.alignment = modifier.alignment
             element.isInFront = modifier.isInFront

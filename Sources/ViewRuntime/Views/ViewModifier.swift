@@ -63,7 +63,14 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 /// The view a modifier is applied to, kept so that its body can show it.
 @MainActor
 class AnyContentSource {
-    fileprivate var shown: [ModifierContentNode] = []
+    /// Those that show it. They keep it, and it does not keep them: they may be dropped without being unmounted.
+    nonisolated(unsafe) fileprivate var shown: [Shown] = []
+
+    fileprivate struct Shown {
+        let id: ObjectIdentifier
+        unowned let node: ModifierContentNode
+    }
+
     func makeNode(_ context: _NodeContext) -> _Node { preconditionFailure() }
     func updateNode(_ node: _Node) {}
     var elementCount: Int? { nil }
@@ -76,7 +83,7 @@ final class ContentSource<C: View>: AnyContentSource {
 
     func update(_ content: C) {
         self.content = content
-        for node in shown { C._updateNode(node.content, content) }
+        for entry in shown { C._updateNode(entry.node.content, content) }
     }
 
     override func makeNode(_ context: _NodeContext) -> _Node { C._makeNode(content, context) }
@@ -85,15 +92,17 @@ final class ContentSource<C: View>: AnyContentSource {
 
 /// Stands in a modifier's body for the content.
 final class ModifierContentNode: PassthroughNode {
-    private var source: AnyContentSource?
+    nonisolated(unsafe) private var source: AnyContentSource?
+
+    deinit { source?.shown.removeAll { $0.id == ObjectIdentifier(self) } }
 
     func show(_ source: AnyContentSource, _ context: _NodeContext) {
         self.source = source
         content = source.makeNode(context.inside(self))
-        source.shown.append(self)
+        source.shown.append(AnyContentSource.Shown(id: ObjectIdentifier(self), node: self))
     }
 
-    override func willUnmount() { source?.shown.removeAll { $0 === self } }
+    override func willUnmount() { source?.shown.removeAll { $0.id == ObjectIdentifier(self) } }
 
     /// How many elements a modifier's content has, while the count of the modifier's body is asked for.
     private(set) static var assumedElementCount: Int?

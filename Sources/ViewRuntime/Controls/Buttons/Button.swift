@@ -66,6 +66,7 @@ private struct ChosenButton: View {
 
     var body: some View {
         // A style that shows a button means one in the usual style.
-        (style ?? .automaticButton).makeBody(configuration).controls { $0.buttonStyle = nil }
+        // Whatever the style makes of it, it is one view: lazy stacks need not make buttons to count them.
+        HStack { (style ?? .automaticButton).makeBody(configuration) }.controls { $0.buttonStyle = nil }
     }
 }
