@@ -145,4 +145,24 @@ import Testing
         #expect(try stage.frame(of: "bordered").size == CGSize(width: 54, height: 34))
         #expect(try stage.frame(of: "large").size == CGSize(width: 70, height: 50))
     }
+
+    struct Pair: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.onTapGesture { configuration.trigger() }
+            Color.red.frame(width: 10, height: 10).accessibilityIdentifier("beside")
+        }
+    }
+
+    /// A style may make several views of a button: they are one in what is around it.
+    @Test func aButtonIsOneView() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100)) {
+            VStack(spacing: 0) {
+                Button {} label: { Color.blue.frame(width: 50, height: 20).accessibilityIdentifier("label") }
+                    .buttonStyle(Pair())
+                    .padding(5)
+            }
+        }
+        let label = try stage.frame(of: "label"), beside = try stage.frame(of: "beside")
+        #expect(label.maxX <= beside.minX && abs(label.midY - beside.midY) < 0.01)
+    }
 }

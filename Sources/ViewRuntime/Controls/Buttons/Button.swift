@@ -21,6 +21,9 @@ nonisolated public struct Button<Label: View>: View {
         self.label = label()
     }
 
+    // Whatever the style makes of it: lazy stacks need not make buttons to count them.
+    @MainActor public static var _elementCount: Int? { 1 }
+
     @MainActor public var body: some View {
         ChosenButton(
             configuration: PrimitiveButtonStyleConfiguration(
@@ -66,7 +69,6 @@ private struct ChosenButton: View {
 
     var body: some View {
         // A style that shows a button means one in the usual style.
-        // Whatever the style makes of it, it is one view: lazy stacks need not make buttons to count them.
-        HStack { (style ?? .automaticButton).makeBody(configuration) }.controls { $0.buttonStyle = nil }
+        (style ?? .automaticButton).makeBody(configuration).controls { $0.buttonStyle = nil }
     }
 }

@@ -35,7 +35,16 @@ extension View {
     /// How buttons in the view look and are pressed.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
-        return controls { $0.buttonStyle = StyleChoice(style) { $0.makeBody(configuration: $1) } }
+        return controls { $0.buttonStyle = StyleChoice(style) { OneView(content: $0.makeBody(configuration: $1)) } }
+    }
+}
+
+/// What a style makes of a button, as one view.
+private struct OneView<Content: View>: View {
+    let content: Content
+
+    var body: some View {
+        if Content._elementCount == 1 { content } else { HStack { content } }
     }
 }
 
