@@ -6,7 +6,8 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
     private(set) var model: Value
     private(set) var presented: Value
     private var run = AnimationRun<Value.AnimatableData>()
-    private unowned let element: _Node
+    /// Gone where it was taken out of the tree while something was still set on it: then nothing runs any more.
+    private weak var element: _Node?
     private let apply: (Value) -> Void
     private var isFirst: Bool
 
@@ -24,6 +25,7 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
     func set(_ value: Value) {
         let change = value.animatableData - model.animatableData
         model = value
+        guard let element else { return }
         let graph = element.graph
         defer { isFirst = false }
         if isFirst || change == .zero && run.isAtRest {
@@ -46,6 +48,7 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
     var isAtRest: Bool { run.isAtRest }
 
     func step(to time: Double) -> FrameDemand {
+        guard let element else { return .done }
         var due: [AnimationCompletion] = []
         let offset = run.offset(at: time, due: &due)
         presented = model
@@ -57,7 +60,7 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
 
     /// Ends what runs, because the element goes.
     func stop() {
-        if run.isAtRest { return }
+        guard let element, !run.isAtRest else { return }
         var due: [AnimationCompletion] = []
         run.cancel(due: &due)
         element.graph.call(due)
