@@ -83,7 +83,8 @@ final class ContentSource<C: View>: AnyContentSource {
 
     func update(_ content: C) {
         self.content = content
-        for entry in shown { C._updateNode(entry.node.content, content) }
+        // One that is updated may take out another one.
+        for node in shown.map({ $0.node }) { C._updateNode(node.content, content) }
     }
 
     override func makeNode(_ context: _NodeContext) -> _Node { C._makeNode(content, context) }
