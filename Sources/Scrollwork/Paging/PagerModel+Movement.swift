@@ -12,6 +12,8 @@ extension PagerModel {
         if isFollowing, !isResized {
             // What nobody moves has been led there. Else it is by a hand, unless it is where it was led, now or just before.
             let isLed = abs(geometry.position - led.now) * length < 0.5 || abs(geometry.position - led.before) * length < 0.5
+            // Once it is there, where it came from is a place like any other.
+            if !isWaiting, abs(geometry.position - led.now) * length < 0.5 { led.before = led.now }
             if isWaiting || isLed || mover == .nobody { return }
             isFollowing = false
             isCommanded = false
