@@ -40,9 +40,10 @@ public struct Deceleration: Hashable, Sendable {
         guard target.isFinite else { return nil }
         if target == position { return 0 }
         guard velocity != 0 else { return nil }
-        let left = 1 - rate.decay * (target - position) / velocity
-        guard left > 0, left < 1 else { return nil }
-        return -naturalLogarithm(left) / rate.decay
+        // However near the target is, it lies ahead: the part of the way may be too small to be told from none.
+        let part = rate.decay * (target - position) / velocity
+        guard part > 0, part < 1 else { return nil }
+        return -naturalLogarithm(1 - part) / rate.decay
     }
 
     /// The velocity at a position on the way: v₀ − k(x − x₀), since speed is linear in distance.

@@ -160,6 +160,19 @@ struct TrajectoryTests {
         }
     }
 
+    @Test(arguments: [281.8, 1, 40_000.3, 1e9], [true, false]) func anEdgeIsMetHoweverNearItIs(_ edge: Double, bounces: Bool) {
+        // From right at the edge and a few steps of the least size there are before it.
+        var start = edge
+        for _ in 0..<8 {
+            let motion = Trajectory.fling(from: start, velocity: 3_083, within: 0...edge, bounces: bounces)
+            #expect(motion.restPosition == edge)
+            #expect(bounces || motion.position(at: 0.1) == edge)
+            let back = Trajectory.fling(from: -start, velocity: -3_083, within: -edge...0, bounces: bounces)
+            #expect(back.restPosition == -edge)
+            start = start.nextDown
+        }
+    }
+
     @Test func withoutBounceAnOutwardPullReturnsAtOnce() {
         let motion = Trajectory.fling(from: 120, velocity: 900, within: 0...100, bounces: false)
         #expect(motion.position(at: 0) == 120)

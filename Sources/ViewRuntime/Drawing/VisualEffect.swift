@@ -84,6 +84,16 @@ extension _VisualEffectValues.Step {
         }
     }
 
+    /// By how much colours or sharpness change; what is no number changes nothing.
+    fileprivate var amount: Double? {
+        switch self {
+        case .blur(let radius): Double(radius)
+        case .brightness(let amount), .saturation(let amount), .contrast(let amount), .grayscale(let amount): amount
+        case .hueRotation(let angle): angle.radians
+        default: nil
+        }
+    }
+
     /// The step's transform in a view's size; nil for steps that move nothing.
     fileprivate func transform(in size: CGSize, isMirrored: Bool) -> ProjectionTransform? {
         switch self {
@@ -110,7 +120,7 @@ extension _VisualEffectValues {
         var opacity = 1.0
         var transform: ProjectionTransform?
         var effects: LayerEffects?
-        for step in steps {
+        for step in steps where step.amount?.isFinite ?? true {
             switch step {
             case .opacity(let value): opacity *= value
             case .blur(let radius): Self.change(&effects) { $0.blurRadius = max(radius, 0) }

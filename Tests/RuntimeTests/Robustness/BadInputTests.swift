@@ -1,3 +1,4 @@
+import Foundation
 import ScrollworkTesting
 import SwiftUI
 import Testing
@@ -72,6 +73,19 @@ import Testing
         stage.press(.end)
         stage.advance(by: 0.5)
         expectNumbers(stage)
+    }
+
+    @Test(arguments: odd.filter { !$0.isFinite }) func visualEffectsThatAreNoNumberChangeNothing(amount: CGFloat) throws {
+        func picture(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) throws -> Data {
+            try Stage(size: CGSize(width: 40, height: 40)) {
+                Color.red.padding(10).visualEffect { content, _ in effect(content) }
+            }.png()
+        }
+        let plain = try picture { $0 }, number = Double(amount)
+        #expect(try picture { $0.blur(radius: amount) } == plain)
+        #expect(try picture { $0.brightness(number).saturation(number).contrast(number).grayscale(number) } == plain)
+        #expect(try picture { $0.hueRotation(.radians(number)) } == plain)
+        #expect(try picture { $0.grayscale(1) } != plain)
     }
 
     // MARK: Collections

@@ -91,7 +91,8 @@ extension GraphicsContext {
         } else {
             style = ForegroundStyle().resolved(in: environment)
         }
-        nonisolated(unsafe) let (images, layout) = (text.images, layout)
+        let images = text.images
+        nonisolated(unsafe) let layout = layout
         nonisolated(unsafe) var commands: [DrawCommand] = []
         MainActor.assumeIsolated { commands = images.commands(in: layout, at: box.origin, style: style) }
         record.add(.commands(commands), state)
