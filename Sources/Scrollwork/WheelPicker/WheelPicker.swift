@@ -182,7 +182,8 @@ public struct WheelPicker<Value: Hashable>: View {
         case .home: motion.visit(end: -1)
         case .end: motion.visit(end: 1)
         case .escape where !typing.text.isEmpty: typing.clear()
-        case .delete where !typing.text.isEmpty:
+        // On macOS the key sends the character of a deletion, on iOS that of a backspace.
+        case .delete where !typing.text.isEmpty, KeyEquivalent("\u{7F}") where !typing.text.isEmpty:
             typing.removeLast()
             if let index = index(of: typing.text, scale) { motion.visit(index: index) }
         default:
