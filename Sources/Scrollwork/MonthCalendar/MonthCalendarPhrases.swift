@@ -40,7 +40,7 @@ public struct MonthCalendarPhrases: Hashable, Sendable {
 
 extension View {
     /// Words for the calendars inside, in place of English ones; see ``MonthCalendarPhrases``.
-    public func monthCalendarPhrases(_ phrases: MonthCalendarPhrases) -> some View { environment(\.monthCalendarPhrases, phrases) }
+    nonisolated public func monthCalendarPhrases(_ phrases: MonthCalendarPhrases) -> some View { environment(\.monthCalendarPhrases, phrases) }
 }
 
 extension EnvironmentValues {

@@ -13,7 +13,7 @@ import SwiftUI
 ///
 /// MonthCalendar(selection: $day).monthCalendarStyle(Plain())
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public protocol MonthCalendarStyle {
     associatedtype DayBody: View
     associatedtype TitleBody: View
@@ -98,39 +98,46 @@ private struct Faint: ViewModifier {
 
 /// The look that calendars have unless another is given.
 public struct StandardMonthCalendarStyle: MonthCalendarStyle {
-    public init() {}
+    nonisolated public init() {}
 }
 
 extension MonthCalendarStyle where Self == StandardMonthCalendarStyle {
     /// Round marks in the tint of the surroundings.
-    public static var standard: StandardMonthCalendarStyle { StandardMonthCalendarStyle() }
+    nonisolated public static var standard: StandardMonthCalendarStyle { StandardMonthCalendarStyle() }
 }
 
 extension View {
     /// The look of the calendars inside.
-    public func monthCalendarStyle(_ style: some MonthCalendarStyle) -> some View {
+    nonisolated public func monthCalendarStyle(_ style: some MonthCalendarStyle) -> some View {
         environment(\.monthCalendarStyle, CalendarStyleChoice(style))
     }
 }
 
 /// A style whose type is hidden.
-@MainActor
 struct CalendarStyleChoice {
-    let day: @MainActor (MonthCalendarDay) -> AnyView
-    let title: @MainActor (MonthCalendarTitleConfiguration) -> AnyView
-    let weekday: @MainActor (MonthCalendarWeekdayConfiguration) -> AnyView
-    let weekNumber: @MainActor (MonthCalendarWeekNumberConfiguration) -> AnyView
+    private let style: any MonthCalendarStyle
 
-    init(_ style: some MonthCalendarStyle) {
-        day = { AnyView(style.makeDay($0)) }
-        title = { AnyView(style.makeTitle(configuration: $0)) }
-        weekday = { AnyView(style.makeWeekday(configuration: $0)) }
-        weekNumber = { AnyView(style.makeWeekNumber(configuration: $0)) }
+    init(_ style: any MonthCalendarStyle) { self.style = style }
+
+    @MainActor func day(_ day: MonthCalendarDay) -> AnyView { style.day(day) }
+    @MainActor func title(_ configuration: MonthCalendarTitleConfiguration) -> AnyView { style.title(configuration) }
+    @MainActor func weekday(_ configuration: MonthCalendarWeekdayConfiguration) -> AnyView { style.weekday(configuration) }
+    @MainActor func weekNumber(_ configuration: MonthCalendarWeekNumberConfiguration) -> AnyView { style.weekNumber(configuration) }
+}
+
+extension MonthCalendarStyle {
+    fileprivate func day(_ day: MonthCalendarDay) -> AnyView { AnyView(makeDay(day)) }
+    fileprivate func title(_ configuration: MonthCalendarTitleConfiguration) -> AnyView { AnyView(makeTitle(configuration: configuration)) }
+    fileprivate func weekday(_ configuration: MonthCalendarWeekdayConfiguration) -> AnyView {
+        AnyView(makeWeekday(configuration: configuration))
+    }
+    fileprivate func weekNumber(_ configuration: MonthCalendarWeekNumberConfiguration) -> AnyView {
+        AnyView(makeWeekNumber(configuration: configuration))
     }
 }
 
 private struct CalendarStyleKey: EnvironmentKey {
-    static var defaultValue: CalendarStyleChoice { MainActor.assumeIsolated { CalendarStyleChoice(StandardMonthCalendarStyle()) } }
+    static var defaultValue: CalendarStyleChoice { CalendarStyleChoice(StandardMonthCalendarStyle()) }
 }
 
 extension EnvironmentValues {
