@@ -7,7 +7,7 @@ public struct CoverFlowCarouselStyle: CarouselStyle {
     private let angle: Double
 
     /// - Parameter angle: Of pages that are one page or more away, degrees; 80 at most.
-    public init(angle: Double = 52) { self.angle = angle.isFinite ? min(max(angle, 0), 80) : 52 }
+    nonisolated public init(angle: Double = 52) { self.angle = angle.isFinite ? min(max(angle, 0), 80) : 52 }
 
     public var reach: Int { 2 }
     public var order: CarouselPageOrder { .currentOnTop }
@@ -30,5 +30,5 @@ public struct CoverFlowCarouselStyle: CarouselStyle {
 
 extension CarouselStyle where Self == CoverFlowCarouselStyle {
     /// The current page faces the reader, the others stand at an angle on both sides of it.
-    public static var coverFlow: CoverFlowCarouselStyle { CoverFlowCarouselStyle() }
+    nonisolated public static var coverFlow: CoverFlowCarouselStyle { CoverFlowCarouselStyle() }
 }
