@@ -61,7 +61,9 @@ public struct CarouselStyleConfiguration {
         public var body: some View { content }
     }
 
+    /// The page's content, to be dressed. It is to be shown once.
     public let page: Page
+    /// The direction that pages move in.
     public let axis: Axis
     /// Whether the person asked for less motion. The styles that come with Scrollwork then leave pages as they are.
     public let reducesMotion: Bool

@@ -23,7 +23,8 @@ public struct CoverFlowCarouselStyle: CarouselStyle {
             // Where a loop is so short that pages change sides in sight, they fade out before and in afterwards.
             if let turning = page.turning { look.opacity = ((turning - abs(page.progress)) * 4).clamped(to: 0...1) }
             // A page at an angle is narrower: the others close up, and overlap.
-            look.offset = page.offset(-page.length * CGFloat(turn * 0.3 + (page.screenProgress - turn) * 0.62))
+            let closer = turn * 0.3 + (page.screenProgress - turn) * 0.62
+            look.offset = page.offset(-page.length * CGFloat(closer))
         }
     }
 }

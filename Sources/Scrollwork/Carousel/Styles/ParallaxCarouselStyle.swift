@@ -30,6 +30,10 @@ extension CarouselStyle where Self == ParallaxCarouselStyle {
     nonisolated public static var parallax: ParallaxCarouselStyle { ParallaxCarouselStyle() }
 
     /// Pages are windows with rounded corners, behind which their content moves more slowly than they do.
+    ///
+    /// - Parameters:
+    ///   - amount: The part of its way that the content lags behind, between 0 and 0.9.
+    ///   - cornerRadius: Of the windows, points.
     nonisolated public static func parallax(amount: Double = 0.3, cornerRadius: CGFloat) -> ParallaxCarouselStyle {
         ParallaxCarouselStyle(amount: amount, cornerRadius: cornerRadius)
     }

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// Pages as they are.
 public struct PlainCarouselStyle: CarouselStyle {
+    /// Pages as they are.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { configuration.page.plain }

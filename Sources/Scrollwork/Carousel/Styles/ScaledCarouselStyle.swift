@@ -24,6 +24,8 @@ extension CarouselStyle where Self == ScaledCarouselStyle {
     nonisolated public static var scaled: ScaledCarouselStyle { ScaledCarouselStyle() }
 
     /// The current page in full size, the others scaled down and paler.
+    ///
+    /// - Parameter scale: Of pages that are one page or more away; between 0.1 and 1.
     nonisolated public static func scaled(_ scale: Double) -> ScaledCarouselStyle { ScaledCarouselStyle(scale: scale) }
 }
 
