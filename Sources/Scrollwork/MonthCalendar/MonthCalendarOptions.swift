@@ -30,6 +30,7 @@ public enum MonthCalendarTitles: Hashable, Sendable {
 
 /// By what rule weeks are numbered.
 public enum MonthCalendarWeekNumbers: Hashable, Sendable {
+    /// They are not.
     case hidden
     /// By ISO 8601: weeks begin on Monday, and the first one has four days of the new year or more.
     ///

@@ -33,6 +33,7 @@ public protocol MonthCalendarStyle {
 
 /// A month whose name is shown.
 public struct MonthCalendarTitleConfiguration: Sendable {
+    /// The month.
     public let month: Month
     /// The month and the year in the words of the locale.
     public let title: String
@@ -46,11 +47,13 @@ public struct MonthCalendarWeekdayConfiguration: Sendable {
     public let weekday: Int
     /// As short as the locale has it.
     public let text: String
+    /// The whole name, for those who cannot see the short one.
     public let name: String
 }
 
 /// A week whose number is shown.
 public struct MonthCalendarWeekNumberConfiguration: Sendable {
+    /// The week's number in its year, by the rule of `monthCalendarWeekNumbers(_:)`.
     public let number: Int
     /// In the digits of the locale.
     public let text: String
@@ -98,6 +101,7 @@ private struct Faint: ViewModifier {
 
 /// The look that calendars have unless another is given.
 public struct StandardMonthCalendarStyle: MonthCalendarStyle {
+    /// The usual look.
     nonisolated public init() {}
 }
 
@@ -159,6 +163,7 @@ public struct MonthCalendarDayLabel: View {
     private let day: MonthCalendarDay
     @Environment(\.monthCalendarStyle) private var style
 
+    /// - Parameter day: What the calendar's closure is given.
     public init(_ day: MonthCalendarDay) { self.day = day }
 
     public var body: some View { style.day(day) }
