@@ -19,6 +19,8 @@ import SwiftUI
 ///
 /// To assistive technology a picker is an adjustable element with the title as its label. It takes the arrow keys, page up and down,
 /// home and end, and typed digits or letters, when it has the focus.
+///
+/// It is available from iOS 17 and macOS 14 on.
 public struct WheelPicker<Value: Hashable>: View {
     let title: Text
     let value: Binding<Value>
