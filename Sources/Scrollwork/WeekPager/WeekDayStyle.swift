@@ -43,6 +43,7 @@ extension WeekDayStyle where Self == CircleWeekDayStyle {
 
 /// Numbers, the chosen one in a circle of the tint, today's in that colour.
 public struct CircleWeekDayStyle: WeekDayStyle {
+    /// The usual look.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { CircledDay(day: configuration) }
