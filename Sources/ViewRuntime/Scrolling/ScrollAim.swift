@@ -26,10 +26,12 @@ struct ScrollAim {
         identities = targets.identities(of: index, in: container)
     }
 
+    func isGoal(_ going: CGFloat) -> Bool { abs(position - going) < 0.01 }
+
     /// Where the view begins by now; nil when it is gone, or when it is not what the content is going to.
     mutating func follow(from going: CGFloat, of targets: ScrollTargets) -> CGFloat? {
         let axis = targets.mainAxis
-        guard abs(position - going) < 0.01, let container = targets.anyContainer else { return nil }
+        guard isGoal(going), let container = targets.anyContainer else { return nil }
         let found = [index, targets.nearest(to: going, in: container, on: axis, anchor: anchor) ?? index].first {
             $0 < container.targetCount && targets.identities(of: $0, in: container) == identities
         }

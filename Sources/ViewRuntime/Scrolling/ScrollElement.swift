@@ -192,16 +192,16 @@ package final class ScrollElement: ContainerElement {
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
         let result = contentResult(for: proposal, isPlacing: true)
         placedRoom = relativeFrames.room
-        let before = (horizontal, vertical), oldInsets = contentInsets
+        let before = (horizontal, vertical, targets.aim), oldInsets = contentInsets
         contentSize = result.size
         let insets = safe.logical(environment.layoutDirection) + configuration.contentMargins
-        updateBounds(isFirst: isFirst, oldInsets: oldInsets, insets: insets)
+        targets.keepingAim { updateBounds(isFirst: isFirst, oldInsets: oldInsets, insets: insets) }
         isArranging = true
         placeContent(result)
         if let kept, let movement = targets.movement(of: kept) {
-            (horizontal, vertical) = before
+            (horizontal, vertical, targets.aim) = before
             for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { correct(axis, by: movement[axis]) }
-            updateBounds(isFirst: false, oldInsets: oldInsets, insets: insets)
+            targets.keepingAim { updateBounds(isFirst: false, oldInsets: oldInsets, insets: insets) }
         }
         visibility.layoutDidChange()
         visibilityDidChange()

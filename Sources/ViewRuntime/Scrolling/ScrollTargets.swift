@@ -195,6 +195,14 @@ final class ScrollTargets {
         if axis == mainAxis { aim?.position += delta }
     }
 
+    /// Changes how far content reaches: what is aimed at stays so where its expected place is out of reach now.
+    func keepingAim(_ change: () -> Void) {
+        var going: CGFloat { scroll.position(ofOffset: scroll[mainAxis].destination, on: mainAxis) }
+        let isAimed = aim?.isGoal(going) ?? false
+        change()
+        if isAimed { aim?.position = going }
+    }
+
     /// The content was placed for the first time.
     func didBegin() { room = scroll.viewport.size }
 

@@ -207,6 +207,28 @@ private struct JumpedPagesView: View {
         #expect((first(stage) ?? 0) > 2)
     }
 
+    @Test(arguments: [0, 200, 400]) func aBehaviorOfOnesOwnGoesHomeHoweverTheEstimatesChange(from row: Int) throws {
+        let wish = Wish<Int>()
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            ScrollViewReader { reader in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<600) { box(300, 30 + CGFloat($0 * 7919 % 17 * ($0 / 20 % 2) * 20), "row-\($0)") }
+                    }
+                    .scrollTargetLayout()
+                }
+                .scrollTargetBehavior(Aligned())
+                .accessibilityIdentifier("rows")
+                .onChange(of: wish.target) { wish.target.map { reader.scrollTo($0, anchor: .top) } }
+            }
+        }
+        wish.target = 500 - row
+        try stage.settle()
+        stage.press(.home)
+        try stage.settle()
+        #expect(try stage.scroll("rows").offset.y == 0)
+    }
+
     @Test func limitsHoldBackAFling() throws {
         let one = cards(.alwaysByOne)
         one.flick(from: start, velocity: CGVector(dx: -4_000, dy: 0))
