@@ -82,7 +82,7 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
     /// The year of the era.
     public var year: Int { components.year }
 
-    /// The weeks that have days in the month, four to six of them.
+    /// The weeks that have days in the month: four to six of them, or one or two in a month of five days.
     ///
     /// - Parameter firstWeekday: 1 is Sunday; others than 1 to 7 count as Sunday.
     public func weeks(startingOn firstWeekday: Int) -> ClosedRange<Week> {

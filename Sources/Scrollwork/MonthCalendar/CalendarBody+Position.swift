@@ -12,6 +12,8 @@ extension CalendarBody {
         Binding(
             get: { reducesMotion ? listed ?? number : number },
             set: { number in
+                // Where there is no room all months are in one place.
+                if model.places.hasNoRoom { return }
                 // Only a person's hand moves the months without being asked to.
                 model.places.endJump(false)
                 model.change = nil
@@ -27,7 +29,7 @@ extension CalendarBody {
     func connect(_ scroll: ScrollViewProxy) {
         proxy?.connect(model) { month, isAnimated, done in
             let number = Month(containing: month.middle, in: setting.system).number
-            go(to: number, by: scroll, isAnimated: isAnimated, done: done)
+            go(to: number, by: scroll, isAnimated: isAnimated) { done($0 && months.contains(number)) }
         }
     }
 
@@ -45,6 +47,11 @@ extension CalendarBody {
         }
     }
 
+    /// A month that was scrolled to and that whoever keeps the position did not take is left again.
+    func returnIfRefused(by scroll: ScrollViewProxy) {
+        if model.change == nil, let listed, listed != number { go(to: number, by: scroll) }
+    }
+
     func settle(by scroll: ScrollViewProxy) {
         listed = number
         scroll.scrollTo(number, anchor: MonthList<DayContent>.anchor)
@@ -57,7 +64,7 @@ extension CalendarBody {
     ) {
         let number = min(max(number, months.lowerBound), months.upperBound)
         let target = Month(number: number, in: setting.system)
-        model.places.beginJump(to: target, setting.options.axis, done)
+        let jump = model.places.beginJump(to: target, setting.options.axis, done)
         if isAnimated, reducesMotion, !model.places.shows(target, setting.options.axis) {
             show(target)
             fade { settle(by: scroll) }
@@ -73,7 +80,7 @@ extension CalendarBody {
         withAnimation(.linear(duration: 1)) {
             pulse.toggle()
         } completion: {
-            model.places.endJump(model.places.shows(target, setting.options.axis), to: target)
+            model.places.endJump(model.places.shows(target, setting.options.axis), jump)
         }
     }
 

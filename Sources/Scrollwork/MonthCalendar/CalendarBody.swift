@@ -7,6 +7,8 @@ struct CalendarBody<DayContent: View>: View {
     let months: ClosedRange<Int>
     let selection: Binding<DaySelection>
     let position: Binding<Month>?
+    /// The month that is shown, when nobody else keeps it.
+    @Binding var shown: Month?
     let isDisabled: (Day) -> Bool
     let isBlocked: (Day) -> Bool
     let content: (MonthCalendarDay) -> DayContent
@@ -14,8 +16,6 @@ struct CalendarBody<DayContent: View>: View {
 
     @State var model = CalendarModel()
     @State private var builder = DayBuilder<DayContent>()
-    /// The month that is shown, when nobody else keeps it.
-    @State var shown: Month?
     /// What a jump's time is measured with.
     @State var pulse = false
     /// Below 1 while months fade over to others, when less motion is asked for.
@@ -25,6 +25,7 @@ struct CalendarBody<DayContent: View>: View {
     /// The month at which the keyboard is while years are shown.
     @State var yearFocus: Int?
     @FocusState private var isFocused: Bool
+    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.monthCalendarProxy) var proxy
@@ -36,15 +37,18 @@ struct CalendarBody<DayContent: View>: View {
         let selection: DaySelection
         let today: Day
         let stamp: Stamp
+        let isEnabled: Bool
+    }
+
+    private var rules: DayRules {
+        let first = Month(number: months.lowerBound, in: setting.system).firstDay
+        let last = Month(number: months.upperBound, in: setting.system).days.upperBound - 1
+        return DayRules(days: first...last, isDisabled: isEnabled ? isDisabled : { _ in true }, isBlocked: isBlocked)
     }
 
     var body: some View {
         let chosen = selection.wrappedValue
-        let first = Month(number: months.lowerBound, in: setting.system).firstDay
-        let last = Month(number: months.upperBound, in: setting.system).days.upperBound - 1
-        let _ = model.prepare(
-            selection: chosen, rules: DayRules(days: first...last, isDisabled: isDisabled, isBlocked: isBlocked), today: today,
-            setting: setting)
+        let _ = model.prepare(selection: chosen, rules: rules, today: today, setting: setting)
         let _ = builder.begin(with: content, stamp: stamp)
         let showsYears = overview?.isPresented.wrappedValue ?? false
         ScrollViewReader { scroll in
@@ -53,8 +57,9 @@ struct CalendarBody<DayContent: View>: View {
                     go(to: $0, by: scroll)
                 }
                 MonthList(
-                    setting: setting, months: months, position: numberBinding, model: model, builder: builder, scroll: scroll
-                ) { go(to: $0, by: scroll, in: $1) }
+                    setting: setting, months: months, position: numberBinding, model: model, builder: builder, scroll: scroll,
+                    go: { go(to: $0, by: scroll, in: $1) }, rest: { returnIfRefused(by: scroll) }
+                )
                 .modifier(
                     CalendarRotors(setting: setting, months: months, number: number, selection: chosen) {
                         go(to: $0, by: scroll, isAnimated: false)
@@ -78,9 +83,10 @@ struct CalendarBody<DayContent: View>: View {
                 }
             }
             .simultaneousGesture(pinch, including: overview == nil ? .subviews : .all)
-            .background { Color.clear.opacity(pulse ? 0 : 1) }
+            .background { Color.clear.opacity(pulse ? 0 : 1).animation(.linear(duration: 1), value: pulse) }
             .onAppear {
                 listed = number
+                connect(scroll)
                 // The months stay where they opened, also when today is in another one.
                 if position == nil, shown == nil { shown = Month(number: number, in: setting.system) }
             }
@@ -90,22 +96,29 @@ struct CalendarBody<DayContent: View>: View {
             .onKeyPress(keys: CalendarKeys.all, action: { showsYears ? pressInYears($0, scroll) : press($0, scroll) })
             .onChange(of: showsYears) { yearFocus = nil }
             // The proxy is to know the months, and whose they are, as they are now.
-            .onChange(of: stamp, initial: true) { connect(scroll) }
+            .onChange(of: stamp) { connect(scroll) }
             .onChange(of: months) { connect(scroll) }
             .onChange(of: setting) { connect(scroll) }
             .onChange(of: reducesMotion) { connect(scroll) }
             .onDisappear { disconnect() }
         }
         .onChange(of: isFocused) { model.showFocus(isFocused) }
-        .onChange(of: Shown(selection: chosen, today: today, stamp: stamp)) {
+        .onChange(of: Shown(selection: chosen, today: today, stamp: stamp, isEnabled: isEnabled)) {
             model.refresh()
             builder.refresh()
         }
         .onAppear {
-            model.write = { selection.wrappedValue = $0 }
+            acceptChoices()
             model.takeFocus = { isFocused = true }
         }
-        .onChange(of: stamp) { model.write = { selection.wrappedValue = $0 } }
+        .onChange(of: stamp) { acceptChoices() }
+    }
+
+    private func acceptChoices() {
+        model.write = {
+            selection.wrappedValue = $0
+            return selection.wrappedValue
+        }
     }
 
     /// Pinching the months together shows the years.

@@ -15,12 +15,16 @@ final class CalendarModel {
     /// Where an extension by keys or by hand began, and what was chosen then.
     private(set) var anchor: Day?
     private var base = DaySelection.none
+    /// What a person chose last.
+    private var written = DaySelection.none
     let places = MonthPlaces()
     /// Asks for the keyboard.
     var takeFocus: () -> Void = {}
-    /// Takes what a person chose.
-    var write: (DaySelection) -> Void = { _ in }
+    /// Takes what a person chose, and returns what is chosen now: whoever is bound may refuse.
+    var write: (DaySelection) -> DaySelection = { $0 }
 
+    /// Whether the months have been shown their place.
+    var isOpen = false
     /// Whether the months move, where the system tells of that.
     var isMoving = false
     /// Whether the months are to be put in their place when they have come to rest.
@@ -34,7 +38,7 @@ final class CalendarModel {
     /// Takes what the calendar is given before its days are made.
     func prepare(selection: DaySelection, rules: DayRules, today: Day?, setting: CalendarSetting) {
         // Somebody else chose: an extension goes on from there.
-        if selection != self.selection { base = selection }
+        if selection != self.selection, selection != written { base = selection }
         self.selection = selection
         self.rules = rules
         self.today = today
@@ -54,7 +58,9 @@ final class CalendarModel {
                 value.isWeekend = words.isWeekend(day)
                 value.isFirstOfRow = day == days.lowerBound || day.weekday == firstWeekday
                 value.isLastOfRow = day == days.upperBound - 1 || (day + 1).weekday == firstWeekday
-                return DayState(state(of: value))
+                let day = DayState(value)
+                show(day)
+                return day
             })
         sheets = sheets.filter { $0.value.days != nil }
         sheets[month] = WeakSheet(days: made)
@@ -69,9 +75,11 @@ final class CalendarModel {
     /// Tells the days whose state is another one.
     func refresh() {
         for sheet in sheets.values {
-            for day in sheet.days?.days ?? [] { day.show(state(of: day.value)) }
+            for day in sheet.days?.days ?? [] { show(day) }
         }
     }
+
+    private func show(_ day: DayState) { day.show(state(of: day.value), in: selection.range) }
 
     private func state(of day: MonthCalendarDay) -> MonthCalendarDay {
         var day = day
@@ -105,9 +113,10 @@ final class CalendarModel {
         beginExtension(at: day)
     }
 
-    /// What is extended from now on is what is chosen now, and all from that day on.
+    /// What is extended from now on is what is chosen now, and all from that day on. From an end of the range it is the range, whose other end
+    /// stays.
     func beginExtension(at day: Day?) {
-        anchor = day
+        anchor = day.map { selection.otherEnd(of: $0) ?? $0 }
         base = selection
     }
 
@@ -118,9 +127,9 @@ final class CalendarModel {
 
     private func change(to new: DaySelection) {
         guard new != selection else { return }
-        selection = new
+        written = new
+        selection = write(new)
         refresh()
-        write(new)
     }
 
     /// Whether a drag can extend the selection.

@@ -16,8 +16,8 @@ package struct DayRules {
         self.isBlocked = isBlocked
     }
 
-    /// How many days a range drawn by hand holds at most; it bounds what is asked of the rules.
-    static let longestRange = 4_000
+    /// How many days a range chosen by a person holds at most, four hundred years; it bounds what is asked of the rules.
+    static let longestRange = 146_097
 
     package func allows(_ day: Day) -> Bool { days.contains(day) && !isBlocked(day) && !isDisabled(day) }
 
@@ -26,7 +26,7 @@ package struct DayRules {
         let step = day < start ? -1 : 1
         var end = start
         var next = start
-        for _ in 0..<Self.longestRange where next != day {
+        for _ in 1..<Self.longestRange where next != day {
             next = next + step
             if !days.contains(next) || isBlocked(next) { break }
             if !isDisabled(next) { end = next }

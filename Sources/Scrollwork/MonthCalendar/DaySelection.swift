@@ -20,6 +20,12 @@ package enum DaySelection: Equatable, Sendable {
         return nil
     }
 
+    /// The end of the range that a day is the other end of.
+    func otherEnd(of day: Day) -> Day? {
+        guard let range else { return nil }
+        return day == range.lowerBound ? range.upperBound : day == range.upperBound ? range.lowerBound : nil
+    }
+
     /// What a day is to the range.
     func part(_ day: Day) -> MonthCalendarDay.RangePart? {
         guard let range, range.contains(day) else { return nil }

@@ -42,7 +42,7 @@ extension MonthCalendar where DayContent == MonthCalendarDayLabel {
     /// A calendar in which a range of days can be chosen.
     ///
     /// - Parameters:
-    ///   - selection: The chosen range.
+    ///   - selection: The chosen range. A person can choose one of four hundred years at most.
     ///   - months: The months to scroll over; a hundred years before and after today unless given.
     ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
     ///   - disabled: Whether a day can neither begin nor end a range, though one may run over it.

@@ -28,6 +28,8 @@ public struct MonthCalendar<DayContent: View>: View {
     /// Another one for every value of the view, so that a closure made anew is told from one that was there.
     private let stamp = Stamp()
 
+    /// The month that is shown, when nobody else keeps it.
+    @State private var shown: Month?
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.monthCalendarOptions) private var options
@@ -101,7 +103,7 @@ public struct MonthCalendar<DayContent: View>: View {
     /// A calendar in which a range of days can be chosen: by two taps, by a long press and a drag, or with Shift and the arrow keys.
     ///
     /// - Parameters:
-    ///   - selection: The chosen range.
+    ///   - selection: The chosen range. A person can choose one of four hundred years at most.
     ///   - months: The months to scroll over; a hundred years before and after today unless given.
     ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
     ///   - disabled: Whether a day can neither begin nor end a range, though one may run over it.
@@ -124,10 +126,12 @@ public struct MonthCalendar<DayContent: View>: View {
             let today = options.today ?? day
             CalendarBody(
                 setting: setting, today: today, months: setting.months(months, around: today), selection: selection,
-                position: position, isDisabled: isDisabled, isBlocked: isBlocked, content: content, stamp: stamp)
+                position: position, shown: $shown, isDisabled: isDisabled, isBlocked: isBlocked, content: content, stamp: stamp)
                 // Another system counts other months: all is made anew, at the same days.
                 .id(setting.system)
         }
+        // Of what offers no size, a scroll view for one, all months would take as much as they are long.
+        .frame(idealWidth: 320, idealHeight: 380)
     }
 }
 

@@ -14,7 +14,7 @@ public enum MonthCalendarScrolling: Hashable, Sendable {
 
 /// How many rows of days the months have.
 public enum MonthCalendarRows: Hashable, Sendable {
-    /// As many as the month has weeks, four to six.
+    /// As many as the month has weeks: four to six, or fewer in a month of five days.
     case varying
     /// Six, so that all months are of one height.
     case fixed

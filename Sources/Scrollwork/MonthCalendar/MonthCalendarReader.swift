@@ -39,13 +39,13 @@ public final class MonthCalendarProxy {
 
     /// Scrolls to a month.
     ///
-    /// The way takes half a second at any distance; where motion is to be reduced the months fade over to it. A finger or another jump takes
-    /// over from where the months are.
+    /// The way takes less than a second at any distance; where motion is to be reduced the months fade over to it. A finger or another jump takes
+    /// over from where the months are. To cancel the task that waits does not stop the months.
     ///
     /// - Parameters:
-    ///   - month: Of any calendar system; one outside the calendar's months stands for the nearest.
+    ///   - month: Of any calendar system; one outside the calendar's months leads to the nearest.
     ///   - animated: Whether it scrolls there, rather than being there at once.
-    /// - Returns: Whether the month is shown now; false when something else took over, or there is no calendar.
+    /// - Returns: Whether the month is shown now; false when something else took over, there is no such month, or there is no calendar.
     @discardableResult
     public func scroll(to month: Month, animated: Bool = true) async -> Bool {
         guard let jump else { return false }

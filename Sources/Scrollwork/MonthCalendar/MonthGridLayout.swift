@@ -55,9 +55,10 @@ struct MonthGridLayout: Layout {
             let proposal = ProposedViewSize(width: column, height: height)
             return subviews.prefix(grid.days.count).reduce(0) { max($0, $1.sizeThatFits(proposal).height) }
         }
-        if cache.column != column { cache = Cache(column: column, ideal: highest(nil)) }
+        // However little days want: months without any height would all be in sight.
+        if cache.column != column { cache = Cache(column: column, ideal: max(highest(nil), 1)) }
         guard let height, height < cache.ideal * CGFloat(grid.rows) else { return cache.ideal }
-        let least = cache.least ?? highest(0)
+        let least = cache.least ?? max(highest(0), 1)
         cache.least = least
         return min(max(height / CGFloat(grid.rows), least), cache.ideal)
     }

@@ -9,8 +9,11 @@ struct MonthList<DayContent: View>: View {
     let builder: DayBuilder<DayContent>
     let scroll: ScrollViewProxy
     let go: (Int, Animation?) -> Void
+    /// The months have come to rest.
+    let rest: () -> Void
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     /// Where months come to stand: at the beginning of what is seen, on both axes.
     static var anchor: UnitPoint { .topLeading }
@@ -31,17 +34,25 @@ struct MonthList<DayContent: View>: View {
         .modifier(ScrollMovement { movementDidChange($0 != .nobody) })
         .modifier(RangeDrag(setting: setting, model: model, move: drift, rest: align))
         .accessibilityScrollAction { edge in turn(edge) }
-        .onAppear { show() }
+        .onAppear { open() }
         .onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
-            let isFirst = !model.places.isMeasured
+            let isFirst = !model.places.isMeasured, hadNoRoom = model.places.hasNoRoom
             model.places.size = size
             model.places.isMeasured = true
+            if hadNoRoom { show() }
             if !isFirst { keepOnTheWay() }
         }
         .onChange(of: dynamicTypeSize) { keepOnTheWay() }
         .onChange(of: layoutDirection) { keepOnTheWay() }
         .onChange(of: setting) { keepOnTheWay() }
         .onChange(of: months) { if restsOnMonth { keepOnTheWay() } }
+    }
+
+    /// Shows the month at first. Whoever comes back from another tab or screen finds the months where they were.
+    private func open() {
+        if model.isOpen { return }
+        model.isOpen = true
+        show()
     }
 
     private func show() {
@@ -76,9 +87,12 @@ struct MonthList<DayContent: View>: View {
 
     private func movementDidChange(_ isMoving: Bool) {
         model.isMoving = isMoving
-        guard !isMoving, model.isToBeKept else { return }
-        model.isToBeKept = false
-        keep()
+        if isMoving { return }
+        rest()
+        if model.isToBeKept {
+            model.isToBeKept = false
+            keep()
+        }
     }
 
     /// Goes on to where the months rest.
@@ -103,8 +117,14 @@ struct MonthList<DayContent: View>: View {
     /// Moves on by a month while a finger is at the edge.
     private func drift(by step: Int, over seconds: Double) {
         guard let first = model.places.first(setting.options.axis, layoutDirection) else { return }
-        // A month whose beginning is out of sight comes before the one before it.
-        let next = first.month.number + (step < 0 && first.start < -1 ? 0 : step)
+        // What is out of sight of a month that is longer than what is seen comes before the next one.
+        if step > 0, model.places.goesOn(first.month, setting) {
+            withAnimation(reducesMotion ? nil : .linear(duration: seconds)) { scroll.scrollTo(first.month.days.upperBound - 1) }
+            return
+        }
+        // So does a month whose beginning is out of sight, or far below.
+        let comesFirst = step < 0 ? first.start < -1 : first.start > model.places.size.height / 2
+        let next = first.month.number + (comesFirst ? 0 : step)
         if months.contains(next) { go(next, .linear(duration: seconds)) }
     }
 }

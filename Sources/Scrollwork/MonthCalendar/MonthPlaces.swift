@@ -12,11 +12,20 @@ final class MonthPlaces {
     var size = CGSize.zero
     /// Whether the size is known; it may be none at all.
     var isMeasured = false
+    var hasNoRoom: Bool { isMeasured && (size.width <= 0 || size.height <= 0) }
     /// The places that are seen.
     private var places: [Month: MonthPlace] = [:]
     /// Those of months that are kept off screen too, as long as somebody holds them.
     private var known: [Month: WeakPlace] = [:]
-    private var jump: (month: Month, axis: Axis, done: (Bool) -> Void)?
+    private var jump: Jump?
+    private var jumps = 0
+
+    private struct Jump {
+        let number: Int
+        let month: Month
+        let axis: Axis
+        let done: (Bool) -> Void
+    }
 
     private struct WeakPlace { weak var place: MonthPlace? }
 
@@ -82,6 +91,12 @@ final class MonthPlaces {
         return start < 1 && (!setting.isPaged || start > -1) && place.frame.maxY > size.height - 1
     }
 
+    /// Whether a month that begins above goes on below what is seen, by half a row at least.
+    func goesOn(_ month: Month, _ setting: CalendarSetting) -> Bool {
+        guard setting.options.axis == .vertical, let place = self[month], fills(month, setting) else { return false }
+        return place.frame.maxY - place.frame.height / CGFloat(setting.grid(month).rows) / 2 > size.height
+    }
+
     /// The week that was at the top of what is seen, in a month that fills all of it.
     func week(_ setting: CalendarSetting) -> Day? {
         for (month, place) in places where place.week != nil && fills(month, setting) { return place.week }
@@ -113,15 +128,19 @@ final class MonthPlaces {
     // MARK: Jumps
 
     /// Notes that the months are on their way to one; a jump before is over.
-    func beginJump(to month: Month, _ axis: Axis, _ done: @escaping (Bool) -> Void) {
+    ///
+    /// - Returns: The number of the jump.
+    func beginJump(to month: Month, _ axis: Axis, _ done: @escaping (Bool) -> Void) -> Int {
         endJump(false)
-        jump = (month, axis, done)
+        jumps += 1
+        jump = Jump(number: jumps, month: month, axis: axis, done: done)
         arrive()
+        return jumps
     }
 
     /// Ends the jump, if there is one and it is meant.
-    func endJump(_ isThere: Bool, to month: Month? = nil) {
-        guard let jump, month == nil || month == jump.month else { return }
+    func endJump(_ isThere: Bool, _ number: Int? = nil) {
+        guard let jump, number == nil || number == jump.number else { return }
         self.jump = nil
         jump.done(isThere)
     }

@@ -75,7 +75,7 @@ struct DayCell<DayContent: View>: View {
             .frame(maxWidth: .infinity)
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(Text(verbatim: day.isToday ? phrases.today(words.label(day.day)) : words.label(day.day)))
-            .accessibilityValue(Text(verbatim: model.selection.range.map { day.isInRange ? words.label($0) : "" } ?? ""))
+            .modifier(SpokenRange(state: state, words: words))
             .accessibilityAddTraits(traits(of: day))
             .accessibilityAction { model.tap(day.day) }
             .accessibilityIdentifier("day-\(day.day)")
@@ -87,6 +87,14 @@ struct DayCell<DayContent: View>: View {
         if !day.isDisabled, model.selection != .none { traits.insert(.isButton) }
         return traits
     }
+}
+
+/// Tells assistive technology of the range that a day is in.
+private struct SpokenRange: ViewModifier {
+    let state: DayState
+    let words: CalendarWords
+
+    func body(content: Content) -> some View { content.accessibilityValue(Text(verbatim: state.range.map(words.label) ?? "")) }
 }
 
 /// A month's name in the style of the calendar.

@@ -18,6 +18,8 @@ final class SheetDays {
 @MainActor @Observable
 final class DayState: Identifiable {
     private(set) var value: MonthCalendarDay
+    /// The range that the day is in. It is heard and not seen: when a range grows, its days are not drawn anew for it.
+    private(set) var range: ClosedRange<Day>?
     nonisolated let id: Day
 
     init(_ value: MonthCalendarDay) {
@@ -25,7 +27,9 @@ final class DayState: Identifiable {
         id = value.day
     }
 
-    func show(_ new: MonthCalendarDay) {
+    func show(_ new: MonthCalendarDay, in range: ClosedRange<Day>?) {
         if new != value { value = new }
+        let own = new.isInRange ? range : nil
+        if own != self.range { self.range = own }
     }
 }

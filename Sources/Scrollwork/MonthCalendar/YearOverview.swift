@@ -46,24 +46,37 @@ struct YearOverview: View {
                 LazyVStack(spacing: 0) {
                     ForEach(first..<last + 1, id: \.self) { year in
                         YearSheet(
-                            months: system.monthNumbers(ofYear: year).clamped(to: months), setting: setting, focus: focus, today: today,
+                            year: system.monthNumbers(ofYear: year), bounds: months, setting: setting, focus: focus, today: today,
                             selection: selection, choose: choose)
                     }
                 }
             }
-            .onAppear { scroll.scrollTo(year(of: shown), anchor: .top) }
-            .onChange(of: focus) { if let focus { scroll.scrollTo(year(of: focus)) } }
+            .onAppear {
+                scroll.scrollTo(year(of: shown), anchor: .top)
+                bring(shown, by: scroll)
+            }
+            .onChange(of: shown) { bring(shown, by: scroll) }
+            .onChange(of: focus) {
+                if let focus {
+                    scroll.scrollTo(year(of: focus))
+                    bring(focus, by: scroll)
+                }
+            }
         }
     }
+
+    /// A year may be longer than what is seen.
+    private func bring(_ month: Int, by scroll: ScrollViewProxy) { scroll.scrollTo(Month(number: month, in: setting.system)) }
 
     private func year(of month: Int) -> Int {
         setting.system.yearNumber(containing: Month(number: month, in: setting.system).firstDay)
     }
 }
 
-/// A year: its name and its months, three to a row.
+/// A year: its name and its months, three to a row. Months that the calendar does not have leave their places empty.
 private struct YearSheet: View {
-    let months: ClosedRange<Int>
+    let year: ClosedRange<Int>
+    let bounds: ClosedRange<Int>
     let setting: CalendarSetting
     let focus: Int?
     let today: Day
@@ -73,16 +86,18 @@ private struct YearSheet: View {
     var body: some View {
         let words = setting.words
         let system = setting.system
+        let months = year.clamped(to: bounds)
+        let rows = row(of: months.lowerBound)..<row(of: months.upperBound) + 1
         VStack(alignment: .leading, spacing: 14) {
             Text(verbatim: words.year(Month(number: months.lowerBound, in: system)))
                 .font(.title2.weight(.bold))
                 .foregroundStyle(months.contains(Month(containing: today, in: system).number) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
                 .accessibilityAddTraits(.isHeader)
             Divider()
-            ForEach(0..<(months.count + DayMovement.monthsInRow - 1) / DayMovement.monthsInRow, id: \.self) { row in
+            ForEach(rows, id: \.self) { row in
                 HStack(alignment: .top, spacing: 18) {
                     ForEach(0..<DayMovement.monthsInRow, id: \.self) { column in
-                        let number = months.lowerBound + row * DayMovement.monthsInRow + column
+                        let number = year.lowerBound + row * DayMovement.monthsInRow + column
                         if months.contains(number) {
                             SmallMonth(
                                 month: Month(number: number, in: system), setting: setting, isFocused: number == focus, today: today,
@@ -90,6 +105,7 @@ private struct YearSheet: View {
                             ) {
                                 choose(number)
                             }
+                            .id(Month(number: number, in: system))
                         } else {
                             Color.clear.frame(height: 1)
                         }
@@ -100,6 +116,8 @@ private struct YearSheet: View {
         .padding(.horizontal, 14)
         .padding(.vertical, 18)
     }
+
+    private func row(of month: Int) -> Int { (month - year.lowerBound) / DayMovement.monthsInRow }
 }
 
 /// A month in which days are dots.

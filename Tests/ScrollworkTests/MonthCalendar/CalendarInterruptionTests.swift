@@ -4,45 +4,21 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-@MainActor @Observable
-private final class Options {
-    var month = october
-    var months: ClosedRange<Month>?
-    var axis = Axis.vertical
-    var scrolling = MonthCalendarScrolling.continuous
-    var rows = MonthCalendarRows.varying
-    var titles: MonthCalendarTitles?
-    var weekNumbers = MonthCalendarWeekNumbers.hidden
-    var firstWeekday: Int?
-
-    init(_ axis: Axis = .vertical, _ scrolling: MonthCalendarScrolling = .continuous) {
-        self.axis = axis
-        self.scrolling = scrolling
-    }
-}
-
-private struct OptionsView: View {
-    @Bindable var options: Options
-
-    var body: some View {
-        MonthCalendar(in: options.months, position: $options.month)
-            .monthCalendarAxis(options.axis)
-            .monthCalendarScrolling(options.scrolling)
-            .monthCalendarRows(options.rows)
-            .monthCalendarTitles(options.titles)
-            .monthCalendarWeekNumbers(options.weekNumbers)
-            .monthCalendarFirstWeekday(options.firstWeekday)
-    }
-}
-
 /// What changes around a calendar while somebody moves it.
 @MainActor
 @Suite struct CalendarInterruptionTests {
     private let middle = CGPoint(x: 195, y: 300)
     nonisolated private static let ways: [MonthCalendarScrolling] = [.continuous, .aligned, .paged]
 
-    private func stage(_ options: Options, size: CGSize = CGSize(width: 390, height: 600)) -> Stage {
-        Stage.calendar(size: size) { OptionsView(options: options) }
+    private func calendar(_ axis: Axis = .vertical, _ scrolling: MonthCalendarScrolling = .continuous) -> WalkedCalendar {
+        let options = WalkedCalendar()
+        options.axis = axis
+        options.scrolling = scrolling
+        return options
+    }
+
+    private func stage(_ options: WalkedCalendar, size: CGSize = CGSize(width: 390, height: 600)) -> Stage {
+        Stage.calendar(size: size) { WalkedView(walked: options) }
     }
 
     private func place(_ day: Day, _ axis: Axis, in stage: Stage) -> CGFloat? {
@@ -51,7 +27,7 @@ private struct OptionsView: View {
 
     @Test(arguments: [Axis.vertical, .horizontal], ways)
     func monthsThatComeAndGoAtBothEndsAreNotSeenInAMovement(_ axis: Axis, _ scrolling: MonthCalendarScrolling) throws {
-        let options = Options(axis, scrolling)
+        let options = calendar(axis, scrolling)
         options.months = october - 30...october + 30
         let stage = stage(options)
         stage.flick(from: middle, velocity: axis == .vertical ? CGVector(dx: 0, dy: -1_800) : CGVector(dx: -1_800, dy: 0))
@@ -67,74 +43,90 @@ private struct OptionsView: View {
         }
         for (a, b) in zip(steps, steps.dropFirst()) { #expect(abs(b - a) < max(8, abs(a) * 0.3), "\(steps)") }
         try stage.settle()
-        #expect(options.months?.contains(options.month) == true)
-        if scrolling != .continuous { #expect(stage.seenDays.first == options.month.firstDay) }
+        #expect(options.months?.contains(options.position) == true)
+        if scrolling != .continuous { #expect(stage.seenDays.first == options.position.firstDay) }
     }
 
     @Test(arguments: ways) func aPositionSetUnderAFingerIsWhereTheFingerGoesOn(_ scrolling: MonthCalendarScrolling) throws {
-        let options = Options(.vertical, scrolling)
+        let options = calendar(.vertical, scrolling)
         let stage = stage(options)
         let finger = stage.touch(at: middle)
         finger.move(by: CGSize(width: 0, height: -50), over: 0.2)
-        options.month = october + 5
+        options.position = october + 5
         stage.advance(by: 0.1)
         finger.move(by: CGSize(width: 0, height: -50), over: 0.2)
         finger.lift()
         try stage.settle()
-        #expect((october + 5...october + 6).contains(options.month))
+        #expect((october + 5...october + 6).contains(options.position))
         let other = stage.touch(at: middle)
         other.move(by: CGSize(width: 0, height: -50), over: 0.2)
-        withAnimation { options.month = october - 5 }
+        withAnimation { options.position = october - 5 }
         stage.advance(by: 1.5)
         other.lift()
         try stage.settle()
-        #expect(options.month == october - 5)
+        #expect(options.position == october - 5)
         #expect(stage.seenDays.first == (october - 5).firstDay)
     }
 
     @Test(arguments: [Axis.vertical, .horizontal]) func aPageOnItsWayIsTheOneWhateverChanges(_ axis: Axis) throws {
-        let changes: [(Options, Stage) -> Void] = [
+        let changes: [(WalkedCalendar, Stage) -> Void] = [
             { options, _ in options.rows = .fixed },
             { options, _ in options.firstWeekday = 4 },
             { options, _ in options.weekNumbers = .iso },
             { options, _ in options.titles = .inline },
             { options, _ in options.axis = options.axis == .vertical ? .horizontal : .vertical },
-            { _, stage in stage.changeEnvironment { $0.dynamicTypeSize = .accessibility5 } },
+            { options, _ in options.textSize = .accessibility5 },
             { _, stage in stage.resize(to: CGSize(width: 700, height: 390)) },
-            { _, stage in
-                stage.changeEnvironment {
-                    $0.locale = Locale(identifier: "ar_EG")
-                    $0.layoutDirection = .rightToLeft
-                }
+            { options, _ in
+                options.locale = Locale(identifier: "ar_EG")
+                options.direction = .rightToLeft
             },
         ]
         for (number, change) in changes.enumerated() {
-            let options = Options(axis, .paged)
+            let options = calendar(axis, .paged)
             let stage = stage(options)
             stage.flick(from: middle, velocity: axis == .vertical ? CGVector(dx: 0, dy: -1_500) : CGVector(dx: -1_500, dy: 0))
             stage.advance(by: 0.12)
             change(options, stage)
             try stage.settle()
-            #expect(options.month == october + 1, "change \(number)")
+            #expect(options.position == october + 1, "change \(number)")
             #expect(stage.seenDays.first == (october + 1).firstDay, "change \(number)")
         }
     }
 
+    @Test(arguments: [Axis.vertical, .horizontal], ways)
+    func aCalendarThatLosesItsSizeOnTheWayKeepsItsMonth(_ axis: Axis, _ scrolling: MonthCalendarScrolling) throws {
+        let options = calendar(axis, scrolling)
+        let stage = stage(options)
+        for size in [CGSize.zero, CGSize(width: 390, height: 0), CGSize(width: 0, height: 600)] {
+            stage.flick(from: middle, velocity: axis == .vertical ? CGVector(dx: 0, dy: -1_500) : CGVector(dx: -1_500, dy: 0))
+            stage.advance(by: 0.1)
+            let month = options.position
+            stage.resize(to: size)
+            stage.advance(by: 0.5)
+            stage.resize(to: CGSize(width: 390, height: 600))
+            try stage.settle()
+            #expect((month...month + 4).contains(options.position), "\(size)")
+            #expect(stage.seenDays.contains { Month(containing: $0) == options.position })
+            if scrolling != .continuous { #expect(stage.seenDays.first == options.position.firstDay) }
+        }
+    }
+
     @Test(arguments: ways) func aCalendarThatHadNoSizeShowsItsMonthWhenItHasOne(_ scrolling: MonthCalendarScrolling) throws {
-        let options = Options(.vertical, scrolling)
+        let options = calendar(.vertical, scrolling)
         let stage = stage(options, size: .zero)
         stage.advance(by: 0.1)
         stage.resize(to: CGSize(width: 390, height: 600))
         stage.update()
         #expect(stage.seenDays.first == october.firstDay)
-        options.month = october + 7
+        options.position = october + 7
         try stage.settle()
         for size in [CGSize(width: 0, height: 600), CGSize(width: 390, height: 0), CGSize(width: 390, height: 600)] {
             stage.resize(to: size)
             stage.advance(by: 0.1)
         }
         try stage.settle()
-        #expect(options.month == october + 7)
+        #expect(options.position == october + 7)
         #expect(stage.seenDays.first == (october + 7).firstDay)
     }
 

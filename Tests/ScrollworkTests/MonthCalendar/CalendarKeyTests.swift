@@ -93,6 +93,20 @@ import Testing
         #expect(bound.range == october21 - 6...october21, "over where it began")
     }
 
+    @Test func aRangeOfTwoTapsIsExtendedFromTheEndThatTheKeyboardIsAt() throws {
+        for taps in [[0, 5], [5, 0]] {
+            let bound = Bound()
+            let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
+            for offset in taps { try stage.tap(october21 + offset) }
+            stage.press(.rightArrow, modifiers: .shift)
+            #expect(bound.range == (taps[1] == 5 ? october21...october21 + 6 : october21 + 1...october21 + 5))
+            stage.press(.leftArrow)
+            stage.press(.upArrow, modifiers: .shift)
+            try stage.settle()
+            #expect(bound.range?.count == 8, "the keyboard was not at an end of the range, and began another")
+        }
+    }
+
     @Test func theKeyboardComesBackToWhereItWas() throws {
         let bound = Bound()
         bound.day = october21

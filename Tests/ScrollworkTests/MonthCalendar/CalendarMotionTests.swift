@@ -210,6 +210,25 @@ private final class Handle {
         #expect(range.lowerBound == october21)
         #expect(range.upperBound > (october + 3).firstDay)
     }
+
+    @Test func aDragAtTheEdgeReachesTheLastDayOfAWindowThatIsShorterThanAMonth() throws {
+        let bound = Bound()
+        let stage = Stage.calendar(size: CGSize(width: 390, height: 260)) {
+            MonthCalendar(selection: Bindable(bound).range, in: october...october + 1)
+        }
+        let finger = stage.touch(at: try stage.frame(of: "day-2026-10-06").center)
+        finger.hold(for: 0.5)
+        finger.move(to: CGPoint(x: 380, y: 255), over: 0.3)
+        var isEndSeen = false
+        for _ in 0..<30 {
+            finger.hold(for: 0.1)
+            isEndSeen = isEndSeen || stage.seenDays.last == Day(year: 2026, month: 10, day: 31)
+        }
+        #expect(isEndSeen, "what remains of the month comes before the next one")
+        finger.lift()
+        try stage.settle()
+        #expect(bound.range == Day(year: 2026, month: 10, day: 6)!...Day(year: 2026, month: 11, day: 30)!)
+    }
 }
 
 extension CGRect {

@@ -92,6 +92,39 @@ import Testing
         #expect(frame.minY >= 0 && frame.maxY <= 800)
     }
 
+    @Test func monthsOfAYearThatBeginsWithinItStandInTheirColumns() throws {
+        let bound = Bound(), years = Years()
+        bound.month = Month(year: 2026, month: 2)!
+        let stage = stage(bound, years, months: Month(year: 2026, month: 2)!...Month(year: 2027, month: 12)!)
+        stage.press(.tab)
+        years.isShown = true
+        try stage.settle()
+        #expect(try stage.frame(of: "month-2026-02-01").minX == stage.frame(of: "month-2027-02-01").minX)
+        #expect(!stage.exists("month-2026-01-01"))
+        for (key, name) in [(KeyEvent.Key.end, "March 2026"), (.downArrow, "June 2026"), (.home, "April 2026")] {
+            stage.press(key)
+            #expect(stage.accessibilityNotifications.last?.text == name)
+        }
+    }
+
+    @Test(arguments: [300.0, 390, 500]) func theMonthOfTheKeyboardIsInSightWhereAYearIsNot(_ height: Double) throws {
+        let bound = Bound(), years = Years()
+        let stage = Stage.calendar(size: CGSize(width: 390, height: height)) {
+            MonthCalendar(position: Bindable(bound).month).monthCalendarOverview(isPresented: Bindable(years).isShown)
+        }
+        stage.press(.tab)
+        years.isShown = true
+        try stage.settle()
+        var month = october
+        for (key, step) in [(KeyEvent.Key.tab, 0), (.leftArrow, -1), (.downArrow, 3), (.downArrow, 3), (.pageUp, -12)] {
+            if step != 0 { stage.press(key) }
+            month = month + step
+            try stage.settle()
+            let frame = try stage.frame(of: "month-\(month.firstDay)")
+            #expect(frame.minY > -1 && frame.maxY < height + 1, "\(month.firstDay) at \(frame)")
+        }
+    }
+
     @Test func pinchingTheMonthsTogetherShowsTheYears() throws {
         let bound = Bound(), years = Years()
         let stage = stage(bound, years)
