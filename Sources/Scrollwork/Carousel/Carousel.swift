@@ -23,7 +23,7 @@ import SwiftUI
 /// are made, whatever the number of items.
 ///
 /// To assistive technology a carousel is a group with an adjustable element that says "3 of 8", and the pages in sight.
-/// Arrow keys, Home, End and the page keys move it while it has the keyboard focus.
+/// Arrow keys, Home, End and the page keys move it while it has the keyboard focus. It is available from iOS 17 and macOS 14 on.
 ///
 /// - Important: Identities must be unique. Of items with the same identity close to one another only the first is shown.
 public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {

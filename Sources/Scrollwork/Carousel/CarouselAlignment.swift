@@ -2,6 +2,7 @@
 public enum CarouselAlignment: Hashable, Sendable, CaseIterable {
     /// At the edge where reading begins, or at the top.
     case leading
+    /// In the middle.
     case center
     /// At the edge where reading ends, or at the bottom.
     case trailing

@@ -13,6 +13,7 @@ public struct PagePlace: Equatable, Sendable {
     public let size: CGSize
     /// The carousel's length along its axis, points.
     public let containerLength: CGFloat
+    /// The direction that the carousel's pages move in; horizontal outside of a carousel.
     public let axis: Axis
     /// The distance in pages at which a page of a loop goes from one end to the other; nil in a row.
     let turning: Double?

@@ -7,8 +7,10 @@ public struct CalendarSystem: Hashable, Sendable {
     /// Foundation's name for it.
     public let identifier: Calendar.Identifier
 
+    /// - Parameter identifier: Any of Foundation's.
     public init(_ identifier: Calendar.Identifier) { self.identifier = identifier }
 
+    /// The calendar of most of the world. Days before 15 October 1582 are Julian where Foundation counts them so.
     public static let gregorian = CalendarSystem(.gregorian)
 
     /// The days that can be counted: the years 1 to 144,683 of the Gregorian calendar, all for which Foundation answers.
@@ -105,6 +107,7 @@ public struct CalendarSystem: Hashable, Sendable {
 }
 
 extension CalendarSystem: Codable {
+    /// Reads a ``name``; one that Foundation does not know is a `DecodingError`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let name = try container.decode(String.self)
@@ -114,6 +117,7 @@ extension CalendarSystem: Codable {
         self = system
     }
 
+    /// Writes the ``name``.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(name)

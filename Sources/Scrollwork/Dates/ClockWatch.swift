@@ -21,7 +21,7 @@ final class ClockWatch {
         guard observers.tokens.isEmpty else { return }
         observers.tokens = Self.names.map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-                Task { @MainActor in self?.changes += 1 }
+                Task { @MainActor [weak self] in self?.changes += 1 }
             }
         }
     }

@@ -16,6 +16,7 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
     /// Days since 1 January 1970, which is 0.
     public let number: Int
 
+    /// - Parameter number: Days since 1 January 1970; any number is a day.
     public init(number: Int) { self.number = number }
 
     /// The day that clocks in a time zone show at an instant.
@@ -76,20 +77,27 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
     /// The day of the week: 1 is Sunday and 7 Saturday, as in Foundation.
     public var weekday: Int { (number % 7 + 7 + 4) % 7 + 1 }
 
+    /// Whether a day is before another.
     public static func < (a: Day, b: Day) -> Bool { a.number < b.number }
 
+    /// Days to another; negative to an earlier one.
     public func distance(to other: Day) -> Int { other.number.subtractingToBounds(number) }
 
+    /// The day so many days later, or earlier for a negative number.
     public func advanced(by days: Int) -> Day { Day(number: number.addingToBounds(days)) }
 
+    /// The day so many days later.
     public static func + (day: Day, days: Int) -> Day { day.advanced(by: days) }
 
+    /// The day so many days earlier.
     public static func - (day: Day, days: Int) -> Day { day.advanced(by: 0.subtractingToBounds(days)) }
 
+    /// Reads the ``number``.
     public init(from decoder: any Decoder) throws {
         self.init(number: try decoder.singleValueContainer().decode(Int.self))
     }
 
+    /// Writes the ``number``.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(number)

@@ -11,6 +11,7 @@ public struct DayComponents: Hashable, Codable, Sendable {
     /// The day of the month.
     public var day: Int
 
+    /// Nothing is checked: whether there is such a day is found out where it is looked up.
     public init(era: Int? = nil, year: Int, month: Int, isLeapMonth: Bool = false, day: Int) {
         self.era = era
         self.year = year

@@ -29,15 +29,33 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
         self.system = system
     }
 
-    /// The month that a day is in.
+    /// The month that a day is in; of a day outside the calendar's ``CalendarSystem/days`` its first or last.
     public init(containing day: Day, in system: CalendarSystem = .gregorian) {
         self.init(number: system.month(containing: day).number, in: system)
     }
 
     /// The month with a name in a calendar system, or nil when the system has no such month.
+    ///
+    /// - Parameters:
+    ///   - year: Of the era, as people write it.
+    ///   - month: 1 is the first of the year.
+    ///   - system: Whose month it is.
+    ///   - era: The system's present era unless given.
+    ///   - isLeapMonth: Whether the leap month of that number is meant, in systems that repeat months.
     public init?(year: Int, month: Int, in system: CalendarSystem = .gregorian, era: Int? = nil, isLeapMonth: Bool = false) {
         guard let month = system.monthNumber(era: era, year: year, month: month, isLeapMonth: isLeapMonth) else { return nil }
         self.init(number: month, in: system)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case number, system
+    }
+
+    /// Reads the ``number`` and the ``system``; a number that the calendar does not reach is its nearest.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            number: try container.decode(Int.self, forKey: .number), in: try container.decode(CalendarSystem.self, forKey: .system))
     }
 
     /// The months from one to another, whichever is the earlier.
@@ -79,6 +97,7 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
     // Said, because what can be stridden over counts as equal by default where the distance is 0.
     public static func == (a: Month, b: Month) -> Bool { a.number == b.number && a.system == b.system }
 
+    /// Whether a month is before another. Of two calendar systems the first days decide, and where these are the same, the systems' names.
     public static func < (a: Month, b: Month) -> Bool {
         if a.system == b.system { return a.number < b.number }
         let starts = (a.firstDay, b.firstDay)
@@ -91,9 +110,12 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
         return other.number - number
     }
 
+    /// The month so many months later, or earlier for a negative number.
     public func advanced(by months: Int) -> Month { Month(number: number.addingToBounds(months), in: system) }
 
+    /// The month so many months later.
     public static func + (month: Month, months: Int) -> Month { month.advanced(by: months) }
 
+    /// The month so many months earlier.
     public static func - (month: Month, months: Int) -> Month { month.advanced(by: 0.subtractingToBounds(months)) }
 }

@@ -10,6 +10,7 @@ public struct Week: Hashable, Comparable, Strideable, Codable, Sendable {
     /// The day that the week begins with.
     public let firstDay: Day
 
+    /// The seven days from one on, whatever day of the week it is.
     public init(firstDay: Day) { self.firstDay = firstDay }
 
     /// The week that a day is in.
@@ -46,17 +47,21 @@ public struct Week: Hashable, Comparable, Strideable, Codable, Sendable {
     // Said, because what can be stridden over counts as equal by default where the distance is 0.
     public static func == (a: Week, b: Week) -> Bool { a.firstDay == b.firstDay }
 
+    /// Whether a week begins before another.
     public static func < (a: Week, b: Week) -> Bool { a.firstDay < b.firstDay }
 
     /// Weeks to another; one that begins on another day of the week counts as the one that its first day is in.
     public func distance(to other: Week) -> Int { firstDay.distance(to: other.firstDay).flooredQuotient(by: 7) }
 
+    /// The week so many weeks later, or earlier for a negative number.
     public func advanced(by weeks: Int) -> Week {
         let (days, overflow) = weeks.multipliedReportingOverflow(by: 7)
         return Week(firstDay: firstDay + (overflow ? (weeks < 0 ? .min / 2 : .max / 2) / 7 * 7 : days))
     }
 
+    /// The week so many weeks later.
     public static func + (week: Week, weeks: Int) -> Week { week.advanced(by: weeks) }
 
+    /// The week so many weeks earlier.
     public static func - (week: Week, weeks: Int) -> Week { week.advanced(by: 0.subtractingToBounds(weeks)) }
 }

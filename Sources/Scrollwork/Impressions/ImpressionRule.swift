@@ -14,6 +14,18 @@ public struct ImpressionRule: Hashable, Codable, Sendable {
         self.isCumulative = isCumulative
     }
 
+    private enum CodingKeys: String, CodingKey {
+        case area, seconds, isCumulative
+    }
+
+    /// Reads a rule; what is out of bounds counts as the nearest within.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            area: try container.decode(Double.self, forKey: .area), seconds: try container.decode(Double.self, forKey: .seconds),
+            isCumulative: try container.decode(Bool.self, forKey: .isCumulative))
+    }
+
     /// Half of the page for a second without a break: what the Media Rating Council asks for of display advertisements, on the
     /// web and in apps.
     public static let display = ImpressionRule()

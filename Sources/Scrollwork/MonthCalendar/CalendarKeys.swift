@@ -9,9 +9,11 @@ enum CalendarKeys {
         case leave
     }
 
-    static let all: Set<KeyEquivalent> = [
-        .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown, .return, .space, .escape,
-    ]
+    static var all: Set<KeyEquivalent> {
+        [
+            .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown, .return, .space, .escape,
+        ]
+    }
 
     /// - Parameter isRightToLeft: Whether the days run from right to left, so that the left arrow goes to the next.
     static func action(for key: KeyEquivalent, modifiers: EventModifiers, isRightToLeft: Bool) -> Action? {

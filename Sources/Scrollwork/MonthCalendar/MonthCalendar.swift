@@ -17,7 +17,7 @@ import SwiftUI
 /// - Months of another calendar system than the environment's stand for the days that they hold.
 /// - A position outside the months shows the nearest one.
 ///
-/// The look is replaced with `monthCalendarStyle(_:)`, a day's view with the trailing closure.
+/// The look is replaced with `monthCalendarStyle(_:)`, a day's view with the trailing closure. It is available from iOS 17 and macOS 14 on.
 public struct MonthCalendar<DayContent: View>: View {
     private let selection: Binding<DaySelection>
     private let months: ClosedRange<Month>?

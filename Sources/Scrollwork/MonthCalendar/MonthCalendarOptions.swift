@@ -30,6 +30,7 @@ public enum MonthCalendarTitles: Hashable, Sendable {
 
 /// By what rule weeks are numbered.
 public enum MonthCalendarWeekNumbers: Hashable, Sendable {
+    /// They are not.
     case hidden
     /// By ISO 8601: weeks begin on Monday, and the first one has four days of the new year or more.
     ///
@@ -66,39 +67,39 @@ extension EnvironmentValues {
 /// Options of the calendars inside a view.
 extension View {
     /// The way the months follow one another; down the page unless given.
-    public func monthCalendarAxis(_ axis: Axis) -> some View {
+    nonisolated public func monthCalendarAxis(_ axis: Axis) -> some View {
         transformEnvironment(\.monthCalendarOptions) { $0.axis = axis }
     }
 
     /// How calendars scroll and where they come to rest; freely unless given.
-    public func monthCalendarScrolling(_ scrolling: MonthCalendarScrolling) -> some View {
+    nonisolated public func monthCalendarScrolling(_ scrolling: MonthCalendarScrolling) -> some View {
         transformEnvironment(\.monthCalendarOptions) { $0.scrolling = scrolling }
     }
 
     /// How many rows months have; as many as they have weeks unless given.
-    public func monthCalendarRows(_ rows: MonthCalendarRows) -> some View {
+    nonisolated public func monthCalendarRows(_ rows: MonthCalendarRows) -> some View {
         transformEnvironment(\.monthCalendarOptions) { $0.rows = rows }
     }
 
     /// Where the months' names are: above each month unless given, and pinned where months move sideways or by pages.
-    public func monthCalendarTitles(_ titles: MonthCalendarTitles?) -> some View {
+    nonisolated public func monthCalendarTitles(_ titles: MonthCalendarTitles?) -> some View {
         transformEnvironment(\.monthCalendarOptions) { $0.titles = titles }
     }
 
     /// Whether and by what rule weeks are numbered; not unless given.
-    public func monthCalendarWeekNumbers(_ numbers: MonthCalendarWeekNumbers) -> some View {
+    nonisolated public func monthCalendarWeekNumbers(_ numbers: MonthCalendarWeekNumbers) -> some View {
         transformEnvironment(\.monthCalendarOptions) { $0.weekNumbers = numbers }
     }
 
     /// The day that weeks begin with; the locale's unless given.
     ///
     /// - Parameter weekday: 1 is Sunday and 7 Saturday, as in Foundation. Others count as nil, which is the locale's.
-    public func monthCalendarFirstWeekday(_ weekday: Int?) -> some View {
+    nonisolated public func monthCalendarFirstWeekday(_ weekday: Int?) -> some View {
         transformEnvironment(\.monthCalendarOptions) { $0.firstWeekday = weekday.flatMap { (1...7).contains($0) ? $0 : nil } }
     }
 
     /// A day to be marked as today in place of what the clock says, for previews and pictures.
-    public func monthCalendarToday(_ today: Day?) -> some View {
+    nonisolated public func monthCalendarToday(_ today: Day?) -> some View {
         transformEnvironment(\.monthCalendarOptions) { $0.today = today }
     }
 }

@@ -21,13 +21,18 @@ public struct MonthCalendarPhrases: Hashable, Sendable {
     public var selected = Self.known("%@, selected")
     /// `%@, not available`, with a date that the keyboard is at.
     public var unavailable = Self.known("%@, not available")
+    /// The name of the button to the month before the pinned one.
     public var previousMonth = Self.known("Previous month")
+    /// The name of the button to the month after it.
     public var nextMonth = Self.known("Next month")
-    /// The names of the rotors, which lead to months and years near the one that is shown, and to what is chosen.
+    /// The name of the rotor that leads to months near the one that is shown.
     public var months = Self.known("Months")
+    /// The name of the rotor that leads to years near the one that is shown.
     public var years = Self.known("Years")
+    /// The name of the rotor that leads to what is chosen.
     public var selectedDays = Self.known("Selected days")
 
+    /// English phrases, or what the strings of the main bundle have for them.
     public init() {}
 
     private static func known(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
@@ -40,7 +45,7 @@ public struct MonthCalendarPhrases: Hashable, Sendable {
 
 extension View {
     /// Words for the calendars inside, in place of English ones; see ``MonthCalendarPhrases``.
-    public func monthCalendarPhrases(_ phrases: MonthCalendarPhrases) -> some View { environment(\.monthCalendarPhrases, phrases) }
+    nonisolated public func monthCalendarPhrases(_ phrases: MonthCalendarPhrases) -> some View { environment(\.monthCalendarPhrases, phrases) }
 }
 
 extension EnvironmentValues {

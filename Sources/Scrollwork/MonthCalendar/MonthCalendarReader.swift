@@ -12,6 +12,7 @@ public struct MonthCalendarReader<Content: View>: View {
     private let content: (MonthCalendarProxy) -> Content
     @State private var proxy = MonthCalendarProxy()
 
+    /// - Parameter content: Holds one calendar, at any depth.
     public init(@ViewBuilder content: @escaping (MonthCalendarProxy) -> Content) { self.content = content }
 
     public var body: some View { content(proxy).environment(\.monthCalendarProxy, proxy) }
@@ -41,6 +42,9 @@ public final class MonthCalendarProxy {
     /// The way takes half a second at any distance; where motion is to be reduced the months fade over to it. A finger or another jump takes
     /// over from where the months are.
     ///
+    /// - Parameters:
+    ///   - month: Of any calendar system; one outside the calendar's months stands for the nearest.
+    ///   - animated: Whether it scrolls there, rather than being there at once.
     /// - Returns: Whether the month is shown now; false when something else took over, or there is no calendar.
     @discardableResult
     public func scroll(to month: Month, animated: Bool = true) async -> Bool {
@@ -50,7 +54,7 @@ public final class MonthCalendarProxy {
         }
     }
 
-    /// Scrolls to the month of a day.
+    /// Scrolls to the month of a day, as ``scroll(to:animated:)-(Month,_)`` does.
     @discardableResult
     public func scroll(to day: Day, animated: Bool = true) async -> Bool {
         await scroll(to: Month(containing: day), animated: animated)

@@ -13,7 +13,7 @@ import SwiftUI
 ///
 /// MonthCalendar(selection: $day).monthCalendarStyle(Plain())
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public protocol MonthCalendarStyle {
     associatedtype DayBody: View
     associatedtype TitleBody: View
@@ -33,6 +33,7 @@ public protocol MonthCalendarStyle {
 
 /// A month whose name is shown.
 public struct MonthCalendarTitleConfiguration: Sendable {
+    /// The month.
     public let month: Month
     /// The month and the year in the words of the locale.
     public let title: String
@@ -46,11 +47,13 @@ public struct MonthCalendarWeekdayConfiguration: Sendable {
     public let weekday: Int
     /// As short as the locale has it.
     public let text: String
+    /// The whole name, for those who cannot see the short one.
     public let name: String
 }
 
 /// A week whose number is shown.
 public struct MonthCalendarWeekNumberConfiguration: Sendable {
+    /// The week's number in its year, by the rule of `monthCalendarWeekNumbers(_:)`.
     public let number: Int
     /// In the digits of the locale.
     public let text: String
@@ -98,39 +101,47 @@ private struct Faint: ViewModifier {
 
 /// The look that calendars have unless another is given.
 public struct StandardMonthCalendarStyle: MonthCalendarStyle {
-    public init() {}
+    /// The usual look.
+    nonisolated public init() {}
 }
 
 extension MonthCalendarStyle where Self == StandardMonthCalendarStyle {
     /// Round marks in the tint of the surroundings.
-    public static var standard: StandardMonthCalendarStyle { StandardMonthCalendarStyle() }
+    nonisolated public static var standard: StandardMonthCalendarStyle { StandardMonthCalendarStyle() }
 }
 
 extension View {
     /// The look of the calendars inside.
-    public func monthCalendarStyle(_ style: some MonthCalendarStyle) -> some View {
+    nonisolated public func monthCalendarStyle(_ style: some MonthCalendarStyle) -> some View {
         environment(\.monthCalendarStyle, CalendarStyleChoice(style))
     }
 }
 
 /// A style whose type is hidden.
-@MainActor
 struct CalendarStyleChoice {
-    let day: @MainActor (MonthCalendarDay) -> AnyView
-    let title: @MainActor (MonthCalendarTitleConfiguration) -> AnyView
-    let weekday: @MainActor (MonthCalendarWeekdayConfiguration) -> AnyView
-    let weekNumber: @MainActor (MonthCalendarWeekNumberConfiguration) -> AnyView
+    private let style: any MonthCalendarStyle
 
-    init(_ style: some MonthCalendarStyle) {
-        day = { AnyView(style.makeDay($0)) }
-        title = { AnyView(style.makeTitle(configuration: $0)) }
-        weekday = { AnyView(style.makeWeekday(configuration: $0)) }
-        weekNumber = { AnyView(style.makeWeekNumber(configuration: $0)) }
+    init(_ style: any MonthCalendarStyle) { self.style = style }
+
+    @MainActor func day(_ day: MonthCalendarDay) -> AnyView { style.day(day) }
+    @MainActor func title(_ configuration: MonthCalendarTitleConfiguration) -> AnyView { style.title(configuration) }
+    @MainActor func weekday(_ configuration: MonthCalendarWeekdayConfiguration) -> AnyView { style.weekday(configuration) }
+    @MainActor func weekNumber(_ configuration: MonthCalendarWeekNumberConfiguration) -> AnyView { style.weekNumber(configuration) }
+}
+
+extension MonthCalendarStyle {
+    fileprivate func day(_ day: MonthCalendarDay) -> AnyView { AnyView(makeDay(day)) }
+    fileprivate func title(_ configuration: MonthCalendarTitleConfiguration) -> AnyView { AnyView(makeTitle(configuration: configuration)) }
+    fileprivate func weekday(_ configuration: MonthCalendarWeekdayConfiguration) -> AnyView {
+        AnyView(makeWeekday(configuration: configuration))
+    }
+    fileprivate func weekNumber(_ configuration: MonthCalendarWeekNumberConfiguration) -> AnyView {
+        AnyView(makeWeekNumber(configuration: configuration))
     }
 }
 
 private struct CalendarStyleKey: EnvironmentKey {
-    static var defaultValue: CalendarStyleChoice { MainActor.assumeIsolated { CalendarStyleChoice(StandardMonthCalendarStyle()) } }
+    static var defaultValue: CalendarStyleChoice { CalendarStyleChoice(StandardMonthCalendarStyle()) }
 }
 
 extension EnvironmentValues {
@@ -152,6 +163,7 @@ public struct MonthCalendarDayLabel: View {
     private let day: MonthCalendarDay
     @Environment(\.monthCalendarStyle) private var style
 
+    /// - Parameter day: What the calendar's closure is given.
     public init(_ day: MonthCalendarDay) { self.day = day }
 
     public var body: some View { style.day(day) }

@@ -4,7 +4,7 @@ extension View {
     /// Shows years in place of months in the calendars inside: small months, of which one is chosen to go to.
     ///
     /// Choosing a month goes there and sets the binding to false. Pinching the months together sets it to true.
-    public func monthCalendarOverview(isPresented: Binding<Bool>) -> some View {
+    nonisolated public func monthCalendarOverview(isPresented: Binding<Bool>) -> some View {
         environment(\.monthCalendarOverview, CalendarOverview(isPresented: isPresented))
     }
 }

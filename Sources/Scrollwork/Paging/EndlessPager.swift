@@ -22,8 +22,8 @@ import SwiftUI
 /// The index is where the pager is, or where it is going. Set it, and the pager goes there from wherever it is, with
 /// the speed it has; a page far away slides in from its side like the next one, and nothing between is made. When a person lets go
 /// of a page, the index becomes that of the page that will come to rest. Three numbers can be told apart:
-/// ``onPassing(_:)`` (the page that shows most of itself), ``onTarget(_:)`` (where it is going, as the index) and
-/// ``onSettle(_:)`` (where it came to rest). Each is reported once for each page.
+/// ``onPagePassing(_:)`` (the page that shows most of itself), ``onPageTarget(_:)`` (where it is going, as the index) and
+/// ``onPageSettled(_:)`` (where it came to rest). Each is reported once for each page.
 ///
 /// With reduced motion a change of the index fades from page to page. It is available from iOS 17 and macOS 14 on.
 public struct EndlessPager<Page: View>: View {
@@ -82,22 +82,22 @@ extension EndlessPager {
         return copy
     }
 
-    /// Calls back with each page that shows most of itself while pages go by.
-    public func onPassing(_ action: @escaping (Int64) -> Void) -> EndlessPager {
+    /// Runs an action with each page that shows most of itself while pages go by.
+    public func onPagePassing(_ action: @escaping (Int64) -> Void) -> EndlessPager {
         var copy = self
         copy.actions.passing = action
         return copy
     }
 
-    /// Calls back with the page that the pager is going to, as soon as that is known.
-    public func onTarget(_ action: @escaping (Int64) -> Void) -> EndlessPager {
+    /// Runs an action with the page that the pager is going to, as soon as that is known.
+    public func onPageTarget(_ action: @escaping (Int64) -> Void) -> EndlessPager {
         var copy = self
         copy.actions.target = action
         return copy
     }
 
-    /// Calls back with the page on which the pager came to rest.
-    public func onSettle(_ action: @escaping (Int64) -> Void) -> EndlessPager {
+    /// Runs an action with the page on which the pager came to rest.
+    public func onPageSettled(_ action: @escaping (Int64) -> Void) -> EndlessPager {
         var copy = self
         copy.actions.settled = action
         return copy

@@ -19,7 +19,8 @@ struct PagerKeys: ViewModifier {
             }
             .focusable()
             .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .home, .end]) { press in
-                guard press.modifiers.isEmpty else { return .ignored }
+                // Arrow keys count as those of a numeric pad on macOS.
+                guard press.modifiers.isDisjoint(with: [.command, .control, .option, .shift]) else { return .ignored }
                 switch press.key {
                 case .home: return go(to: model.bounds.lowerBound, if: model.bounds.lowerBound > .min)
                 case .end: return go(to: model.bounds.upperBound, if: model.bounds.upperBound < .max)

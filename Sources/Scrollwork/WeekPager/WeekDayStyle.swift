@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// ```swift
 /// struct Square: WeekDayStyle {
-///     func makeBody(configuration: WeekDayConfiguration) -> some View {
+///     func makeBody(configuration: Configuration) -> some View {
 ///         Text(configuration.text)
 ///             .frame(maxWidth: .infinity, maxHeight: .infinity)
 ///             .background(configuration.isSelected ? Color.yellow : .clear)
@@ -13,20 +13,24 @@ import SwiftUI
 ///
 /// WeekPager(selection: $day) { DayView(day: $0) }.weekDayStyle(Square())
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public protocol WeekDayStyle {
     associatedtype Body: View
+    typealias Configuration = WeekDayStyleConfiguration
 
     /// Makes a day. It is offered its part of the row.
-    @ViewBuilder func makeBody(configuration: WeekDayConfiguration) -> Body
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A day in the header of a week pager.
-public struct WeekDayConfiguration: Equatable, Sendable {
+/// What a ``WeekDayStyle`` is given: a day in the header of a week pager.
+public struct WeekDayStyleConfiguration: Equatable, Sendable {
+    /// The day.
     public let day: Day
     /// Its number in the month, in the digits of the locale.
     public let text: String
+    /// Whether it is the chosen day.
     public let isSelected: Bool
+    /// Whether it is today, or the day that `today(_:)` marks.
     public let isToday: Bool
     /// Whether it is in the month that is shown; always so in a week.
     public let isInMonth: Bool
@@ -34,18 +38,19 @@ public struct WeekDayConfiguration: Equatable, Sendable {
 
 extension WeekDayStyle where Self == CircleWeekDayStyle {
     /// Numbers, the chosen one in a circle.
-    public static var circle: CircleWeekDayStyle { CircleWeekDayStyle() }
+    nonisolated public static var circle: CircleWeekDayStyle { CircleWeekDayStyle() }
 }
 
 /// Numbers, the chosen one in a circle of the tint, today's in that colour.
 public struct CircleWeekDayStyle: WeekDayStyle {
-    public init() {}
+    /// The usual look.
+    nonisolated public init() {}
 
-    public func makeBody(configuration: WeekDayConfiguration) -> some View { CircledDay(day: configuration) }
+    public func makeBody(configuration: Configuration) -> some View { CircledDay(day: configuration) }
 }
 
 private struct CircledDay: View {
-    let day: WeekDayConfiguration
+    let day: WeekDayStyleConfiguration
     @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
@@ -69,11 +74,15 @@ private struct CircledDay: View {
 
 /// A style whose type is not known where it is used.
 struct AnyWeekDayStyle {
-    let make: @MainActor (WeekDayConfiguration) -> AnyView
+    private let style: any WeekDayStyle
 
-    @MainActor init(_ style: some WeekDayStyle) {
-        make = { AnyView(style.makeBody(configuration: $0)) }
-    }
+    init(_ style: any WeekDayStyle) { self.style = style }
+
+    @MainActor func make(_ configuration: WeekDayStyleConfiguration) -> AnyView { style.body(configuration) }
+}
+
+extension WeekDayStyle {
+    fileprivate func body(_ configuration: WeekDayStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
 }
 
 extension EnvironmentValues {
@@ -89,7 +98,7 @@ private struct WeekDayStyleKey: EnvironmentKey {
 
 extension View {
     /// Sets the look of the days in the headers of week pagers.
-    @MainActor public func weekDayStyle(_ style: some WeekDayStyle) -> some View {
+    nonisolated public func weekDayStyle(_ style: some WeekDayStyle) -> some View {
         environment(\.weekDayStyle, AnyWeekDayStyle(style))
     }
 }

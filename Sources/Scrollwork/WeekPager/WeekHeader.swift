@@ -15,7 +15,7 @@ struct WeekHeader: View {
     @State private var prediction = 0.0
     /// How many animations are opening or closing it.
     @State private var animations = 0
-    @GestureState private var pull: Double?
+    @GestureState private var pull: Double? = nil
     @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.accessibilityReduceMotion) private var reducesMotion

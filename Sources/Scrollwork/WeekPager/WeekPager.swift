@@ -64,6 +64,7 @@ struct WeekPagerOptions {
     var today = Today.now
     var settled: ((Day) -> Void)?
     var passing: ((Day) -> Void)?
+    var target: ((Day) -> Void)?
 }
 
 extension WeekPager {
@@ -79,11 +80,14 @@ extension WeekPager {
     /// Marks a day as today. Without this it is that of the environment's time zone, and follows midnight; nil marks none.
     public func today(_ day: Day?) -> WeekPager { changed { $0.today = .given(day) } }
 
-    /// Calls back with each day that shows most of itself while days go by.
-    public func onPassing(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.passing = action } }
+    /// Runs an action with each day that shows most of itself while days go by.
+    public func onPagePassing(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.passing = action } }
 
-    /// Calls back with the day on which the pages came to rest.
-    public func onSettle(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.settled = action } }
+    /// Runs an action with the day that the pages are going to, as soon as that is known.
+    public func onPageTarget(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.target = action } }
+
+    /// Runs an action with the day on which the pages came to rest.
+    public func onPageSettled(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.settled = action } }
 
     private func changed(_ change: (inout WeekPagerOptions) -> Void) -> WeekPager {
         var copy = self
@@ -117,8 +121,9 @@ private struct WeekPagerBody<Page: View>: View {
             EndlessPager(index: model.binding(of: model.days, to: $selection), in: WeekSetting.dayPages) { number in
                 page(Day(number: Int(number)))
             }
-            .onPassing { options.passing?(Day(number: Int($0))) }
-            .onSettle { options.settled?(Day(number: Int($0))) }
+            .onPagePassing { options.passing?(Day(number: Int($0))) }
+            .onPageTarget { options.target?(Day(number: Int($0))) }
+            .onPageSettled { options.settled?(Day(number: Int($0))) }
             .pageName { setting.label(of: Day(number: Int($0))) }
             .model(model.days)
         }

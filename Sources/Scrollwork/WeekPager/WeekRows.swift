@@ -131,7 +131,7 @@ struct WeekRow: View {
 
     private func cell(_ day: Day, chosen: Day) -> some View {
         let isInMonth = month.map { $0.days.contains(day) } ?? true
-        let configuration = WeekDayConfiguration(
+        let configuration = WeekDayStyleConfiguration(
             day: day, text: setting.text(of: day), isSelected: day == chosen && isInMonth, isToday: day == setting.today,
             isInMonth: isInMonth)
         return Button { select(day) } label: {

@@ -19,6 +19,8 @@ import SwiftUI
 ///
 /// To assistive technology a picker is an adjustable element with the title as its label. It takes the arrow keys, page up and down,
 /// home and end, and typed digits or letters, when it has the focus.
+///
+/// It is available from iOS 17 and macOS 14 on.
 public struct WheelPicker<Value: Hashable>: View {
     let title: Text
     let value: Binding<Value>
@@ -177,6 +179,9 @@ public struct WheelPicker<Value: Hashable>: View {
 
     // MARK: Keys
 
+    /// What the key for deleting sends on macOS; on iOS it is a backspace.
+    private static var deletion: Character { "\u{7F}" }
+
     private func key(for press: KeyPress, _ scale: WheelScale<Value>) -> KeyPress.Result {
         guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else { return .ignored }
         // Along a wheel that runs down, down is on; along one that runs sideways, up is more, as on a slider.
@@ -191,7 +196,7 @@ public struct WheelPicker<Value: Hashable>: View {
         case .home: motion.visit(end: -1)
         case .end: motion.visit(end: 1)
         case .escape where !typing.text.isEmpty: typing.clear()
-        case .delete where !typing.text.isEmpty:
+        case .delete where !typing.text.isEmpty, KeyEquivalent(Self.deletion) where !typing.text.isEmpty:
             typing.removeLast()
             if let index = index(of: typing.text, scale) { motion.visit(index: index) }
         default:

@@ -13,6 +13,11 @@ public struct WheelPickerFeedback {
     /// Is told of each of them: plays a sound of the app's own, say.
     public var action: (@MainActor (WheelPickerTick.Kind) -> Void)?
 
+    /// - Parameters:
+    ///   - major: For values with a label; nil for none.
+    ///   - minor: For the others; nil for none.
+    ///   - end: For the first and the last value; nil for that of major values, or else of minor ones.
+    ///   - limit: The most in a second.
     public init(major: SensoryFeedback?, minor: SensoryFeedback?, end: SensoryFeedback? = nil, limit: Double = 30) {
         self.major = major
         self.minor = minor

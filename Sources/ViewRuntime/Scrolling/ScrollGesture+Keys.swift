@@ -25,22 +25,26 @@ extension ScrollGesture {
         if !scroll.scrolls(on: axis), scroll.scrollAround(on: axis) != nil { return false }
         let axis = scroll.scrolls(on: axis) ? axis : axis.other
         guard canMove(on: axis, by: Double(direction)) || scroll[axis].isMoving else { return false }
-        if !step(direction, on: axis) {
-            move(by: Double(direction) * stepLength(Double(scroll.alignmentLength(on: axis))), on: axis)
-        }
+        move(bySteps: Double(step(direction, on: axis)), on: axis, response: 0.4)
         return true
     }
 
-    /// Moves by a number of targets, counted from the one the content is going to. Returns false where content comes to rest anywhere.
-    func step(_ count: Int, on axis: Axis) -> Bool {
-        for _ in 0..<abs(count) {
-            guard let position = scroll.targets.step(count.signum(), on: axis) else { return false }
+    /// Moves by a number of targets, counted from the one the content is going to. Returns how many are left where content comes to rest
+    /// anywhere.
+    func step(_ count: Int, on axis: Axis) -> Int {
+        for made in 0..<abs(count) {
+            guard let position = scroll.targets.step(count.signum(), on: axis) else { return count - made * count.signum() }
             var proposed = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
             proposed[axis] = position
             let chosen = scroll.targets.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) ?? proposed
             scroll.glide(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis, response: 0.3)
         }
-        return true
+        return 0
+    }
+
+    /// Moves by lengths of a notch or an arrow key.
+    func move(bySteps count: Double, on axis: Axis, response: Double) {
+        if count != 0 { move(by: count * stepLength(Double(scroll.alignmentLength(on: axis))), on: axis, response: response) }
     }
 
     /// Moves by about a container's length. Returns false when there is nothing further that way.
@@ -61,16 +65,18 @@ extension ScrollGesture {
         return true
     }
 
-    private func move(by distance: Double, on axis: Axis) { move(to: scroll[axis].destination + distance, on: axis) }
+    private func move(by distance: Double, on axis: Axis, response: Double = 0.4) {
+        move(to: scroll[axis].destination + distance, on: axis, response: response)
+    }
 
     /// Goes to an offset, or to where the behaviour would come to rest near it.
-    private func move(to offset: Double, on axis: Axis) {
+    private func move(to offset: Double, on axis: Axis, response: Double = 0.4) {
         let bounds = scroll[axis].bounds
         let reachable = min(max(offset, bounds.lowerBound), bounds.upperBound)
         scroll.targets.gestureDidBegin()
         var proposed = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         proposed[axis] = scroll.position(ofOffset: reachable, on: axis)
         let chosen = scroll.targets.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) ?? proposed
-        scroll.glide(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis, response: 0.4)
+        scroll.glide(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis, response: response)
     }
 }

@@ -27,24 +27,19 @@ extension ScrollGesture {
             let lines = movement(of: event, on: axis)
             guard lines != 0 else { continue }
             used = true
-            if !steps(by: lines, on: axis) {
-                let page = Double(scroll.alignmentLength(on: axis))
-                let motion = scroll[axis]
-                let target = min(max(motion.destination + lines * stepLength(page), motion.bounds.lowerBound), motion.bounds.upperBound)
-                scroll.glide(to: target, on: axis, response: 0.3)
-            }
+            move(bySteps: steps(by: lines, on: axis), on: axis, response: 0.3)
         }
         return used
     }
 
-    /// Moves by as many targets as notches. Returns false where content comes to rest anywhere.
-    private func steps(by lines: Double, on axis: Axis) -> Bool {
-        if scroll.configuration.targetBehavior == nil { return false }
+    /// Moves by as many targets as notches. Returns those that are left where content comes to rest anywhere.
+    private func steps(by lines: Double, on axis: Axis) -> Double {
+        if scroll.configuration.targetBehavior == nil { return lines }
         // Fine wheels report parts of a notch: they add up.
         if wheel.rest[axis] * CGFloat(lines) < 0 { wheel.rest[axis] = 0 }
         let sum = lines + Double(wheel.rest[axis]), notches = sum.rounded(.towardZero)
         wheel.rest[axis] = CGFloat(sum - notches)
-        return step(Int(max(-1000, min(1000, notches))), on: axis)
+        return Double(step(Int(max(-1000, min(1000, notches))), on: axis))
     }
 
     /// Points for one notch or one arrow key: the page to the power of two thirds, as GTK has it (600 gives 71).

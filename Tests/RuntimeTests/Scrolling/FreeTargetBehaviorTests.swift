@@ -63,4 +63,37 @@ import Testing
         try flick(6_000)
         try flick(-9_000)
     }
+
+    /// Rests anywhere in the first half of each 400 points, else at the nearer end of the other half.
+    private struct HalvesFree: ScrollTargetBehavior {
+        static func rest(near place: CGFloat) -> CGFloat {
+            let begin = (place / 400).rounded(.down) * 400, within = place - begin
+            return within <= 200 ? place : within < 300 ? begin + 200 : begin + 400
+        }
+
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            target.rect.origin.y = Self.rest(near: target.rect.minY)
+        }
+    }
+
+    @Test(arguments: [1.0, 2, 3, 0.6]) func aWheelComesToRestWhereTheBehaviourSaysThoughItMayRestAnywhereBefore(_ lines: CGFloat) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            ScrollView { Color.blue.frame(width: 300, height: 4_300) }
+                .scrollTargetBehavior(HalvesFree())
+                .accessibilityIdentifier("scroll")
+        }
+        for direction in [1, -1] as [CGFloat] {
+            var turns = 0, last: CGFloat = -1
+            while turns < 200, try stage.scroll("scroll").offset.y != (direction > 0 ? 4_000 : 0) {
+                stage.wheel(by: CGSize(width: 0, height: direction * lines), at: middle)
+                try stage.settle()
+                let now = try stage.scroll("scroll").offset.y
+                #expect(abs(HalvesFree.rest(near: now) - now) < 0.01, "rests at \(now)")
+                if lines >= 1 { #expect(now != last, "is stuck at \(now)") }
+                last = now
+                turns += 1
+            }
+            #expect(turns < 200)
+        }
+    }
 }

@@ -62,4 +62,15 @@ import Testing
         #expect(try decoder.decode(Week.self, from: encoder.encode(week)) == week)
         #expect(throws: DecodingError.self) { try decoder.decode(CalendarSystem.self, from: Data("\"martian\"".utf8)) }
     }
+
+    /// What was stored may be anything: a month that no calendar reaches is the last one, and can be asked for its days.
+    @Test(arguments: [Int.min, -1_000_000_000, 1_000_000_000, .max])
+    func aStoredMonthThatIsOutOfReachIsTheNearest(_ number: Int) throws {
+        for name in ["gregorian", "hebrew"] {
+            let stored = Data(#"{"number": \#(number), "system": "\#(name)"}"#.utf8)
+            let month = try JSONDecoder().decode(Month.self, from: stored)
+            #expect(month == Month(number: number, in: month.system))
+            #expect(!month.days.isEmpty)
+        }
+    }
 }

@@ -274,6 +274,13 @@ import Testing
         #expect(try JSONDecoder().decode(PageExposure<Int>.self, from: data) == exposure)
     }
 
+    @Test func aStoredRuleIsHeldWithinItsBounds() throws {
+        let rule = try JSONDecoder().decode(
+            ImpressionRule.self, from: Data(#"{"area": -3, "seconds": -1, "isCumulative": true}"#.utf8))
+        #expect(rule == ImpressionRule(area: 0.01, seconds: 0.05, isCumulative: true))
+        #expect(try JSONDecoder().decode(ImpressionRule.self, from: JSONEncoder().encode(ImpressionRule.video)) == .video)
+    }
+
     @Test func reorderingWhatIsSeenIsNoOtherExposure() throws {
         let log = Log(), stage = stage(log)
         stage.advance(by: 0.6)

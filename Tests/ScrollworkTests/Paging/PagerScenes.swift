@@ -56,9 +56,9 @@ struct PagerScene: View {
     var body: some View {
         EndlessPager(axis, index: log.binding, in: bounds) { CountedPage(number: $0, log: log) }
             .flingLimit(limit)
-            .onPassing { log.passing.append($0) }
-            .onTarget { log.target.append($0) }
-            .onSettle { log.settled.append($0) }
+            .onPagePassing { log.passing.append($0) }
+            .onPageTarget { log.target.append($0) }
+            .onPageSettled { log.settled.append($0) }
             .accessibilityIdentifier("pager")
     }
 }

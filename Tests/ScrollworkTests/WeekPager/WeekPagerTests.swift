@@ -12,6 +12,7 @@ final class WeekLog {
     var rule = WeekRule.iso8601
     var showsNumbers = false
     @ObservationIgnored var passing: [Day] = []
+    @ObservationIgnored var target: [Day] = []
     @ObservationIgnored var settled: [Day] = []
     @ObservationIgnored var built: [Day] = []
 
@@ -32,14 +33,15 @@ struct WeekScene: View {
         .weekNumbers(log.showsNumbers)
         .monthShown($log.isMonthShown)
         .today(nil)
-        .onPassing { log.passing.append($0) }
-        .onSettle { log.settled.append($0) }
+        .onPagePassing { log.passing.append($0) }
+        .onPageTarget { log.target.append($0) }
+        .onPageSettled { log.settled.append($0) }
     }
 }
 
 /// Tells which day is marked as today.
 private struct TodayStyle: WeekDayStyle {
-    func makeBody(configuration: WeekDayConfiguration) -> some View {
+    func makeBody(configuration: WeekDayStyleConfiguration) -> some View {
         Text(configuration.text).accessibilityIdentifier("\(configuration.isToday ? "today" : "other") \(configuration.day)")
     }
 }
@@ -121,9 +123,11 @@ private struct TodayStyle: WeekDayStyle {
         let log = WeekLog(start)
         let stage = stage(log)
         stage.flick(from: page, velocity: CGVector(dx: -1500, dy: 0))
+        stage.update()
+        #expect(log.target == [start + 1] && log.settled.isEmpty)
         try stage.settle()
         try expect(start + 1, stage, log)
-        #expect(log.passing == [start + 1] && log.settled == [start + 1])
+        #expect(log.target == [start + 1] && log.passing == [start + 1] && log.settled == [start + 1])
     }
 
     @Test func theStripComesAlongAtTheEndOfAWeek() throws {

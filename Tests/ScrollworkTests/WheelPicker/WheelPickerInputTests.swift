@@ -400,5 +400,10 @@ private final class Numbers {
         #expect(setting.value == "Black currant")
         stage.press(.delete)
         #expect(setting.value == "Blueberry")
+        stage.press(.character("a"))
+        #expect(setting.value == "Black currant")
+        // What the same key sends on macOS.
+        stage.press(.character("\u{7F}"))
+        #expect(setting.value == "Blueberry")
     }
 }

@@ -15,12 +15,13 @@ import SwiftUI
 /// Pages keep their state when a style takes the place of another one, if both are made by
 /// ``CarouselStyleConfiguration/Page/look(cornerRadius:_:)`` as here; those that come with Scrollwork are. A style may put other views around
 /// a page, and then is of a kind of its own: SwiftUI makes pages anew when a style of another kind comes.
-public protocol CarouselStyle: Sendable {
+@MainActor @preconcurrency
+public protocol CarouselStyle {
     associatedtype Body: View
     typealias Configuration = CarouselStyleConfiguration
 
     /// One page, dressed.
-    @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
     /// How many pages are shown on each side beyond those that would be seen without the style. None unless implemented.
     var reach: Int { get }
@@ -60,14 +61,16 @@ public struct CarouselStyleConfiguration {
         public var body: some View { content }
     }
 
+    /// The page's content, to be dressed. It is to be shown once.
     public let page: Page
+    /// The direction that pages move in.
     public let axis: Axis
     /// Whether the person asked for less motion. The styles that come with Scrollwork then leave pages as they are.
     public let reducesMotion: Bool
 }
 
 private struct CarouselStyleKey: EnvironmentKey {
-    static let defaultValue: any CarouselStyle = PlainCarouselStyle()
+    static var defaultValue: any CarouselStyle { PlainCarouselStyle() }
 }
 
 extension EnvironmentValues {

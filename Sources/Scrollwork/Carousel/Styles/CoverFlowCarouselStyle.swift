@@ -7,7 +7,7 @@ public struct CoverFlowCarouselStyle: CarouselStyle {
     private let angle: Double
 
     /// - Parameter angle: Of pages that are one page or more away, degrees; 80 at most.
-    public init(angle: Double = 52) { self.angle = angle.isFinite ? min(max(angle, 0), 80) : 52 }
+    nonisolated public init(angle: Double = 52) { self.angle = angle.isFinite ? min(max(angle, 0), 80) : 52 }
 
     public var reach: Int { 2 }
     public var order: CarouselPageOrder { .currentOnTop }
@@ -23,12 +23,13 @@ public struct CoverFlowCarouselStyle: CarouselStyle {
             // Where a loop is so short that pages change sides in sight, they fade out before and in afterwards.
             if let turning = page.turning { look.opacity = ((turning - abs(page.progress)) * 4).clamped(to: 0...1) }
             // A page at an angle is narrower: the others close up, and overlap.
-            look.offset = page.offset(-page.length * CGFloat(turn * 0.3 + (page.screenProgress - turn) * 0.62))
+            let closer = turn * 0.3 + (page.screenProgress - turn) * 0.62
+            look.offset = page.offset(-page.length * CGFloat(closer))
         }
     }
 }
 
 extension CarouselStyle where Self == CoverFlowCarouselStyle {
     /// The current page faces the reader, the others stand at an angle on both sides of it.
-    public static var coverFlow: CoverFlowCarouselStyle { CoverFlowCarouselStyle() }
+    nonisolated public static var coverFlow: CoverFlowCarouselStyle { CoverFlowCarouselStyle() }
 }

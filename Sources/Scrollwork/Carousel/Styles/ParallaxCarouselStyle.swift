@@ -10,7 +10,7 @@ public struct ParallaxCarouselStyle: CarouselStyle {
     /// - Parameters:
     ///   - amount: The part of its way that the content lags behind, between 0 and 0.9. The content is enlarged by as much.
     ///   - cornerRadius: Of the windows, points.
-    public init(amount: Double = 0.3, cornerRadius: CGFloat = 28) {
+    nonisolated public init(amount: Double = 0.3, cornerRadius: CGFloat = 28) {
         self.amount = amount.isFinite ? min(max(amount, 0), 0.9) : 0.3
         self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 28
     }
@@ -27,10 +27,14 @@ public struct ParallaxCarouselStyle: CarouselStyle {
 
 extension CarouselStyle where Self == ParallaxCarouselStyle {
     /// Pages are windows, behind which their content moves more slowly than they do.
-    public static var parallax: ParallaxCarouselStyle { ParallaxCarouselStyle() }
+    nonisolated public static var parallax: ParallaxCarouselStyle { ParallaxCarouselStyle() }
 
     /// Pages are windows with rounded corners, behind which their content moves more slowly than they do.
-    public static func parallax(amount: Double = 0.3, cornerRadius: CGFloat) -> ParallaxCarouselStyle {
+    ///
+    /// - Parameters:
+    ///   - amount: The part of its way that the content lags behind, between 0 and 0.9.
+    ///   - cornerRadius: Of the windows, points.
+    nonisolated public static func parallax(amount: Double = 0.3, cornerRadius: CGFloat) -> ParallaxCarouselStyle {
         ParallaxCarouselStyle(amount: amount, cornerRadius: cornerRadius)
     }
 }

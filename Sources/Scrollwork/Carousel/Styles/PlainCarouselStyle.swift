@@ -2,12 +2,13 @@ import SwiftUI
 
 /// Pages as they are.
 public struct PlainCarouselStyle: CarouselStyle {
-    public init() {}
+    /// Pages as they are.
+    nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { configuration.page.plain }
 }
 
 extension CarouselStyle where Self == PlainCarouselStyle {
     /// Pages as they are, side by side.
-    public static var plain: PlainCarouselStyle { PlainCarouselStyle() }
+    nonisolated public static var plain: PlainCarouselStyle { PlainCarouselStyle() }
 }

@@ -5,7 +5,7 @@ public struct ScaledCarouselStyle: CarouselStyle {
     private let scale: Double
 
     /// - Parameter scale: Of pages that are one page or more away; between 0.1 and 1.
-    public init(scale: Double = 0.86) { self.scale = scale.isFinite ? min(max(scale, 0.1), 1) : 0.86 }
+    nonisolated public init(scale: Double = 0.86) { self.scale = scale.isFinite ? min(max(scale, 0.1), 1) : 0.86 }
 
     public func makeBody(configuration: Configuration) -> some View {
         let scale = configuration.reducesMotion ? 1 : scale
@@ -21,10 +21,12 @@ public struct ScaledCarouselStyle: CarouselStyle {
 
 extension CarouselStyle where Self == ScaledCarouselStyle {
     /// The current page in full size, the others smaller and paler.
-    public static var scaled: ScaledCarouselStyle { ScaledCarouselStyle() }
+    nonisolated public static var scaled: ScaledCarouselStyle { ScaledCarouselStyle() }
 
     /// The current page in full size, the others scaled down and paler.
-    public static func scaled(_ scale: Double) -> ScaledCarouselStyle { ScaledCarouselStyle(scale: scale) }
+    ///
+    /// - Parameter scale: Of pages that are one page or more away; between 0.1 and 1.
+    nonisolated public static func scaled(_ scale: Double) -> ScaledCarouselStyle { ScaledCarouselStyle(scale: scale) }
 }
 
 extension Double {

@@ -5,7 +5,7 @@ public struct StackCarouselStyle: CarouselStyle {
     private let depth: Int
 
     /// - Parameter depth: How many pages are seen behind the current one; between 1 and 8.
-    public init(depth: Int = 2) { self.depth = min(max(depth, 1), 8) }
+    nonisolated public init(depth: Int = 2) { self.depth = min(max(depth, 1), 8) }
 
     public var reach: Int { depth + 1 }
     public var order: CarouselPageOrder { .earlierOnTop }
@@ -38,5 +38,5 @@ public struct StackCarouselStyle: CarouselStyle {
 
 extension CarouselStyle where Self == StackCarouselStyle {
     /// A pile of pages: the current one is on top, and moving it away uncovers the next.
-    public static var stack: StackCarouselStyle { StackCarouselStyle() }
+    nonisolated public static var stack: StackCarouselStyle { StackCarouselStyle() }
 }

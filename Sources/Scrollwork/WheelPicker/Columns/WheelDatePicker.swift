@@ -16,11 +16,15 @@ import SwiftUI
 /// a leap month is there when it is its year's. The order of the columns is that of the locale, and so are the hours: where clocks count
 /// twelve of them (`Locale.hourCycle`, which is what the system's user has set) a column says which half of the day is meant, and follows
 /// when the hours are turned past noon. Hours, minutes and seconds wrap. An hour that the clocks leave out on a day cannot be picked on it.
+///
+/// It is available from iOS 17 and macOS 14 on.
 public struct WheelDatePicker: View {
     /// The parts of a date that have columns.
     public struct Components: OptionSet, Hashable, Sendable {
+        /// One bit for each part.
         public let rawValue: Int
 
+        /// - Parameter rawValue: Bits other than those of the members stand for no column.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Year, month and day.

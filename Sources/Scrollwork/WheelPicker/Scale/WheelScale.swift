@@ -13,7 +13,7 @@ import SwiftUI
 /// does not divide the range: then it lies that much closer to the one before. There are at most a thousand million values; what a
 /// range has beyond them is left out.
 ///
-/// Bad input is clamped, as each initialiser says. Nothing here stops the program but asking a scale without values for one.
+/// Bad input is clamped, as each initialiser says. Only an empty scale must not be asked for a value.
 public struct WheelScale<Value: Hashable> {
     private(set) var values: any WheelValues<Value>
     let isInPoints: Bool

@@ -8,8 +8,8 @@ public struct DrumWheelStyle: WheelStyle, Equatable {
     private let rows: Int
 
     /// - Parameters:
-    ///   - rowLength: Points from a row to the next, at the usual text size.
-    ///   - rows: How many are in sight; 3 at least.
+    ///   - rowLength: Points from a row to the next, at the usual text size; 4 at least, and 36 for what is not finite.
+    ///   - rows: How many are in sight; 3 at least, 99 at most.
     nonisolated public init(rowLength: CGFloat = 36, rows: Int = 7) {
         self.rowLength = rowLength.isFinite ? max(rowLength, 4) : 36
         self.rows = min(max(rows, 3), 99)

@@ -7,7 +7,7 @@ import SwiftUI
 public struct RulerWheelStyle: WheelStyle, Equatable {
     private let spacing: CGFloat
 
-    /// - Parameter spacing: Points from a tick to the next.
+    /// - Parameter spacing: Points from a tick to the next; less than half a point, and what is not finite, counts as one.
     nonisolated public init(spacing: CGFloat = 10) { self.spacing = spacing }
 
     public func makeBody(configuration: Configuration) -> some View { Ruler(configuration: configuration, spacing: spacing) }

@@ -36,16 +36,19 @@ extension View {
 
 /// A value's place on a wheel.
 public struct WheelPickerTick {
+    /// How much a tick stands out.
     public enum Kind: Hashable, Sendable {
         /// A round value, which has a label on a ruler.
         case major
         /// Half way between two major values.
         case medium
+        /// Any other value.
         case minor
     }
 
     /// The index of the value on the scale.
     public let index: Int
+    /// How much the tick stands out.
     public let kind: Kind
     /// What number a major tick has among those, which tells every second from the others; 0 for others.
     public let majorNumber: Int
@@ -58,6 +61,7 @@ public struct WheelPickerTick {
     /// The value's label: its text, or the program's own view.
     public let label: Label
 
+    /// A value's text, or the program's own view of it.
     public struct Label: View {
         let make: () -> AnyView
 
@@ -82,7 +86,8 @@ public struct WheelStyleConfiguration {
     ///
     /// - Parameters:
     ///   - axis: The axis along which it scrolls.
-    ///   - spacing: Points from a value to the next; of a scale with positions of its own, points for a step. Half a point at least.
+    ///   - spacing: Points from a value to the next; of a scale with positions of its own, points for a step. Less than half a
+    ///     point, and what is not finite, counts as one point.
     ///   - isProportional: Whether values lie at their scale's positions. A list of rows says no: then all are `spacing` apart, and
     ///     each view is as long as that.
     ///   - mark: The view that stands for a value, centred at its place. It is laid out in the track's thickness.

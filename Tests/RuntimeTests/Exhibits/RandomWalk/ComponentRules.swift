@@ -1,9 +1,9 @@
 import Foundation
 import LayerTree
-import Scrollwork
 import ScrollworkTesting
 import SwiftUI
 
+@testable import Scrollwork
 @testable import ScrollworkTesting
 @testable import ViewRuntime
 @testable import gallery
@@ -20,12 +20,25 @@ extension ExhibitRules {
         let moments: Set = ["passing", "going to settle"]
         let said = stage.graph.root.texts.filter(moments.contains)
         try rule(said.isEmpty, "the wheel rests, but is \(said)")
+        try checkWheels(stage)
         let sliders = stage.semantics.flattened.filter { $0.role == .slider }
         if let number = reading.kilograms, let slider = sliders.first(where: { $0.label == "Weight" }) {
             // A value that cannot be picked any more is shown as the nearest that can; every third may be skipped.
             let possible = number.isMultiple(of: 3) ? [number, number - 1, number + 1] : [number]
             let isSaid = possible.contains { slider.value?.hasPrefix("\($0)") ?? false }
             try rule(isSaid, "the wheel says \(slider.value ?? "nothing") of \(number)")
+        }
+    }
+
+    /// What a wheel knows of its content is so.
+    private static func checkWheels(_ stage: Stage) throws {
+        for scroll in try stage.census().scrollViews {
+            guard let target = (scroll.configuration.targetBehavior as? AnyScrollTargetBehavior)?.base as? WheelTarget else { continue }
+            let motion = target.motion, point = Double(scroll.alignmentPosition(on: target.axis)) + target.start
+            if motion.rail.count == 0 { continue }
+            try rule(motion.isShown && motion.course == .resting, "a wheel at rest is \(motion.course), shown: \(motion.isShown)")
+            try rule(abs(motion.centre - point) < 0.5, "a wheel is at \(point), but takes itself to be at \(motion.centre)")
+            try rule(motion.aim == motion.boundSlot(near: motion.centre), "a wheel rests on \(motion.aim), not on its value")
         }
     }
 
