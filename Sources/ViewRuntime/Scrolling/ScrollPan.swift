@@ -114,7 +114,9 @@ final class ScrollPan: Recognizer {
     /// A way on the window as the scroll view measures it: what a transform turns or scales is dragged as it is seen.
     private func inside(_ way: CGSize) -> CGSize {
         let from = scroll.locally(.zero), to = scroll.locally(CGPoint(x: way.width, y: way.height))
-        return CGSize(width: to.x - from.x, height: to.y - from.y)
+        let moved = CGSize(width: to.x - from.x, height: to.y - from.y)
+        // Differences of places are rounded: what is not turned goes just as far as the finger.
+        return abs(moved.width - way.width) < 1e-6 && abs(moved.height - way.height) < 1e-6 ? way : moved
     }
 
     private func inside(_ point: CGPoint) -> CGPoint {
