@@ -47,7 +47,7 @@ extension WheelPicker {
     }
 
     private init<Data: RandomAccessCollection>(title: Text, selection: Binding<Value>, values: Data) where Data.Element == Value {
-        self.init(title: title, value: selection, textKind: "elements", text: { value, _ in String(describing: value) }) { _ in WheelScale(values) }
+        self.init(title: title, value: selection, textKind: "elements", text: { $1.text(of: $0) }) { _ in WheelScale(values) }
         countsValues = true
     }
 
@@ -58,21 +58,17 @@ extension WheelPicker {
     ///   - value: The picked value. One that is not on the scale is shown as the nearest, if values have an order.
     ///   - scale: The values and their places.
     public init(_ titleKey: LocalizedStringKey, value: Binding<Value>, scale: WheelScale<Value>) {
-        self.init(title: Text(titleKey), value: value, textKind: "scale", text: { Self.plainText($0, $1) }) { _ in scale }
+        self.init(title: Text(titleKey), value: value, scale: scale)
     }
 
     /// A picker of the values of a scale: logarithmic ones, or stops at positions of their own.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: Binding<Value>, scale: WheelScale<Value>) {
-        self.init(title: Text(title), value: value, textKind: "scale", text: { Self.plainText($0, $1) }) { _ in scale }
+        self.init(title: Text(title), value: value, scale: scale)
     }
 
-    /// Numbers as the locale writes them, and anything else as it describes itself.
-    private static func plainText(_ value: Value, _ context: WheelTextContext) -> String {
-        switch value {
-        case let number as Double: number.formatted(.number.precision(.significantDigits(1...6)).grouping(.never).locale(context.locale))
-        case let number as Int: number.formatted(.number.grouping(.never).locale(context.locale))
-        default: String(describing: value)
-        }
+    private init(title: Text, value: Binding<Value>, scale: WheelScale<Value>) {
+        let component = (scale.values as? DateValues)?.component ?? .day
+        self.init(title: title, value: value, textKind: "scale", text: { $1.text(of: $0, by: component) }) { _ in scale }
     }
 }

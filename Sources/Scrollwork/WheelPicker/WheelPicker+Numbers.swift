@@ -8,7 +8,7 @@ extension WheelPicker where Value: BinaryInteger {
     ///   - value: The picked value. One outside the bounds is shown as the nearest within, and stays as it is until the wheel is moved.
     ///   - bounds: The values to pick from. The last of them can always be picked, even if the step does not lead there.
     ///   - step: 0 counts as 1, a negative one as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label; nil for every fifth step, less than 1 for every value.
+    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every fifth step, less than 1 for every value.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil
     ) {
@@ -24,7 +24,7 @@ extension WheelPicker where Value: BinaryInteger {
     }
 
     private init(title: Text, integers value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, majorStep: Value?) {
-        self.init(title: title, value: value, textKind: "integers", text: { $0.formatted(IntegerFormatStyle<Value>().grouping(.never).locale($1.locale)) }) { _ in
+        self.init(title: title, value: value, textKind: "integers", text: { $1.text($0) }) { _ in
             WheelScale(in: bounds, step: step, majorStep: majorStep)
         }
     }
@@ -38,7 +38,7 @@ extension WheelPicker where Value: BinaryFloatingPoint {
     ///   - value: The picked value. One that is not on the wheel is shown as the nearest, and stays as it is until the wheel is moved.
     ///   - bounds: The values to pick from. The last of them can always be picked. A bound that is not finite counts as the other.
     ///   - step: 0 or not finite leaves the two bounds; a negative one counts as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label; nil for every tenth step.
+    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every tenth step.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil
     ) {
@@ -54,9 +54,7 @@ extension WheelPicker where Value: BinaryFloatingPoint {
     }
 
     private init(title: Text, numbers value: Binding<Value>, scale: @escaping (Calendar) -> WheelScale<Value>) {
-        self.init(
-            title: title, value: value, textKind: "numbers",
-            text: { Double($0).formatted(.number.precision(.fractionLength(0...6)).grouping(.never).locale($1.locale)) }, scale: scale)
+        self.init(title: title, value: value, textKind: "numbers", text: { $1.text(Double($0)) }, scale: scale)
     }
 }
 
@@ -68,7 +66,7 @@ extension WheelPicker where Value == Decimal {
     ///   - value: The picked value. One that is not on the wheel is shown as the nearest, and stays as it is until the wheel is moved.
     ///   - bounds: The values to pick from. The last of them can always be picked. A bound that is NaN counts as the other.
     ///   - step: 0 or NaN leaves the two bounds; a negative one counts as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label; nil for every tenth step.
+    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every tenth step.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Decimal>, in bounds: ClosedRange<Decimal>, step: Decimal = 1,
         majorStep: Decimal? = nil
@@ -85,7 +83,6 @@ extension WheelPicker where Value == Decimal {
     }
 
     private init(title: Text, decimals value: Binding<Decimal>, scale: @escaping (Calendar) -> WheelScale<Decimal>) {
-        self.init(
-            title: title, value: value, textKind: "decimals", text: { $0.formatted(.number.grouping(.never).locale($1.locale)) }, scale: scale)
+        self.init(title: title, value: value, textKind: "decimals", text: { $1.text($0) }, scale: scale)
     }
 }

@@ -8,7 +8,7 @@ extension WheelPicker where Value == Duration {
     ///   - value: The picked value. One that is not on the wheel is shown as the nearest, and stays as it is until the wheel is moved.
     ///   - bounds: The values to pick from. The last of them can always be picked.
     ///   - step: 0 leaves the two bounds; a negative one counts as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label; nil for every fifth step.
+    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every fifth step.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Duration>, in bounds: ClosedRange<Duration>, step: Duration = .seconds(1),
         majorStep: Duration? = nil
@@ -25,12 +25,7 @@ extension WheelPicker where Value == Duration {
     }
 
     private init(title: Text, durations value: Binding<Duration>, scale: @escaping (Calendar) -> WheelScale<Duration>) {
-        self.init(
-            title: title, value: value, textKind: "durations",
-            text: { value, context in
-                let pattern: Duration.TimeFormatStyle.Pattern = value.components.seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
-                return value.formatted(.time(pattern: pattern).locale(context.locale))
-            }, scale: scale)
+        self.init(title: title, value: value, textKind: "durations", text: { $1.text($0) }, scale: scale)
     }
 }
 
@@ -62,18 +57,6 @@ extension WheelPicker where Value == Date {
     }
 
     private init(title: Text, dates value: Binding<Date>, in bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int) {
-        self.init(
-            title: title, value: value, textKind: component,
-            text: { date, context in
-                let style = Date.FormatStyle(locale: context.locale, calendar: context.calendar, timeZone: context.timeZone)
-                return switch component {
-                case .year, .yearForWeekOfYear, .era: date.formatted(style.year())
-                case .month, .quarter: date.formatted(style.month(.abbreviated).year())
-                case .hour, .minute: date.formatted(style.hour().minute())
-                case .second, .nanosecond: date.formatted(style.hour().minute().second())
-                default: date.formatted(style.day().month(.abbreviated))
-                }
-            }
-        ) { calendar in WheelScale(in: bounds, by: component, step: step, calendar: calendar) }
+        self.init(title: title, value: value, textKind: component, text: { $1.text($0, by: component) }) { calendar in WheelScale(in: bounds, by: component, step: step, calendar: calendar) }
     }
 }

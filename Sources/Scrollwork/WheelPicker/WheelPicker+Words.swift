@@ -10,6 +10,7 @@ extension WheelPicker {
     public func valueFormat<F: FormatStyle>(_ format: F) -> WheelPicker where F.FormatInput == Value, F.FormatOutput == String {
         var copy = self
         copy.text = { value, context in format.locale(context.locale).format(value) }
+        copy.hasOwnText = true
         copy.own = WheelOwnership()
         return copy
     }
@@ -18,6 +19,7 @@ extension WheelPicker {
     public func valueText(_ text: @escaping (Value) -> String) -> WheelPicker {
         var copy = self
         copy.text = { value, _ in text(value) }
+        copy.hasOwnText = true
         copy.own = WheelOwnership()
         return copy
     }

@@ -27,6 +27,8 @@ public struct WheelPicker<Value: Hashable>: View {
     let makeScale: (Calendar) -> WheelScale<Value>
     /// The text of a value, for assistive technology, for typing and for labels unless there are views for them.
     var text: (Value, WheelTextContext) -> String
+    /// Whether that text is the program's own.
+    var hasOwnText = false
     var label: ((Value) -> AnyView)?
     var isDisabled: ((Value) -> Bool)?
     /// The value that is meant by one that was typed.
@@ -47,6 +49,7 @@ public struct WheelPicker<Value: Hashable>: View {
     @Environment(\.wheelPickerEdgeFade) private var fadesEdges
     @Environment(\.wheelPickerPageStep) private var page
     @Environment(\.wheelPickerReports) private var reports
+    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) private var locale
@@ -76,10 +79,10 @@ public struct WheelPicker<Value: Hashable>: View {
             .accessibilityLabel(title)
             .accessibilityValue(spokenValue(scale, index))
             .accessibilityHint(Text(verbatim: spokenRange(scale)))
-            .accessibilityAdjustableAction { motion.step(by: $0 == .increment ? 1 : -1) }
-            .accessibilityScrollAction { edge in motion.step(by: edge == .trailing || edge == .bottom ? page : -page) }
-            .accessibilityAction(named: Text("First value")) { motion.visit(end: -1) }
-            .accessibilityAction(named: Text("Last value")) { motion.visit(end: 1) }
+            .accessibilityAdjustableAction { direction in ifEnabled { motion.step(by: direction == .increment ? 1 : -1) } }
+            .accessibilityScrollAction { edge in ifEnabled { motion.step(by: edge == .trailing || edge == .bottom ? page : -page) } }
+            .accessibilityAction(named: Text("First value")) { ifEnabled { motion.visit(end: -1) } }
+            .accessibilityAction(named: Text("Last value")) { ifEnabled { motion.visit(end: 1) } }
             .focusable()
             .onKeyPress(phases: [.down, .repeat]) { key(for: $0, scale) }
             .background { WheelChangeWitness(value: value.wrappedValue) { motion.isChangeAnimated = true } }
@@ -103,6 +106,7 @@ public struct WheelPicker<Value: Hashable>: View {
         ledger.click = { index in
             clicks.ask(Self.kind(scale, index), isEnd: !wraps && (index == 0 || index == scale.count - 1))
         }
+        ledger.begin()
         motion.reducesMotion = reducesMotion
     }
 
@@ -110,16 +114,16 @@ public struct WheelPicker<Value: Hashable>: View {
 
     private func configuration(_ scale: WheelScale<Value>) -> WheelStyleConfiguration {
         let isDisabled = isDisabled, wraps = wraps
-        let samples = scale.count > 0 ? Set([0, scale.count / 2, scale.count - 1]).sorted() : []
+        let samples = scale.count > 0 ? [0, scale.count / 2, scale.count - 1] : []
         return WheelStyleConfiguration(
-            title: title, axis: axis, fadesEdges: fadesEdges, 
-            sampleTexts: label == nil ? samples.map { text(scale.value(at: $0), context) } : [],
+            title: title, axis: axis, fadesEdges: fadesEdges,
+            sampleTexts: label == nil ? Set(samples.map { text(scale.value(at: $0), context) }).sorted() : [],
             core: WheelCore(
                 motion: motion,
                 makeRail: { spacing, isProportional in
-                    WheelRail(scale, spacing: spacing, isProportional: isProportional, wraps: wraps) { index in
-                        isDisabled.map { !$0(scale.value(at: index)) } ?? true
-                    }
+                    WheelRail(
+                        scale, spacing: spacing, isProportional: isProportional, wraps: wraps,
+                        isEnabled: isDisabled.map { isDisabled in { !isDisabled(scale.value(at: $0)) } })
                 },
                 makeTick: { index, axis in
                     WheelPickerTick(
@@ -148,6 +152,11 @@ public struct WheelPicker<Value: Hashable>: View {
     }
 
     // MARK: Assistive technology
+
+    /// What assistive technology asks for is not held back by the system.
+    private func ifEnabled(_ act: () -> Void) {
+        if isEnabled { act() }
+    }
 
     private func spokenValue(_ scale: WheelScale<Value>, _ index: Int?) -> Text {
         guard scale.count > 0 else { return Text(verbatim: "") }
@@ -191,8 +200,8 @@ public struct WheelPicker<Value: Hashable>: View {
             typing.removeLast()
             if let index = index(of: typing.text, scale) { motion.visit(index: index) }
         default:
-            guard press.phase == .down, let character = press.characters.first, press.characters.count == 1,
-                character.isLetter || character.isNumber || ".,-".contains(character) || character == " " && !typing.text.isEmpty
+            guard press.phase == .down, press.characters.count == 1, let character = press.characters.asTyped(in: locale).first,
+                typing.takes(character)
             else { return .ignored }
             type(character, scale)
         }
@@ -202,28 +211,31 @@ public struct WheelPicker<Value: Hashable>: View {
     /// Typed characters name a value, or the beginning of one; a second of silence begins anew.
     private func type(_ character: Character, _ scale: WheelScale<Value>) {
         guard scale.count > 0 else { return }
-        let separator = locale.decimalSeparator?.first ?? "."
-        typing.add(character == separator ? "." : character)
+        typing.add(character)
         if let index = index(of: typing.text, scale) ?? next(scale) ?? index(of: typing.restart(with: character), scale) {
             motion.visit(index: index)
         }
     }
 
     private func index(of typed: String, _ scale: WheelScale<Value>) -> Int? {
-        guard !typed.isEmpty, let index = scale.values.index(typed: typed, text: { text(scale.value(at: $0), context) }) else { return nil }
-        return typedMeaning.map { scale.index(of: $0(scale.value(at: index))) ?? index } ?? index
+        guard !typed.isEmpty else { return nil }
+        let text = { self.text(scale.value(at: $0), context).asTyped(in: locale) }
+        let number = scale.values.index(number: typed)
+        // What the program calls its values may be other numbers: 25 % are 0.25.
+        let isNumber = number.map { !hasOwnText || text($0).number == Double(typed) } ?? false
+        var beginning: Int?
+        let named = isNumber ? number : scale.values.firstIndex { index in
+            let text = text(index)
+            if beginning == nil, text.begins(with: typed) { beginning = index }
+            return text.isNamed(typed)
+        }
+        guard let found = named ?? beginning ?? number else { return nil }
+        return typedMeaning.map { scale.index(of: $0(scale.value(at: found))) ?? found } ?? found
     }
 
     /// The next value that begins with a letter that was typed again.
     private func next(_ scale: WheelScale<Value>) -> Int? {
         guard typing.isRepeated, let letter = typing.text.first, let now = scale.index(of: value.wrappedValue) else { return nil }
-        return scale.values.firstIndex(beginning: String(letter), from: now + 1) { text(scale.value(at: $0), context) }
+        return scale.values.firstIndex(from: now + 1) { text(scale.value(at: $0), context).asTyped(in: locale).begins(with: String(letter)) }
     }
-}
-
-/// What the text of a value may depend on.
-struct WheelTextContext: Equatable {
-    let locale: Locale
-    let calendar: Calendar
-    let timeZone: TimeZone
 }

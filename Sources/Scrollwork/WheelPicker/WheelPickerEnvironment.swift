@@ -75,8 +75,11 @@ extension View {
 
     /// Sets how many values page up, page down and the page gestures of assistive technology go on or back; 10 unless set.
     ///
-    /// - Parameter count: Less than 1 counts as 1.
-    nonisolated public func wheelPickerPageStep(_ count: Int) -> some View { environment(\.wheelPickerPageStep, max(count, 1)) }
+    /// - Parameter count: Less than 1 counts as 1, more than a thousand million as that; where values are disabled, more than ten
+    ///   thousand as that.
+    nonisolated public func wheelPickerPageStep(_ count: Int) -> some View {
+        environment(\.wheelPickerPageStep, min(max(count, 1), longestWheel))
+    }
 
     /// Whether wheel pickers fade out towards their ends.
     nonisolated public func wheelPickerEdgeFade(_ isVisible: Bool) -> some View { environment(\.wheelPickerEdgeFade, isVisible) }

@@ -6,6 +6,12 @@ final class WheelTyping {
     @ObservationIgnored private(set) var text = ""
     fileprivate private(set) var count = 0
 
+    /// Whether a character names a value or goes on with a name. Spaces and the like are in names, and do not begin one.
+    func takes(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || ".,-".contains(character)
+            || !text.isEmpty && (character == " " || character.isPunctuation || character.isSymbol)
+    }
+
     func add(_ character: Character) {
         text.append(character)
         count += 1
@@ -27,6 +33,37 @@ final class WheelTyping {
     }
 
     func clear() { text = "" }
+}
+
+extension String {
+    /// As typed text is compared: the digits of every script are ASCII's, the decimal separator is a point, a minus a hyphen.
+    func asTyped(in locale: Locale) -> String {
+        let separator = locale.decimalSeparator?.first
+        return String(
+            compactMap { character -> Character? in
+                if character == separator { return "." }
+                if character == "\u{2212}" { return "-" }
+                guard let properties = character.unicodeScalars.first?.properties, !properties.isBidiControl else { return nil }
+                guard properties.numericType == .decimal, let digit = character.wholeNumberValue else { return character }
+                return Character(String(digit))
+            })
+    }
+
+    /// The number in it, without what is written before and after it.
+    var number: Double? { Double(filter { $0.isNumber || $0 == "." || $0 == "-" }) }
+
+    /// Whether it begins so, whatever the case and accents.
+    func begins(with typed: String) -> Bool { end(of: typed) != nil }
+
+    /// Whether it is just that, or a number and its unit.
+    func isNamed(_ typed: String) -> Bool {
+        guard let end = end(of: typed) else { return false }
+        return end == endIndex || typed.last?.isNumber == true && !self[end].isNumber && !self[end].isLetter
+    }
+
+    private func end(of typed: String) -> Index? {
+        range(of: typed, options: [.anchored, .caseInsensitive, .diacriticInsensitive])?.upperBound
+    }
 }
 
 /// Forgets what was typed, a second after the last key. Its clock is an animation, so it runs on the time that the views run on.

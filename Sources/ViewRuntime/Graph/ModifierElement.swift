@@ -116,6 +116,8 @@ final class WrapperListNode: PassthroughNode {
                 elements.append(wrapper)
             } else {
                 let wrapper = make(modifier!, child, _NodeContext(graph: graph, parent: self, environment: environment))
+                // What is made again while it is kept off screen comes on screen together with what is around it.
+                if child.isParked { wrapper.setOnScreen(false) }
                 wrappers[key] = wrapper
                 elements.append(wrapper)
             }

@@ -45,7 +45,7 @@ final class ScrollPan: Recognizer {
         defer { isCatching = false }
         if isCatching, activate() {
             isCatch = true
-            scroll.gesture.beginDragging(at: event.time, event.location)
+            scroll.gesture.beginDragging(at: event.time, inside(event.location))
             last = event.location
         }
     }
@@ -59,22 +59,22 @@ final class ScrollPan: Recognizer {
         let way = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
         let distance = (way.width * way.width + way.height * way.height).squareRoot()
         if state == .active, let last {
-            if isCatch, distance >= Self.slop, scroll.scrolls(on: way.mainAxis) || hypot(last.x - start.x, last.y - start.y) >= Self.slop {
+            if isCatch, distance >= Self.slop, scroll.scrolls(on: inside(way).mainAxis) || hypot(last.x - start.x, last.y - start.y) >= Self.slop {
                 isCatch = false
             }
             let delta = CGSize(width: event.location.x - last.x, height: event.location.y - last.y)
             self.last = event.location
-            scroll.gesture.track(event.location, event.time)
-            scroll.gesture.drag(by: delta)
+            scroll.gesture.track(inside(event.location), event.time)
+            scroll.gesture.drag(by: inside(delta))
             return
         }
-        guard distance >= Self.slop, wants(way) else { return }
-        wantedAxis = way.mainAxis
+        guard distance >= Self.slop, wants(inside(way)) else { return }
+        wantedAxis = inside(way).mainAxis
         guard activate() else { return }
         // From the point where the slop was left, so that the path does not depend on how often the finger is sampled.
         let part = Self.slop / distance
         let begin = CGPoint(x: start.x + way.width * part, y: start.y + way.height * part)
-        scroll.gesture.beginDragging(at: event.time, event.location)
+        scroll.gesture.beginDragging(at: event.time, inside(event.location))
         last = begin
         pointerMoved(event)
     }
@@ -91,7 +91,7 @@ final class ScrollPan: Recognizer {
             start = location
             guard state == .active else { return }
             last = location
-            scroll.gesture.beginDragging(at: event.time, location)
+            scroll.gesture.beginDragging(at: event.time, inside(location))
             return
         }
         if state == .active {
@@ -107,6 +107,21 @@ final class ScrollPan: Recognizer {
         pointer = nil
         scroll.gesture.cancel()
         scroll.gesture.touchUp()
+    }
+
+    // MARK: Turned and scaled
+
+    /// A way on the window as the scroll view measures it: what a transform turns or scales is dragged as it is seen.
+    private func inside(_ way: CGSize) -> CGSize {
+        let from = scroll.locally(.zero), to = scroll.locally(CGPoint(x: way.width, y: way.height))
+        let moved = CGSize(width: to.x - from.x, height: to.y - from.y)
+        // Differences of places are rounded: what is not turned goes just as far as the finger.
+        return abs(moved.width - way.width) < 1e-6 && abs(moved.height - way.height) < 1e-6 ? way : moved
+    }
+
+    private func inside(_ point: CGPoint) -> CGPoint {
+        let way = inside(CGSize(width: point.x, height: point.y))
+        return CGPoint(x: way.width, y: way.height)
     }
 
     // MARK: Whose drag it is

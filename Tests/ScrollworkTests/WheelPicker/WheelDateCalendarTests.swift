@@ -136,4 +136,30 @@ import Testing
         stage.update()
         #expect(spoken(stage, "year") != nil)
     }
+
+    /// 1:30 comes twice as clocks are put back.
+    @Test func anHourThatComesAgainIsNotLeft() throws {
+        let newYork = calendar(.gregorian, "America/New_York")
+        let first = newYork.date(from: DateComponents(year: 2025, month: 11, day: 2, hour: 1, minute: 30))!
+        for start in [first, first + 3_600] {
+            let setting = WheelSetting(start)
+            let stage = stage(setting, newYork, [.date, .time])
+            try step(stage, "minute", 1)
+            #expect(setting.value == start + 60)
+            try step(stage, "hour", 1)
+            try step(stage, "hour", -1)
+            #expect(newYork.dateComponents([.day, .hour, .minute], from: setting.value) == DateComponents(day: 2, hour: 1, minute: 31))
+        }
+    }
+
+    /// In Samoa December 29, 2011 was followed by the 31st.
+    @Test func aDayThatIsLeftOutIsNotPicked() throws {
+        let apia = calendar(.gregorian, "Pacific/Apia")
+        let setting = WheelSetting(apia.date(from: DateComponents(year: 2011, month: 12, day: 29, hour: 10))!)
+        let stage = stage(setting, apia)
+        for (way, day) in [(1, 31), (-1, 29)] {
+            try step(stage, "day", way)
+            #expect(apia.dateComponents([.month, .day, .hour], from: setting.value) == DateComponents(month: 12, day: day, hour: 10))
+        }
+    }
 }

@@ -10,6 +10,7 @@ private final class Numbers {
     var values = Array(0..<100)
     var disabled: Set<Int> = []
     var identity = 0
+    var axis = Axis.horizontal
 }
 
 /// What changes around a wheel, or is asked of it, at an unusual moment.
@@ -26,6 +27,7 @@ private final class Numbers {
                     .valueDisabled { numbers.disabled.contains($0) }
                     .valueLabel { Text(verbatim: "\($0)").accessibilityIdentifier("at-\($0)") }
                     .wheelPickerStyle(EveryLabelStyle(spacing: 20))
+                    .wheelPickerAxis(numbers.axis)
                     .id(numbers.identity)
             }
         }
@@ -103,5 +105,35 @@ private final class Numbers {
         #expect(setting.value > 70)
         #expect(setting.settled == [setting.value])
         #expect(abs(try distance(setting.value, stage)) < 0.02)
+    }
+
+    @Test func aNotchThatAnotherAxisCutsShortIsTaken() throws {
+        let stage = stage()
+        for _ in 0..<3 { stage.wheel(by: CGSize(width: 0, height: 1), at: stage.middle) }
+        numbers.axis = .vertical
+        try stage.settle()
+        let value = try #require(setting.settled.last)
+        #expect(value > 50)
+        #expect(setting.value == value)
+        #expect(abs(try stage.frame(of: "at-\(value)").midY - stage.middle.y) < 0.02)
+    }
+
+    /// Keys choose a value at once, and the wheel goes there.
+    @Test(arguments: [false, true]) func aChosenValueThatCannotBePickedAnyMoreIsNotKept(_ isTakenAway: Bool) throws {
+        let stage = stage()
+        try stage.focus("picker")
+        for _ in 0..<5 { stage.press(.rightArrow) }
+        stage.advance(by: 0.05)
+        #expect(setting.value == 55)
+        if isTakenAway { numbers.values.removeAll { $0 == 55 } } else { numbers.disabled = [55] }
+        try stage.settle()
+        #expect([54, 56].contains(setting.value))
+        #expect(setting.settled == [setting.value])
+        #expect(abs(try distance(setting.value, stage)) < 0.02)
+        withAnimation { setting.value = 30 }
+        stage.advance(by: 0.05)
+        numbers.disabled = [30]
+        try stage.settle()
+        #expect(setting.value == 30, "what the program has set is the program's")
     }
 }

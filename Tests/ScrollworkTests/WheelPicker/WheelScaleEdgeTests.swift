@@ -81,4 +81,13 @@ import Testing
         #expect(scale.index(of: -1) == nil)
         #expect(WheelScale(Int.min...Int.min + 9).index(of: .min + 4) == 4)
     }
+
+    @Test func rangesThatAreLongerThanCanBeCountedAreCutOff() {
+        check(WheelScale(Int.min...Int.max), first: .min, last: .min + 999_999_999, 1_000_000_000)
+        check(WheelScale(Int.min..<Int.max), first: .min, last: .min + 999_999_999, 1_000_000_000)
+        check(WheelScale(UInt64.min...UInt64.max), first: 0, last: 999_999_999, 1_000_000_000)
+        check(WheelScale(Int8.min...Int8.max), first: -128, last: 127, 256)
+        #expect(WheelScale(Int.min...Int.max).index(of: .max) == nil)
+        #expect(WheelScale(5..<5).count == 0)
+    }
 }

@@ -45,14 +45,19 @@ struct DateColumns {
         let seconds = date.timeIntervalSinceReferenceDate
         return DateParts(
             year: system.yearNumber(containing: day), month: MonthName(number: named.month, isLeap: named.isLeapMonth), day: named.day,
-            hour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, fraction: seconds - seconds.rounded(.down))
+            hour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, fraction: seconds - seconds.rounded(.down),
+            offset: timeZone.secondsFromGMT(for: date))
     }
 
     /// The date with the parts; what a part asks for too much is brought down to the last that there is, and the date into the bounds.
     func date(_ parts: DateParts) -> Date {
         let month = MonthsOfYear(parts.year, in: system).nearest(to: parts.month)
         let day = self.day(parts.day, of: month) ?? month.days.last { $0.components(in: system).day <= parts.day } ?? month.firstDay
-        let date = moment(day, parts.hour, parts.minute, parts.second).addingTimeInterval(parts.fraction)
+        let moment = moment(day, parts.hour, parts.minute, parts.second)
+        // Where clocks are put back the same time comes again, as far ahead of Greenwich as the parts were.
+        let again = moment.addingTimeInterval(Double(timeZone.secondsFromGMT(for: moment) - parts.offset))
+        let isAgain = timeZone.secondsFromGMT(for: again) == parts.offset
+        let date = (isAgain ? again : moment).addingTimeInterval(parts.fraction)
         return min(max(date, bounds.lowerBound), bounds.upperBound)
     }
 
@@ -67,7 +72,8 @@ struct DateColumns {
         let month = year.nearest(to: parts.month)
         let day = self.day(parts.day, of: month) ?? month.days.upperBound - 1
         return switch column {
-        case .day: self.day(value, of: month).map { touches($0..<$0 + 1) } ?? false
+        // Where the date line was moved a day is left out.
+        case .day: self.day(value, of: month).map { touches($0..<$0 + 1) && Day($0.start(in: timeZone), in: timeZone) == $0 } ?? false
         case .hour: allows(moment(day, value, 0, 0), for: 3600, value, .hour)
         case .minute: allows(moment(day, parts.hour, value, 0), for: 60, value, .minute)
         case .second: allows(moment(day, parts.hour, parts.minute, value), for: 1, value, .second)

@@ -11,6 +11,8 @@ struct DateParts: Hashable {
     var second: Int
     /// What no column shows, seconds.
     var fraction: Double
+    /// What the clocks are ahead of Greenwich's, seconds. It tells an hour that comes twice from its repetition.
+    var offset: Int
 
     /// 0 before noon, 1 from noon on.
     var period: Int {

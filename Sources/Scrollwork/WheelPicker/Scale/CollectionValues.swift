@@ -1,13 +1,21 @@
 /// The elements of a collection, in their order. A repeated element is found where it is first.
 struct CollectionValues<Data: RandomAccessCollection>: WheelValues where Data.Element: Hashable {
     let data: Data
+    let count: Int
     private var places = ElementIndex<Data.Element>()
 
-    init(_ data: Data) { self.data = data }
+    init(_ data: Data) {
+        self.data = data
+        count = min((data as? any CountedElements)?.elementCount ?? data.count, longestWheel)
+    }
 
-    var count: Int { min(data.count, longestWheel) }
-
-    func value(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+    func value(at index: Int) -> Data.Element {
+        // Of a range that is cut off the collection could not count its elements itself.
+        if count == longestWheel, let counted = data as? any CountedElements, let element = counted.element(at: index) as? Data.Element {
+            return element
+        }
+        return data[data.index(data.startIndex, offsetBy: index)]
+    }
 
     func index(of value: Data.Element) -> Int? {
         guard let counted = data as? any CountedElements else { return places.index(of: value, in: data.prefix(longestWheel)) }
@@ -23,19 +31,28 @@ struct CollectionValues<Data: RandomAccessCollection>: WheelValues where Data.El
     }
 }
 
-/// A collection whose elements say themselves where they are.
+/// A collection whose elements say themselves where they are, and which may have more of them than it can count.
 private protocol CountedElements {
+    var elementCount: Int { get }
+    func element(at index: Int) -> Any
     func place(of element: Any) -> Int?
 }
 
 extension Range: CountedElements where Bound: Strideable, Bound.Stride: SignedInteger {
-    func place(of element: Any) -> Int? {
-        (element as? Bound).flatMap { contains($0) ? Int(exactly: lowerBound.distance(to: $0)) : nil }
-    }
+    var elementCount: Int { steps(from: lowerBound, to: upperBound) }
+    func element(at index: Int) -> Any { lowerBound.advanced(by: Bound.Stride(index)) }
+    func place(of element: Any) -> Int? { (element as? Bound).flatMap { contains($0) ? steps(from: lowerBound, to: $0) : nil } }
 }
 
 extension ClosedRange: CountedElements where Bound: Strideable, Bound.Stride: SignedInteger {
-    func place(of element: Any) -> Int? {
-        (element as? Bound).flatMap { contains($0) ? Int(exactly: lowerBound.distance(to: $0)) : nil }
-    }
+    var elementCount: Int { min(steps(from: lowerBound, to: upperBound), longestWheel) + 1 }
+    func element(at index: Int) -> Any { lowerBound.advanced(by: Bound.Stride(index)) }
+    func place(of element: Any) -> Int? { (element as? Bound).flatMap { contains($0) ? steps(from: lowerBound, to: $0) : nil } }
+}
+
+/// The distance to what is not less. Integers may be farther apart than one of them can say.
+private func steps<Bound: Strideable>(from: Bound, to: Bound) -> Int where Bound.Stride: SignedInteger {
+    func integers<Number: BinaryInteger>(_ from: Number) -> Int { (to as? Number).map { Int(clamping: from.magnitude(to: $0)) } ?? 0 }
+    if let from = from as? any BinaryInteger { return integers(from) }
+    return Int(clamping: from.distance(to: to))
 }

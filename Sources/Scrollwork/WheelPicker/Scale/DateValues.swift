@@ -6,7 +6,7 @@ struct DateValues: WheelValues, Equatable {
     let count: Int
     private let first: Date
     private let last: Date
-    private let component: Calendar.Component
+    let component: Calendar.Component
     /// What the calendar counts: three months for a quarter, which Foundation does not.
     private let unit: Calendar.Component
     private let step: Int

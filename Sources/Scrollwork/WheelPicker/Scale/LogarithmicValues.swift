@@ -73,7 +73,7 @@ struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
         return abs(number / power - 5) < 1e-9
     }
 
-    func index(typed: String, text: (Int) -> String) -> Int? { Double(typed).flatMap { index(of: Value($0)) } }
+    func index(number typed: String) -> Int? { Double(typed).flatMap { low <= $0 && $0 <= high ? index(of: Value($0)) : nil } }
 
     private static func division(of number: Double, _ divisions: Int) -> Int {
         let exponent = Int(log10(number).rounded(.down))

@@ -27,16 +27,11 @@ extension SteppedValues where Value == Decimal {
         }
         let valueAfter = { min(sum(max($0, 0)), high) }
         let division = Self.division(from: low, to: high, distance: stepsTo(high), at: sum)
-        let every = majorStep.map { wanted in
-            let ratio = (wanted.magnitude / size).number.rounded()
-            return ratio.isFinite ? Int(min(max(ratio, 1), 1e9)) : 1
-        } ?? 10
-        let number = (low / size).number.rounded()
-        let phase = number.isFinite ? number.truncatingRemainder(dividingBy: Double(every)) : 0
+        let major = Self.major(each: majorStep.map { ($0.magnitude / size).number } ?? 10, first: (low / size).number)
         self.init(
             steps: division.steps, rest: division.rest, first: low,
             last: division.steps >= longestWheel - 2 ? valueAfter(division.steps) : high, valueAfter: valueAfter, stepsTo: stepsTo,
-            major: (every, Int(phase < 0 ? phase + Double(every) : phase)),
+            major: major,
             read: { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) })
     }
 }
@@ -62,12 +57,11 @@ extension SteppedValues where Value == Duration {
         let stepsTo = { (value: Duration) in size == .zero ? 0 : (value - low) / size }
         let division = Self.division(from: low, to: high, distance: stepsTo(high)) { low + size * $0 }
         let isCut = division.steps >= longestWheel - 2
-        let every = majorStep.map { size == .zero ? 1 : Int(min(max(abs($0 / size).rounded(), 1), 1e9)) } ?? 5
-        let phase = size == .zero ? 0 : (low / size).rounded().truncatingRemainder(dividingBy: Double(every))
+        let major = Self.major(each: size == .zero ? 1 : majorStep.map { abs($0 / size) } ?? 5, first: size == .zero ? 0 : low / size)
         self.init(
             steps: division.steps, rest: division.rest, first: low,
             last: isCut ? low + size * division.steps : high,
-            valueAfter: { low + size * $0 }, stepsTo: stepsTo, major: (every, Int(phase < 0 ? phase + Double(every) : phase)))
+            valueAfter: { low + size * $0 }, stepsTo: stepsTo, major: major)
     }
 }
 

@@ -22,18 +22,14 @@ extension SteppedValues where Value: BinaryFloatingPoint {
         }
         let exact = DecimalSteps(first: "\(Value(low))", last: "\(Value(high))", step: "\(Value(size))")
         let (steps, rest) = exact?.division ?? Self.division(stepsTo(Value(high)))
-        let stepsToMajor = majorStep.map { wanted in
-            let ratio = Double(wanted.magnitude) / size
-            return ratio.isFinite ? Int(min(max(ratio.rounded(), 1), Double(longestWheel))) : 1
-        } ?? 10
-        let phase = size > 0 && size.isFinite ? (low / size).rounded().truncatingRemainder(dividingBy: Double(stepsToMajor)) : 0
+        let major = Self.major(each: majorStep.map { Double($0.magnitude) / size } ?? 10, first: size > 0 ? low / size : 0)
         // Rounded once, the sum does not leave the bounds where the product alone would.
         let valueAfter = { (count: Int) in Value(exact?.value(after: count) ?? low.addingProduct(Double(count), size)) }
         let isCut = steps >= longestWheel - 2
         self.init(
             steps: steps, rest: rest, first: Value(low), last: isCut ? valueAfter(steps) : Value(high),
             valueAfter: { $0 <= 0 ? Value(low) : min(valueAfter($0), Value(high)) }, stepsTo: stepsTo,
-            major: (stepsToMajor, Int(phase < 0 ? phase + Double(stepsToMajor) : phase)),
+            major: major,
             read: { Double($0).map { Value($0) } })
     }
 

@@ -10,16 +10,18 @@ extension SteppedValues where Value: BinaryInteger {
         let (whole, beyond) = low.magnitude(to: high).quotientAndRemainder(dividingBy: size)
         let steps = Int(clamping: whole), isCut = steps > longestWheel - 2
         let rest = isCut || beyond == 0 ? 0 : max(Double(beyond) / Double(size), Self.leastRest)
-        let (apart, odd) = (majorStep.map { max($0, 1).magnitude } ?? size).quotientAndRemainder(dividingBy: size)
-        let every = majorStep == nil ? 5 : min(max(Int(clamping: apart), 1), longestWheel)
-        var phase = 0
-        if odd == 0, low.magnitude.isMultiple(of: size) {
+        let at = { (count: Int) in low.advanced(byMagnitude: Value.Magnitude(count) * size) }
+        let major = majorStep.map { max($0, 1).magnitude }
+        let every = major.map { min(max(Int(clamping: $0 / $0.greatestCommonDivisor(size)), 1), longestWheel) } ?? 5
+        var offset = 0
+        if low.magnitude.isMultiple(of: size) {
             // Longer periods than a magnitude holds begin before any value.
             let number = low.magnitude / size
-            phase = Value.Magnitude(exactly: every).map { Int(number % $0) } ?? Int(number)
-            if low < 0, phase > 0 { phase = every - phase }
+            offset = Value.Magnitude(exactly: every).map { Int(number % $0) } ?? Int(number)
+            if low < 0, offset > 0 { offset = every - offset }
+        } else if let major, let next = (0..<min(every, min(steps, 1_000) + 1)).first(where: { at($0).magnitude.isMultiple(of: major) }) {
+            offset = (every - next) % every
         }
-        let at = { (count: Int) in low.advanced(byMagnitude: Value.Magnitude(count) * size) }
         self.init(
             steps: isCut ? longestWheel - 2 : steps, rest: rest, first: low,
             last: rest > 0 ? high : at(isCut ? longestWheel - 2 : steps), valueAfter: at,
@@ -28,13 +30,19 @@ extension SteppedValues where Value: BinaryInteger {
                 let distance = Double(whole) + Double(beyond) / Double(size)
                 return value < low ? -distance : distance
             },
-            major: (every, phase), read: { Int($0).flatMap { Value(exactly: $0) } })
+            major: (every, offset), read: { Int($0).flatMap { Value(exactly: $0) } ?? UInt64($0).flatMap { Value(exactly: $0) } })
     }
 }
 
 extension BinaryInteger {
+    fileprivate func greatestCommonDivisor(_ other: Self) -> Self {
+        var (a, b) = (self, other)
+        while b != 0 { (a, b) = (b, a % b) }
+        return a
+    }
+
     /// The distance to a number that is not less.
-    fileprivate func magnitude(to other: Self) -> Magnitude {
+    func magnitude(to other: Self) -> Magnitude {
         self >= 0 ? other.magnitude - magnitude : other < 0 ? magnitude - other.magnitude : magnitude + other.magnitude
     }
 

@@ -52,11 +52,12 @@ struct SteppedValues<Value: Hashable>: WheelValues {
         index <= steps && major.every >= 4 && major.every.isMultiple(of: 2) && (index + major.offset) % major.every == major.every / 2
     }
 
-    func index(typed: String, text: (Int) -> String) -> Int? {
-        guard let read, let value = read(typed) else { return firstIndex(beginning: typed, text: text) }
+    func index(number typed: String) -> Int? {
+        guard let read, let value = read(typed) else { return nil }
         let exact = stepsTo(value)
         if exact >= -1e-9, exact <= Double(steps) + rest + 1e-9, let index = index(of: value) { return index }
-        // 7 among numbers from 40 to 160 is the beginning of 70.
+        // 7 among numbers from 40 to 160 is the beginning of 70. No whole number begins with 0.
+        if typed.drop(while: { $0 == "-" }).first == "0", !typed.contains(".") { return nil }
         var digits = typed
         for _ in 0..<18 {
             digits += "0"
@@ -70,6 +71,22 @@ struct SteppedValues<Value: Hashable>: WheelValues {
             if stepsTo(high) >= 0 { return 0 }
         }
         return nil
+    }
+
+    /// How many steps multiples of a number are apart, and how many the first value lies after one. Where no value is a multiple, major
+    /// ones are counted from the first.
+    ///
+    /// - Parameters:
+    ///   - ratio: The number, in steps.
+    ///   - first: The first value, in steps.
+    static func major(each ratio: Double, first: Double) -> (every: Int, offset: Int) {
+        let isWhole = { (number: Double) in abs(number - number.rounded()) < 1e-9 * max(abs(number), 1) }
+        guard ratio > 0, ratio.isFinite, first.isFinite else { return (1, 0) }
+        let period = ((1...100).lazy.map { ratio * Double($0) }.first { isWhole($0) && $0 >= 0.5 } ?? max(ratio, 1)).rounded()
+        guard period < Double(longestWheel) else { return (longestWheel, 0) }
+        let every = Int(period), from = first.truncatingRemainder(dividingBy: period)
+        let next = (0..<min(every, 1_000)).first { isWhole((from + Double($0)) / ratio) } ?? 0
+        return (every, (every - next) % every)
     }
 
     /// Two values do not lie nearer to each other than this part of a step, so that both have a place.

@@ -67,7 +67,7 @@ extension WheelScale where Value: BinaryInteger {
     /// - Parameters:
     ///   - bounds: The first value and the last.
     ///   - step: 0 counts as 1, a negative one as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label; nil for every fifth step.
+    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every fifth step.
     public init(in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil) {
         self.init(SteppedValues(integers: bounds, step: step, majorStep: majorStep))
     }
@@ -79,7 +79,7 @@ extension WheelScale where Value: BinaryFloatingPoint {
     /// - Parameters:
     ///   - bounds: One that is not finite counts as the other; two as 0.
     ///   - step: 0 or not finite leaves the two bounds; a negative one counts as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label; nil for every tenth step.
+    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every tenth step.
     public init(in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil) {
         self.init(SteppedValues(numbers: bounds, step: step, majorStep: majorStep))
     }
@@ -102,7 +102,7 @@ extension WheelScale where Value == Decimal {
     /// - Parameters:
     ///   - bounds: One that is NaN counts as the other; two as 0.
     ///   - step: 0 or NaN leaves the two bounds; a negative one counts as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label; nil for every tenth step.
+    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every tenth step.
     public init(in bounds: ClosedRange<Decimal>, step: Decimal = 1, majorStep: Decimal? = nil) {
         self.init(SteppedValues(decimals: bounds, step: step, majorStep: majorStep))
     }
@@ -114,7 +114,7 @@ extension WheelScale where Value == Duration {
     /// - Parameters:
     ///   - bounds: The first value and the last.
     ///   - step: 0 leaves the two bounds; a negative one counts as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label; nil for every fifth step.
+    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every fifth step.
     public init(in bounds: ClosedRange<Duration>, step: Duration = .seconds(1), majorStep: Duration? = nil) {
         self.init(SteppedValues(durations: bounds, step: step, majorStep: majorStep))
     }
@@ -141,8 +141,8 @@ extension WheelScale {
     ///
     /// - Parameters:
     ///   - values: What can be picked. A repeated one is found where it is first.
-    ///   - positions: In steps, in the order of the values. One that is missing, not finite or not after the one before is
-    ///     taken to be a step after it.
+    ///   - positions: In steps, in the order of the values. One that is missing, not finite, beyond 10¹² or not after the one before
+    ///     is taken to be a step after it.
     public init(_ values: [Value], at positions: [Double]) {
         self.init(StopValues(values, positions: positions, isInPoints: false, step: 1))
     }
@@ -151,8 +151,8 @@ extension WheelScale {
     ///
     /// - Parameters:
     ///   - values: What can be picked. A repeated one is found where it is first.
-    ///   - positions: In the order of the values. One that is missing, not finite or not after the one before is taken to be
-    ///     ten points after it.
+    ///   - positions: In the order of the values. One that is missing, not finite, beyond 10¹² or not after the one before is taken to
+    ///     be ten points after it.
     public init(_ values: [Value], atPoints positions: [Double]) {
         self.init(StopValues(values, positions: positions, isInPoints: true, step: 10), isInPoints: true)
     }

@@ -19,8 +19,8 @@ protocol WheelValues<Value> {
     var majorDistance: Int { get }
     /// Whether a value lies half way between two major ones.
     func isMedium(at index: Int) -> Bool
-    /// The index that typed characters mean, if they can be read as a value or as the beginning of one.
-    func index(typed: String, text: (Int) -> String) -> Int?
+    /// The index of the value that is nearest to a typed number, or whose number begins so; nil for what is no number or no value's.
+    func index(number typed: String) -> Int?
     /// Takes over what former values have found out, if these are the same. Returns whether it is known that they are.
     mutating func learn(from former: any WheelValues<Value>) -> Bool
 }
@@ -32,16 +32,15 @@ extension WheelValues {
     func isMedium(at index: Int) -> Bool { false }
     mutating func learn(from former: any WheelValues<Value>) -> Bool { areEqual(self, former) }
 
-    func index(typed: String, text: (Int) -> String) -> Int? { firstIndex(beginning: typed, text: text) }
+    func index(number typed: String) -> Int? { nil }
 
-    /// The first value from an index on, and then from the beginning, whose text begins with what was typed, whatever its case and
-    /// accents. Ten thousand values are looked at.
-    func firstIndex(beginning typed: String, from start: Int = 0, text: (Int) -> String) -> Int? {
+    /// The first index, from one on and then from the beginning, that is found to be right. Ten thousand are looked at.
+    func firstIndex(from start: Int = 0, where isRight: (Int) -> Bool) -> Int? {
         guard count > 0 else { return nil }
         let first = min(max(start, 0), count)
         for step in 0..<min(count, 10_000) {
             let index = first + step < count ? first + step : first + step - count
-            if text(index).range(of: typed, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil { return index }
+            if isRight(index) { return index }
         }
         return nil
     }

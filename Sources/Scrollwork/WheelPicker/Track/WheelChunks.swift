@@ -16,13 +16,18 @@ struct WheelChunks<Mark: View>: View {
         WheelLayout(
             axis: place.axis, length: CGFloat(place.contentLength), lengthOfEach: CGFloat(place.chunkLength), isCentred: false
         ) {
-            ForEach(motion.chunks, id: \.self) { number in
-                WheelChunk(number: number, edition: edition, place: place, core: core, lengthOfEach: lengthOfEach, mark: mark)
+            ForEach(motion.chunks.map { WheelPart(chunk: $0) }, id: \.self) { part in
+                WheelChunk(number: part.chunk, edition: edition, place: place, core: core, lengthOfEach: lengthOfEach, mark: mark)
                     .equatable()
-                    .layoutValue(key: WheelLayout.Point.self, value: CGFloat(place.start(ofChunk: number) - place.contentStart))
+                    .layoutValue(key: WheelLayout.Point.self, value: CGFloat(place.start(ofChunk: part.chunk) - place.contentStart))
             }
         }
     }
+}
+
+/// The identity of a chunk. Numbers are what programs call their own views, which other scroll views may be asked to show.
+struct WheelPart: Hashable {
+    let chunk: Int
 }
 
 private struct WheelChunk<Mark: View>: View, Equatable {
@@ -39,7 +44,7 @@ private struct WheelChunk<Mark: View>: View, Equatable {
     var body: some View {
         let slots = place.slots(inChunk: number), start = place.start(ofChunk: number)
         WheelLayout(axis: place.axis, length: CGFloat(place.chunkLength), lengthOfEach: lengthOfEach, isCentred: true) {
-            ForEach(slots.map { WheelSlot(id: $0 + place.identityShift, number: $0) }) { slot in
+            ForEach(slots.map { WheelSlot(id: .init(number: $0 + place.identityShift), number: $0) }) { slot in
                 mark(core.makeTick(place.rail.index(ofSlot: slot.number), place.axis))
                     .layoutValue(key: WheelLayout.Point.self, value: CGFloat(place.rail.point(ofSlot: slot.number) - start))
             }
@@ -48,7 +53,11 @@ private struct WheelChunk<Mark: View>: View, Equatable {
 }
 
 private struct WheelSlot: Identifiable {
-    let id: Int
+    struct ID: Hashable {
+        let number: Int
+    }
+
+    let id: ID
     let number: Int
 }
 

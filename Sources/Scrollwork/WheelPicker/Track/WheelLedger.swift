@@ -20,6 +20,8 @@ final class WheelLedger {
     private(set) var lastIndex = 0
     /// Whether the program did not take the value that the wheel wrote.
     private(set) var wasRefused = false
+    /// Whether the value is one that a person has asked for, rather than the program.
+    private(set) var isChosen = false
     /// Whether a movement is being told of, which is to end with a settled value.
     private(set) var isTelling = false
     /// The value that the movement was last said to settle on.
@@ -31,11 +33,17 @@ final class WheelLedger {
         return now == known || now != now && known != known
     }
 
+    /// Takes the value that there is at first.
+    func begin() {
+        if known == nil { known = read() }
+    }
+
     /// Learns what the program has set. Returns whether that is another value.
     func learn() -> Bool {
         if isUpToDate { return false }
         known = read()
         wasRefused = false
+        isChosen = false
         return true
     }
 
@@ -69,6 +77,7 @@ final class WheelLedger {
     /// A person has asked for a value.
     func choose(_ index: Int) {
         isTelling = true
+        isChosen = true
         put(index)
         click(index)
     }

@@ -66,7 +66,7 @@ extension WheelMotion {
         let point = rail.count > 0 ? rail.point(ofSlot: slot) : 0
         // The content moves on as it did, wherever values lie.
         let shift = middle - centre
-        let kept = anchor.flatMap { chunks.contains($0) ? $0 : nil } ?? old.chunkToKeep(at: centre)
+        let kept = (anchor?.chunk).flatMap { chunks.contains($0) ? $0 : nil } ?? old.chunkToKeep(at: centre)
         new.origin = old.origin + shift + Double(kept) * (old.chunkLength - new.chunkLength)
         new.version += 1
         centre = middle
@@ -139,7 +139,10 @@ extension WheelMotion {
             let wanted = ledger.index(exactly: ledger.announced).map { rail.slot(ofIndex: $0, near: heading ?? centre) }
             redirect(to: rail.restingSlot(near: wanted.map(rail.point(ofSlot:)) ?? heading ?? centre))
         case .sent:
-            redirect(to: boundSlot(near: heading ?? centre))
+            let slot = boundSlot(near: heading ?? centre), index = rail.index(ofSlot: slot)
+            // In the place of what a person has chosen, and can no longer be picked, comes what is picked now.
+            if ledger.isChosen, ledger.valueAt(index) != ledger.known { ledger.put(index) }
+            redirect(to: slot)
         }
     }
 
@@ -147,6 +150,8 @@ extension WheelMotion {
     func turn() {
         isTurned = false
         let announced = course == .led ? ledger.index(exactly: ledger.announced) : nil
+        // On its way it was moved, though the content may not have begun to.
+        if announced != nil { hasMoved = true }
         arrive(at: announced.map { rail.restingSlot(near: rail.point(ofSlot: rail.slot(ofIndex: $0, near: centre))) } ?? boundSlot(near: centre))
         if course == .resting { show(centre, animated: false) }
     }

@@ -40,7 +40,7 @@ final class WheelMotion {
     /// The point to which the content is on its way by itself.
     var heading: Double?
     /// The chunk whose place the scroll view keeps.
-    var anchor: Int?
+    var anchor: WheelPart?
     /// Where the scroll view was last asked to go.
     var goalPoint = 0.0
 

@@ -22,7 +22,7 @@ struct WheelPlace {
     /// Grows whenever values lie elsewhere.
     var version = 0
 
-    init() { self.init(WheelRail(WheelScale([Int]()), spacing: 1, isProportional: false, wraps: false) { _ in true }) }
+    init() { self.init(WheelRail(WheelScale([Int]()), spacing: 1, isProportional: false, wraps: false, isEnabled: nil)) }
 
     init(_ rail: WheelRail, axis: Axis = .horizontal, viewport: Double = 0, lap: Int = 0) {
         self.rail = rail

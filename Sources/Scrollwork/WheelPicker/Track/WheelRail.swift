@@ -14,7 +14,8 @@ struct WheelRail {
     /// Points from a lap to the next.
     let lap: Double
     let isEven: Bool
-    let isEnabled: (Int) -> Bool
+    /// Which values can be picked; nil for all.
+    private let rule: ((Int) -> Bool)?
     private let position: (Int) -> Double
     private let nearest: (Double) -> Int
     private let scale: Double
@@ -23,7 +24,7 @@ struct WheelRail {
     ///   - spacing: Points; what is not positive or not finite counts as 1.
     ///   - isProportional: Whether values lie at the scale's positions, rather than a step apart each.
     init<Value>(
-        _ values: WheelScale<Value>, spacing: CGFloat, isProportional: Bool, wraps: Bool, isEnabled: @escaping (Int) -> Bool
+        _ values: WheelScale<Value>, spacing: CGFloat, isProportional: Bool, wraps: Bool, isEnabled rule: ((Int) -> Bool)?
     ) {
         count = values.count
         self.spacing = spacing.isFinite && spacing >= 0.5 ? Double(spacing) : 1
@@ -35,7 +36,7 @@ struct WheelRail {
         length = count > 0 ? position(last) * scale : 0
         lap = length + self.spacing
         self.wraps = wraps && count > 0
-        self.isEnabled = isEnabled
+        self.rule = rule
     }
 
     // MARK: Slots
@@ -71,16 +72,24 @@ struct WheelRail {
         return Int(turn) * count + index
     }
 
+    func isEnabled(_ index: Int) -> Bool { rule?(index) ?? true }
+
     /// The slot with an enabled value that is nearest to a point; the nearest of all when none is enabled.
     ///
-    /// O(1) where values are enabled, else in proportion to the number of disabled ones around.
+    /// O(1) where values are enabled, else in proportion to the number of disabled ones that are nearer.
     func restingSlot(near point: Double) -> Int {
         let found = slot(near: point)
         if count == 0 || isEnabled(index(ofSlot: found)) { return found }
-        let before = enabledSlot(from: found, -1), after = enabledSlot(from: found, 1)
-        guard let before else { return after ?? found }
-        guard let after else { return before }
-        return abs(self.point(ofSlot: after) - point) < abs(point - self.point(ofSlot: before)) ? after : before
+        var before = found - 1, after = found + 1
+        for _ in 1..<count {
+            let isAfter =
+                wraps || before >= 0 && after < count
+                ? abs(self.point(ofSlot: after) - point) < abs(point - self.point(ofSlot: before)) : before < 0
+            let next = isAfter ? after : before
+            if isEnabled(index(ofSlot: next)) { return next }
+            if isAfter { after += 1 } else { before -= 1 }
+        }
+        return found
     }
 
     /// The next slot in a direction with an enabled value.
@@ -94,8 +103,9 @@ struct WheelRail {
         return nil
     }
 
-    /// The slot a number of enabled values further, or the last on the way.
+    /// The slot a number of enabled values further, or the last on the way. O(1) where all are enabled, else ten thousand values at most.
     func slot(_ steps: Int, from slot: Int) -> Int {
+        if rule == nil { return wraps ? slot + steps : min(max(slot + steps, 0), max(count - 1, 0)) }
         var found = slot
         for _ in 0..<min(abs(steps), 10_000) { found = enabledSlot(from: found, steps.signum()) ?? found }
         return found

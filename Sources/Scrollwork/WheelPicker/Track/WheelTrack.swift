@@ -46,12 +46,14 @@ struct WheelTrack<Mark: View>: View {
         }
         .opacity(opacity)
         .scrollIndicators(.never)
+        // Margins that the program sets for scroll views around are not meant for the wheel, whose middle is its own.
+        .contentMargins(0, for: .scrollContent)
         .safeAreaPadding(axis == .horizontal ? .horizontal : .vertical, place.inset)
         .scrollTargetBehavior(WheelTarget(motion: motion, axis: axis, start: place.start))
         .scrollPosition(id: Binding { motion.anchor } set: { motion.anchor = $0 })
         .modifier(ScrollMovement { motion.moverDidChange(to: $0) })
         .coordinateSpace(.named(Self.space))
-        .onTapGesture(coordinateSpace: .named(Self.space)) { location in
+        .onTapGesture { location in
             let distance = Double(axis == .horizontal ? location.x : location.y) - viewport / 2
             motion.visit(point: motion.point(at: isMirrored ? -distance : distance))
         }

@@ -1,0 +1,53 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Content follows the finger as it is seen, whatever is done to the scroll view around it.
+@MainActor
+@Suite struct TransformedScrollTests {
+    private static let size = CGSize(width: 400, height: 400)
+
+    private func stage(@ViewBuilder _ around: (AnyView) -> some View) -> Stage {
+        let row = ScrollView(.horizontal) { Color.blue.frame(width: 5_000, height: 100) }
+            .frame(width: 300, height: 100)
+            .accessibilityIdentifier("row")
+        let content = around(AnyView(row))
+        return Stage(size: Self.size) { content }
+    }
+
+    /// How far content moves on as a finger goes a way, after the slop of ten points.
+    private func moved(_ stage: Stage, _ way: CGSize) throws -> CGFloat {
+        try stage.settle()
+        let before = try stage.scroll("row").offset.x
+        let finger = stage.touch(at: CGPoint(x: 200, y: 200))
+        finger.move(by: way, over: 0.5)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        return try stage.scroll("row").offset.x - before
+    }
+
+    @Test func scaledContentStaysUnderTheFinger() throws {
+        #expect(abs(try moved(stage { $0.scaleEffect(0.5) }, CGSize(width: -60, height: 0)) - 100) < 0.5)
+        #expect(abs(try moved(stage { $0.scaleEffect(2) }, CGSize(width: -60, height: 0)) - 25) < 0.5)
+    }
+
+    @Test func turnedContentIsDraggedAlongTheAxisThatIsSeen() throws {
+        let turned = stage { $0.rotationEffect(.degrees(90)) }
+        #expect(abs(try moved(turned, CGSize(width: 0, height: -60)) - 50) < 0.5)
+        #expect(abs(try moved(turned, CGSize(width: -60, height: 0))) < 0.5)
+        let mirrored = stage { $0.scaleEffect(x: -1, y: 1) }
+        #expect(abs(try moved(mirrored, CGSize(width: 60, height: 0)) - 50) < 0.5)
+    }
+
+    @Test func aFlingIsAsFastAsItIsSeen() throws {
+        let plain = stage { $0 }, scaled = stage { $0.scaleEffect(0.5) }
+        var ways: [CGFloat] = []
+        for stage in [plain, scaled] {
+            stage.flick(from: CGPoint(x: 200, y: 200), velocity: CGVector(dx: -600, dy: 0))
+            try stage.settle()
+            ways.append(try stage.scroll("row").offset.x)
+        }
+        #expect(ways[1] > ways[0] * 1.7, "\(ways)")
+    }
+}
