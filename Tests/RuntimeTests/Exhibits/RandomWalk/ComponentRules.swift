@@ -36,7 +36,7 @@ extension ExhibitRules {
             guard let target = (scroll.configuration.targetBehavior as? AnyScrollTargetBehavior)?.base as? WheelTarget else { continue }
             let motion = target.motion, point = Double(scroll.alignmentPosition(on: target.axis)) + target.start
             if motion.rail.count == 0 { continue }
-            try rule(motion.isShown && motion.course == .resting, "a wheel at rest is \(motion.course), shown: \(motion.isShown)")
+            try rule(motion.isShown && motion.course == .resting && !motion.isWaiting, "a wheel at rest waits: \(motion.isWaiting), is \(motion.course), shown: \(motion.isShown)")
             try rule(abs(motion.centre - point) < 0.5, "a wheel is at \(point), but takes itself to be at \(motion.centre)")
             try rule(motion.aim == motion.boundSlot(near: motion.centre), "a wheel rests on \(motion.aim), not on its value")
         }
