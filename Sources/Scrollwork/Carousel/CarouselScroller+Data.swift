@@ -143,8 +143,8 @@ extension CarouselScroller {
                 isResting = true
                 record.slot = anchor.slot
                 record.position = resting(track).position(in: track)
-                if edit.movesTrack { send(to: resting(track), isAnimated: false) }
-                selectUnlessElsewhere(anchor.id)
+                // A track that is another one is put where it belongs first; then it rests once more.
+                if edit.movesTrack { send(to: resting(track), isAnimated: false) } else { selectUnlessElsewhere(anchor.id) }
             }
             // What has not begun to move yet begins when the track has been put where it belongs.
             if memory.isCommanded { recentreIfNeeded(track) } else { rest(track, selects: false) }

@@ -134,6 +134,7 @@ extension CarouselScroller {
         }
         memory.pivot = CarouselPlan.Pivot(memory.sequence)
         memory.anchor = anchor(at: record.slot)
+        memory.goal = memory.goal.flatMap { anchor(at: memory.sequence.slot(showing: $0.index, nearest: record.slot)) }
         send(to: MarkerPlace(slot: record.slot, distance: rest), isAnimated: false)
     }
 }
