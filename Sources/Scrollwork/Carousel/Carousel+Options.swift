@@ -50,11 +50,12 @@ extension Carousel {
     /// Moves to the next page by itself.
     ///
     /// It waits while a finger or pointer is on the carousel, while something in it has the keyboard focus, while a screen
-    /// reader is on, while the carousel is out of sight in a scroll view and while the app is not active; and it does not begin
-    /// by itself when the person asked for less motion. The time begins anew whenever the carousel has come to rest. A
-    /// carousel with ends goes from the last page back to the first.
+    /// reader is on, while the carousel is out of sight (in a scroll view, on another tab, below a screen that was pushed over it) and
+    /// while the app is not active; and it does not begin by itself when the person asked for less motion. The time begins anew whenever
+    /// the carousel has come to rest. A carousel with ends goes from the last page back to the first.
     ///
-    /// A button to stop and start it, which WCAG 2.2.2 asks for, is shown in the lower trailing corner.
+    /// A button to stop and start it, which WCAG 2.2.2 asks for, is shown in the lower trailing corner. It also starts what waits for a
+    /// screen reader or for less motion.
     ///
     /// - Parameter seconds: Nil stops it, and so does what is not a positive number. Half a second is the least.
     public func autoplay(every seconds: Double?) -> Self {

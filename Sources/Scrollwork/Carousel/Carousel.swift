@@ -25,7 +25,8 @@ import SwiftUI
 /// To assistive technology a carousel is a group with an adjustable element that says "3 of 8", and the pages in sight.
 /// Arrow keys, Home, End and the page keys move it while it has the keyboard focus. It is available from iOS 17 and macOS 14 on.
 ///
-/// - Important: Identities must be unique. Of items with the same identity close to one another only the first is shown.
+/// - Important: Identities must be unique. Of items with the same identity close to one another only the one nearest to the current place is
+/// shown.
 public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     let data: Data
     let id: KeyPath<Data.Element, ID>
@@ -57,8 +58,9 @@ extension Carousel {
     ///   - data: The items. None shows nothing.
     ///   - id: Their identities, by which the current item stays current when the data changes.
     ///   - selection: The item that the carousel rests on or is on its way to. It is written when a finger lets go, not again
-    ///     while the carousel moves; setting it moves there from the current place and velocity, the shortest way round. An
-    ///     identity that no item has moves nothing. Nil stands for the first item.
+    ///     while the carousel moves; setting it moves there from the current place and velocity, the shortest way round. One that
+    ///     does not take what is written is gone back to. An identity that no item has moves nothing until there is such an item. Nil stands
+    ///     for the first item.
     ///   - axis: The direction that pages move in.
     ///   - loops: Whether the first item follows the last.
     ///   - pageSize: How long pages are.

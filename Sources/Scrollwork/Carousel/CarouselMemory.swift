@@ -62,6 +62,8 @@ final class CarouselMemory<ID: Hashable> {
     /// Whether assistive technology is to be told where the carousel comes to rest.
     var announcesRest = false
     var exposure = CarouselExposures<ID>()
+    /// What the selection was told, until the program has another one or the carousel has come to rest.
+    var told: ID?
     var lastActivity: PageActivity<ID>?
     var lastPassing: ID?
     var lastTarget: ID?

@@ -67,9 +67,10 @@ extension CarouselScroller {
     private func begin(_ count: Int) -> Bool {
         let wanted = carousel.selection?.wrappedValue.flatMap { memory.items.index($0, 0) }
         let index = wanted ?? 0
-        memory.sequence = PageSequence(count: count, loops: options.loops, origin: options.loops ? index : 0)
-        memory.pivot = .init(memory.sequence)
         let slot = options.loops ? 0 : index
+        memory.sequence = PageSequence(count: count, loops: options.loops, origin: 0)
+        memory.sequence.put(index, at: slot)
+        memory.pivot = .init(memory.sequence)
         memory.anchor = .init(slot: slot, index: index, id: memory.items.identity(index))
         memory.lastPassing = memory.anchor?.id
         memory.lastTarget = memory.anchor?.id
@@ -137,19 +138,22 @@ extension CarouselScroller {
                 send(to: MarkerPlace(slot: goal.slot), isAnimated: true)
             }
             selectUnlessElsewhere(goal.id)
-        } else if !memory.isCommanded {
-            isResting = true
-            record.slot = anchor.slot
-            record.position = resting(track).position(in: track)
-            if edit.movesTrack { send(to: resting(track), isAnimated: false) }
-            selectUnlessElsewhere(anchor.id)
-            rest(track, selects: false)
+        } else if edit.movesTrack || !memory.command.isPending {
+            if !memory.isCommanded {
+                isResting = true
+                record.slot = anchor.slot
+                record.position = resting(track).position(in: track)
+                // A track that is another one is put where it belongs first; then it rests once more.
+                if edit.movesTrack { send(to: resting(track), isAnimated: false) } else { selectUnlessElsewhere(anchor.id) }
+            }
+            // What has not begun to move yet begins when the track has been put where it belongs.
+            if memory.isCommanded { recentreIfNeeded(track) } else { rest(track, selects: false) }
         }
     }
 
-    /// Tells the selection of an item that took another's place, unless the program has selected one that is there.
+    /// Tells the selection of an item that took another's place, unless the program has selected one that is there: then that is gone to.
     private func selectUnlessElsewhere(_ id: ID) {
         guard let selection = carousel.selection, let selected = selection.wrappedValue, selected != id else { return }
-        if memory.items.index(selected, 0) == nil { selection.wrappedValue = id }
+        if memory.items.index(selected, 0) == nil { select(id) } else { selectionDidChange(to: selected) }
     }
 }

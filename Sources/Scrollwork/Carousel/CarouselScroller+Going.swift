@@ -11,14 +11,14 @@ enum CarouselStep: Equatable {
 
 extension CarouselScroller {
     /// Goes to a slot, from the current place and velocity.
-    func go(to slot: Int) {
+    func go(to slot: Int, selects: Bool = false) {
         guard memory.container != nil else {
             record.slot = slot
             return
         }
         record.choice = nil
         memory.isCommanded = true
-        if let goal = anchor(at: slot) { setGoal(goal) }
+        if let goal = anchor(at: slot) { setGoal(goal, selects: selects) }
         if reducesMotion { return fade() }
         send(to: MarkerPlace(slot: slot), isAnimated: true)
     }
@@ -27,11 +27,12 @@ extension CarouselScroller {
         withAnimation(.easeOut(duration: 0.15)) {
             opacity = 0
         } completion: {
-            // A finger has taken over meanwhile.
-            guard let goal = memory.goal else { return }
-            record.slot = goal.slot
-            record.part = 0
-            send(to: MarkerPlace(slot: goal.slot), isAnimated: false)
+            // A finger may have taken over meanwhile, or what was gone to is there no more.
+            if let goal = memory.goal {
+                record.slot = goal.slot
+                record.part = 0
+                send(to: MarkerPlace(slot: goal.slot), isAnimated: false)
+            }
             withAnimation(.easeIn(duration: 0.2)) { opacity = 1 }
         }
     }
@@ -53,7 +54,8 @@ extension CarouselScroller {
         transaction.disablesAnimations = !memory.command.isAnimated
         withTransaction(transaction) { proxy.scrollTo(CarouselMarker(owner: ObjectIdentifier(memory)), anchor: .topLeading) }
         memory.command.isPending = false
-        memory.command.isAwaited = !memory.command.isAnimated
+        // Where it was put it may still be told of when it has been sent on from there, until it moves.
+        memory.command.isAwaited = !memory.command.isAnimated || memory.command.isAwaited && phasesAreTold
         // Before it is sent from where it is, it was put somewhere.
         if memory.command.isAnimated, let unread = memory.command.unread { read(unread) }
         memory.command.unread = nil
@@ -79,8 +81,7 @@ extension CarouselScroller {
         }
         guard slot != now || memory.goal == nil && !record.isMoving else { return }
         memory.announcesRest = isAnnounced
-        travel(to: slot)
-        if let goal = memory.goal { select(goal.id) }
+        travel(to: slot, selects: true)
     }
 
     /// Scrolls as assistive technology asks: what lies in the direction comes into sight.
@@ -91,7 +92,14 @@ extension CarouselScroller {
         }
     }
 
+    /// A program that keeps another selection than it was told is right. It is looked at an update later, when the program has it.
+    func heedSelection() {
+        memory.told = nil
+        if let selection = carousel.selection, !record.isMoving { selectionDidChange(to: selection.wrappedValue) }
+    }
+
     func selectionDidChange(to id: ID?) {
+        if memory.told != id { memory.told = nil }
         guard memory.sequence.count > 0, let window = memory.window else { return }
         let id = id ?? memory.items.identity(0)
         let now = memory.goal ?? memory.anchor
@@ -103,20 +111,20 @@ extension CarouselScroller {
     }
 
     /// Goes to a slot; to a far one by leaving out what lies between.
-    func travel(to slot: Int) {
-        guard let window = memory.window, let index = memory.sequence.index(at: slot) else { return go(to: slot) }
+    func travel(to slot: Int, selects: Bool = false) {
+        guard let window = memory.window, let index = memory.sequence.index(at: slot) else { return go(to: slot, selects: selects) }
         let distance = slot - window.centre
         // Enough for the pages seen at both ends and one more.
         let shown = window.slots.count + 2
         guard abs(distance) > 2 * shown, memory.sequence.count > 4 * shown, memory.sequence.seam == nil else {
-            return go(to: slot)
+            return go(to: slot, selects: selects)
         }
         let direction = distance.signum()
         let arrival = window.centre + direction * 2 * shown
         keepingPlace(of: window.centre) {
             memory.sequence.seam = PageSequence.Seam(
-                slot: window.centre + direction * shown, isAhead: direction > 0, origin: index - arrival)
+                slot: window.centre + direction * shown, isAhead: direction > 0, origin: memory.sequence.origin(showing: index, at: arrival))
         }
-        go(to: arrival)
+        go(to: arrival, selects: selects)
     }
 }

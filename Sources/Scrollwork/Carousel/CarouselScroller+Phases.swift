@@ -48,12 +48,13 @@ extension CarouselScroller {
         // A key that the scroll view itself has taken, or a wheel.
         if choice.isStep { memory.announcesRest = true }
         guard memory.goal?.slot != choice.slot, let goal = anchor(at: choice.slot) else { return }
-        setGoal(goal)
-        select(goal.id)
+        setGoal(goal, selects: true)
     }
 
-    func setGoal(_ goal: CarouselMemory<ID>.Anchor) {
+    /// - Parameter selects: Whether it is a person's choice, or that of autoplay. The program is told of it when it has it.
+    func setGoal(_ goal: CarouselMemory<ID>.Anchor, selects: Bool) {
         memory.goal = goal
+        if selects { select(goal.id) }
         if memory.lastTarget != goal.id {
             memory.lastTarget = goal.id
             carousel.actions.target?(goal.id)
@@ -61,7 +62,9 @@ extension CarouselScroller {
     }
 
     func select(_ id: ID) {
-        if let selection = carousel.selection, selection.wrappedValue != id { selection.wrappedValue = id }
+        guard let selection = carousel.selection, selection.wrappedValue != id, memory.told != id else { return }
+        memory.told = id
+        selection.wrappedValue = id
     }
 
     /// The carousel has come to rest.
@@ -72,10 +75,12 @@ extension CarouselScroller {
         memory.goal = nil
         let slot = memory.sequence.clamp(track.nearest(to: record.position))
         record.slot = slot
-        if options.paging.limit != nil, abs(record.position - track.aligned(slot)) > 0.5 {
+        let isMissed = goal.map { $0.slot != slot } ?? false
+        if isMissed || options.paging.limit != nil && abs(record.position - track.aligned(slot)) > 0.5 {
             // It was let go of where no page rests, or stopped by the end of a track that has turned out to be too short.
             let serial = memory.command.serial
-            recentreIfNeeded(track)
+            keepingPlace(of: slot) { memory.sequence.closeSeam(at: slot) }
+            recentreIfNeeded(plan.track(in: track.container))
             let next = goal.map { memory.sequence.slot(showing: $0.index, nearest: record.slot) } ?? record.slot
             if serial == memory.command.serial { return go(to: next) }
             // First the track is put where it belongs; then it rests once more.
@@ -95,6 +100,7 @@ extension CarouselScroller {
             if selects, isOther || carousel.selection?.wrappedValue != nil { select(id) }
             if isOther { carousel.actions.settled?(id) }
         }
+        if memory.told != nil { tellings &+= 1 }
         let resting = plan.track(in: track.container)
         tellActivity(resting, isMoving: false)
         announceRest()
@@ -128,6 +134,7 @@ extension CarouselScroller {
         }
         memory.pivot = CarouselPlan.Pivot(memory.sequence)
         memory.anchor = anchor(at: record.slot)
+        memory.goal = memory.goal.flatMap { anchor(at: memory.sequence.slot(showing: $0.index, nearest: record.slot)) }
         send(to: MarkerPlace(slot: record.slot, distance: rest), isAnimated: false)
     }
 }

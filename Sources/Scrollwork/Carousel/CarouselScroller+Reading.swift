@@ -50,7 +50,10 @@ extension CarouselScroller {
 
     func tellActivity(_ track: CarouselTrack, isMoving: Bool) {
         guard let action = carousel.actions.activity else { return }
-        let place = track.place(at: record.position)
+        let slot = track.nearest(to: record.position)
+        // What rests on a page is wholly on it, wherever the screen's pixels are.
+        let isOnPage = !isMoving && options.paging.limit != nil && abs(record.position - track.aligned(slot)) < 0.5
+        let place = isOnPage ? Double(slot) : track.place(at: record.position)
         let activity = memory.sequence.activity(at: place, isMoving: isMoving, identity: memory.items.identity)
         if activity == memory.lastActivity { return }
         memory.lastActivity = activity

@@ -8,6 +8,9 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @State var revision = 0
     /// Whether the carousel rests: nobody holds it and nothing moves it.
     @State var isResting = true
+    /// How often it has rested where it told the selection, and after how many of these what became of that has been looked at.
+    @State var tellings = 0
+    @State var looks = 0
     /// Below 1 while one page is faded out for another, when less motion is asked for.
     @State var opacity = 1.0
     @State var isHovered = false
@@ -37,6 +40,8 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 .onChange(of: memory.command.serial) { perform(proxy) }
         }
         .onChange(of: carousel.selection?.wrappedValue) { _, new in selectionDidChange(to: new) }
+        .onChange(of: tellings) { looks = tellings }
+        .onChange(of: looks) { heedSelection() }
         .onChange(of: memory.edit.serial) { dataDidChange() }
         .onAppear { didAppear() }
         .opacity(opacity)
@@ -165,8 +170,12 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         result.reserveCapacity(window.slots.count)
         for slot in window.slots {
             guard let index = memory.sequence.index(at: slot) else { continue }
-            let id = memory.items.identity(index)
-            if !result.contains(where: { $0.id == id }) { result.append(PageItem(id: id, index: index, slot: slot)) }
+            let item = PageItem(id: memory.items.identity(index), index: index, slot: slot)
+            guard let place = result.firstIndex(where: { $0.id == item.id }) else { result.append(item); continue }
+            if abs(slot - window.centre) < abs(result[place].slot - window.centre) {
+                result.remove(at: place)
+                result.append(item)
+            }
         }
         return result
     }

@@ -39,7 +39,8 @@ public struct EndlessPager<Page: View>: View {
 
     /// - Parameters:
     ///   - axis: Along which pages lie. Horizontal ones follow the writing direction.
-    ///   - index: The page that is seen, or to be seen. One out of bounds counts as the nearest within.
+    ///   - index: The page that is seen, or to be seen. One out of bounds counts as the nearest within, and stays as it is until a
+    ///     page is turned.
     ///   - bounds: The first and the last page. Without them pages go on to the ends of `Int64`, 2⁶³ on either side, where
     ///     the pager bounces.
     ///   - page: Makes the page of a number.

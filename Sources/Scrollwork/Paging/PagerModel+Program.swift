@@ -5,7 +5,7 @@ import SwiftUI
 extension PagerModel {
     /// Goes to a page, from where the content is and as fast as it is.
     func aim(at page: Int64, fading: Bool) {
-        let page = min(max(page, track.bounds.lowerBound), track.bounds.upperBound)
+        let page = nearest(to: page)
         if page == target { return }
         if let accepts, !accepts(self, page) {
             update { target = page }

@@ -86,6 +86,9 @@ final class PagerModel {
 
     var bounds: ClosedRange<Int64> { track.bounds }
 
+    /// The nearest page within the bounds.
+    func nearest(to page: Int64) -> Int64 { min(max(page, bounds.lowerBound), bounds.upperBound) }
+
     /// The pages in sight and how far it is from the one to the other, 0 to 1.
     var span: (first: Int64, second: Int64, fraction: Double) {
         let visible = PageTrack.visible(at: position)

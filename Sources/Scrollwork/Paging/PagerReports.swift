@@ -23,7 +23,8 @@ struct PagerReports: ViewModifier {
             .onChange(of: index) { model.aim(at: index, fading: reducesMotion) }
             .onChange(of: model.passing) { tell(\.passing, actions.passing) }
             .onChange(of: model.target) {
-                if index != model.target { index = model.target }
+                // One out of bounds counts as the nearest within, and stays as it is.
+                if model.nearest(to: index) != model.target { index = model.target }
                 tell(\.target, actions.target)
             }
             // A program that keeps another index than it was told is right. Its index is looked at an update later, when it has it.

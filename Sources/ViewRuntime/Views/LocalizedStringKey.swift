@@ -34,7 +34,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             switch piece {
             case .literal(let text): result += text
             // Every locale that this runtime groups digits for begins at four of them.
-            case .integer(let value) where abs(value) < 1000: result += String(value)
+            case .integer(let value) where value.magnitude < 1000: result += String(value)
             default: return nil
             }
         }

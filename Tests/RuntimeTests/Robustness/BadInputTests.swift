@@ -15,6 +15,11 @@ import Testing
         }
     }
 
+    @Test(arguments: [Int64.min, .max]) func textsOfTheLargestNumbers(number: Int64) throws {
+        let stage = Stage(size: CGSize(width: 400, height: 100)) { Text("Page \(number)").accessibilityIdentifier("text") }
+        #expect(try stage.text(of: "text").filter { $0.isNumber } == "\(number.magnitude)")
+    }
+
     // MARK: Sizes
 
     @Test(arguments: odd) func windowsOfAnySize(length: CGFloat) throws {

@@ -101,6 +101,44 @@ import Testing
         #expect(subject.selection == "p1")
     }
 
+    @Test func itWaitsBelowAScreenThatIsPushedOverIt() throws {
+        let subject = subject(), screens = Screens()
+        let stage = Stage(size: CGSize(width: 300, height: 400)) { Covered(subject: subject, screens: screens) }
+        stage.advance(by: 0.5)
+        screens.isPushed = true
+        stage.advance(by: 10)
+        #expect(subject.log.isEmpty)
+        screens.isPushed = false
+        stage.advance(by: 5)
+        #expect(subject.selection == "p1")
+    }
+
+    @Observable final class Screens { var isPushed = false }
+
+    private struct Covered: View {
+        let subject: CarouselSubject
+        @Bindable var screens: Screens
+
+        var body: some View {
+            NavigationStack {
+                CarouselSubjectView(subject: subject).navigationDestination(isPresented: $screens.isPushed) { Text("over it") }
+            }
+        }
+    }
+
+    @Test func aScreenReaderStopsWhatWasAskedToPlayBefore() throws {
+        let subject = subject()
+        let stage = subject.stage()
+        for name in ["Pause", "Play"] {
+            let button = try stage.element(.button, name)
+            stage.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+        }
+        stage.changeEnvironment { $0.set(.voiceOver) }
+        stage.advance(by: 10)
+        #expect(subject.log.isEmpty)
+        _ = try stage.element(.button, "Play")
+    }
+
     @Test func whatIsEditedMeanwhileStaysCurrent() throws {
         let subject = subject(5)
         let stage = subject.stage()

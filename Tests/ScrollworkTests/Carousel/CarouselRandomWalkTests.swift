@@ -227,6 +227,8 @@ import Testing
         }
         let last = try #require(subject.activities.last, comment)
         try #require(!last.isMoving && last.shares.contains { $0.id == current.id }, "\(last). \(comment)")
+        if subject.paging != .free { try #require(last.shares.map(\.share) == [1] && last.position == Double(index), "\(last). \(comment)") }
+        try #require(stage.opacity(of: "page-\(current.id)") > 0.999, comment)
         let value = stage.semantics.flattened.first { $0.label == "Page" }?.value
         try #require(value == "\(index + 1) of \(subject.items.count)", "\(value ?? "nothing") of \(current). \(comment)")
         // What is out of sight is not read.

@@ -467,6 +467,38 @@ import Testing
         }
     }
 
+    private struct Squares: View {
+        let subject: CarouselSubject
+
+        var body: some View {
+            Carousel(0..<6, id: \.self, axis: subject.axis, pageSize: .content, alignment: subject.alignment) { item in
+                Color.red.frame(width: 60 + CGFloat(item) * 10, height: 60 + CGFloat(item) * 10)
+                    .accessibilityIdentifier("page-\(item)")
+            }
+        }
+    }
+
+    @Test(arguments: [CarouselAlignment.leading, .center])
+    func squarePagesAreMeasuredAlongAnotherAxisToo(_ alignment: CarouselAlignment) throws {
+        let subject = CarouselSubject([])
+        subject.alignment = alignment
+        let stage = Stage(size: CGSize(width: 300, height: 240)) { Squares(subject: subject) }
+        subject.axis = .vertical
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "page-0").minY - (alignment == .center ? 90 : 0)) < 0.01)
+        #expect(abs(try stage.frame(of: "page-1").minY - stage.frame(of: "page-0").maxY) < 0.01)
+    }
+
+    @Test func whereItRestsTheCurrentOfItemsWithOneIdentityIsShown() throws {
+        let subject = CarouselSubject(["p0", "p1", "p0"], selection: "p1")
+        let stage = subject.stage()
+        for _ in 0..<4 {
+            stage.flick(from: middle, velocity: CGVector(dx: -900, dy: 0))
+            try stage.settle()
+            #expect(stage.pageStarts()[try #require(subject.selection)] == 0)
+        }
+    }
+
     @Test func ofItemsWithOneIdentityTheFirstIsShown() throws {
         let subject = CarouselSubject(["a", "a", "b"])
         let stage = subject.stage()

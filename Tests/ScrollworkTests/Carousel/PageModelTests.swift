@@ -62,6 +62,19 @@ import Testing
         #expect(abs(activity.position - 1.64) < 1e-12)
     }
 
+    @Test func behindASeamOfARowTheWayIsThatOfTheItemsThere() {
+        var row = PageSequence(count: 60, loops: false, origin: 0)
+        row.seam = PageSequence.Seam(slot: 5, isAhead: true, origin: 20)
+        #expect(row.position(at: 4.25) == 4.25 && row.position(at: 6.25) == 26.25)
+    }
+
+    @Test func aLoopMayHaveAsManyItemsAsThereAreNumbers() {
+        var loop = PageSequence(count: .max, loops: true, origin: 0)
+        loop.put(.max - 1, at: 0)
+        #expect(loop.index(at: -1) == .max - 2 && loop.index(at: 1) == 0 && loop.index(at: 2) == 1)
+        #expect(loop.slot(showing: 1, nearest: 0) == 2)
+    }
+
     @Test func theOnlyItemOfALoopIsAlwaysWhollyActive() {
         let alone = PageSequence(count: 1, loops: true, origin: 0)
         for place in [-7.25, 0, 0.5, 3.9] {

@@ -20,8 +20,7 @@ extension PageSequence {
 
     /// The way in pages from the first item; a loop's starts anew with every turn.
     package func position(at place: Double) -> Double {
-        let slot = place.rounded(.down)
-        guard loops else { return place + Double(origin) }
-        return Double(index(at: Int(slot)) ?? 0) + (place - slot)
+        let slot = place.rounded(.down), number = number(at: Int(slot))
+        return Double(loops ? index(at: Int(slot)) ?? 0 : number) + (place - slot)
     }
 }

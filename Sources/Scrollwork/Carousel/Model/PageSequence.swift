@@ -8,7 +8,7 @@ package struct PageSequence: Equatable, Sendable {
     /// Items, at least 0.
     package var count: Int
     package var loops: Bool
-    /// The index that slot 0 shows.
+    /// The index that slot 0 shows, in a loop counted on with every turn.
     package var origin: Int
     /// From a slot on, the sequence goes on elsewhere: a far jump leaves out what lies between.
     package var seam: Seam?
@@ -80,9 +80,12 @@ package struct PageSequence: Equatable, Sendable {
 
     /// Shows an index at a slot, and the others around it in their order.
     package mutating func put(_ index: Int, at slot: Int) {
-        origin = index - slot
+        origin = origin(showing: index, at: slot)
         seam = nil
     }
+
+    /// The origin by which a slot shows an index: in a loop one so near to 0 that slots and indices can be added up.
+    package func origin(showing index: Int, at slot: Int) -> Int { (loops && index > count / 2 ? index - count : index) - slot }
 
     /// Takes the part of the sequence that a slot is on for the whole.
     package mutating func closeSeam(at slot: Int) {

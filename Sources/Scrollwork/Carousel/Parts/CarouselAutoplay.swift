@@ -9,6 +9,8 @@ struct CarouselAutoplay: View {
     let action: () -> Void
     /// What the person chose; nil for neither.
     @State private var choice: Bool?
+    /// Whether it is there: not on another tab, nor below a screen that was pushed over it.
+    @State private var isShown = false
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.accessibilityVoiceOverEnabled) private var hasScreenReader
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -29,7 +31,13 @@ struct CarouselAutoplay: View {
         .padding(10)
         .accessibilityLabel(Text(isPlaying ? "Pause" : "Play"))
         .background {
-            if isPlaying, !isBusy, scenePhase == .active { Pulse(interval: interval, action: action) }
+            if isPlaying, isShown, !isBusy, scenePhase == .active { Pulse(interval: interval, action: action) }
+        }
+        .onAppear { isShown = true }
+        .onDisappear { isShown = false }
+        .onChange(of: reducesMotion || hasScreenReader) { _, waits in
+            // What was asked to play before is to be asked again.
+            if waits, choice == true { choice = nil }
         }
     }
 }

@@ -122,7 +122,7 @@ extension PageSequence {
         let slot = Int(place.rounded(.down)), part = place - place.rounded(.down)
         guard let index = index(at: clamp(slot)) else { return (0, isNext ? 0 : 1) }
         guard loops else {
-            return (CGFloat(min(max(place + Double(origin), 0), Double(count - 1))), isNext ? 0 : 1)
+            return (CGFloat(min(max(position(at: place), 0), Double(count - 1))), isNext ? 0 : 1)
         }
         guard let next = self.index(at: slot + 1), next != index + 1, part > 0 else {
             return (CGFloat(Double(index) + part), isNext ? 0 : 1)

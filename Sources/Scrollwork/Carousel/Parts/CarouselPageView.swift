@@ -35,11 +35,17 @@ struct PageMeasuring: ViewModifier {
     let axis: Axis
     let action: (Double) -> Void
 
+    /// Along another axis a page is as long anew, be it the same number.
+    private struct Length: Equatable, Sendable {
+        let axis: Axis
+        let points: Double
+    }
+
     func body(content: Content) -> some View {
-        content.onGeometryChange(for: Double.self) { [axis, isOn] proxy in
-            isOn ? Double(proxy.size.length(on: axis)) : 0
+        content.onGeometryChange(for: Length.self) { [axis, isOn] proxy in
+            Length(axis: axis, points: isOn ? Double(proxy.size.length(on: axis)) : 0)
         } action: { length in
-            if isOn { action(length) }
+            if isOn { action(length.points) }
         }
     }
 }
