@@ -37,7 +37,10 @@ extension CarouselScroller {
         }
     }
 
+    /// Has the scroll view go to a place, or puts it there at once. What is to be put somewhere is put there first, and then goes on to
+    /// the goal.
     func send(to place: MarkerPlace, isAnimated: Bool) {
+        if isAnimated, memory.command.isPending { return }
         memory.command.serial += 1
         memory.command.place = place
         memory.command.isAnimated = isAnimated
