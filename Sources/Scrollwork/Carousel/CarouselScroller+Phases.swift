@@ -73,7 +73,8 @@ extension CarouselScroller {
         memory.isCommanded = false
         let goal = memory.goal
         memory.goal = nil
-        let slot = memory.sequence.clamp(track.nearest(to: record.position))
+        // Resting anywhere, of the pages that are there the one that is nearest to being aligned.
+        let slot = options.paging.limit == nil ? makeWindow(track).centre : memory.sequence.clamp(track.nearest(to: record.position))
         record.slot = slot
         let isMissed = goal.map { $0.slot != slot } ?? false
         if isMissed || options.paging.limit != nil && abs(record.position - track.aligned(slot)) > 0.5 {
@@ -119,8 +120,11 @@ extension CarouselScroller {
     /// At rest, and when a finger catches the carousel near the end of the track: the finger goes on with what it holds.
     func recentreIfNeeded(_ track: CarouselTrack) {
         let slot = memory.sequence.clamp(track.nearest(to: record.position))
-        let rest = record.position - track.aligned(slot)
+        var rest = record.position - track.aligned(slot)
         if let ends = memory.sequence.ends {
+            // Items that have come nearer while it moved may have left it beyond an end of theirs.
+            let places = track.aligned(ends.lowerBound)...track.aligned(max(ends.upperBound - 1, ends.lowerBound))
+            rest = min(max(record.position, places.lowerBound), places.upperBound) - track.aligned(slot)
             let start = plan.offset(at: track.aligned(ends.lowerBound), in: track)
             guard abs(start) > 0.01 || ends.lowerBound != 0, !memory.isHeld, memory.sequence.seam == nil else { return }
             memory.sequence.origin = 0

@@ -9,7 +9,7 @@ extension WheelMotion {
         if !knowsPhases { noticeMovement() }
         let slot = rail.slot(near: centre)
         if slot != under.slot { note(slot) }
-        let chunk = place.chunk(at: centre)
+        let chunk = place.chunk(at: centre), isMade = place.chunks(around: window.chunk).contains(chunk)
         if window.chunk != chunk { window.chunk = chunk }
         if course == .resting, mover == .nobody, isUnsure, abs(centre - rail.point(ofSlot: aim)) > 0.01 {
             isUnsure = false
@@ -23,7 +23,8 @@ extension WheelMotion {
         if course == .resting, mover == .hand, abs(centre - rail.point(ofSlot: aim)) > 0.5 { grasp() }
         if mover == .itself { adopt() }
         if course == .led { follow() }
-        keepAwayFromEnds()
+        // What is in sight is held by the views that are there: where it has got beyond all of them, it is to make new ones first.
+        if isMade { keepAwayFromEnds() }
     }
 
     func note(_ slot: Int) { under = (slot, rail.point(ofSlot: slot), ledger.valueAt(rail.index(ofSlot: slot))) }
