@@ -73,7 +73,9 @@ extension ExhibitRules {
     static let monthCalendar = ExhibitRules(name: "month-calendar", mostElements: 20_000) { stage in
         let chosen = try stage.text(of: "chosen")
         let words = chosen.split(separator: " ")
-        let isPossible = chosen == "No day" || words.count == 2 && (Int(words[0].replacingOccurrences(of: ",", with: "")) ?? -1) >= 0
+        // In the digits of the calendar's language, thousands set apart.
+        let isNumber = words.first.map { $0.first?.isNumber == true && !$0.contains("-") } ?? false
+        let isPossible = chosen == "No day" || words.count == 2 && isNumber
         try rule(isPossible, "what is chosen is \(chosen)")
     } checkRest: { stage in
         try rule(stage.semantics.flattened.contains { $0.role == .gridCell || $0.role == .button }, "there is no day to choose")
