@@ -47,30 +47,6 @@ private final class Numbers {
         #expect(setting.settled == [107])
     }
 
-    @Test(arguments: [4.0, 7, 60])
-    func aWheelThatWrapsIsSeenHoweverFarItsContentIsSentInAFrame(_ rate: Double) throws {
-        func fresh(_ value: Int) -> (Stage, WheelSetting<Int>) {
-            let setting = WheelSetting(value)
-            return (Stage(size: Stage.wheelSize, framesPerSecond: rate) {
-                SettingView(setting) {
-                    WheelPicker("Hour", value: $0, in: 0...11).wheelPickerStyle(.drum).wheelPickerWraps(true)
-                }
-                .accessibilityIdentifier("wheel")
-            }, setting)
-        }
-        let (stage, setting) = fresh(4)
-        // The scroll view's own key: to the beginning of all there is.
-        stage.press(.home)
-        for seconds in [0.55, 0.2, 0.4] {
-            stage.advance(by: seconds)
-            try stage.adjust("wheel", .decrement)
-            let wheel = try stage.scroll("wheel")
-            #expect(wheel.offset.y >= -wheel.containerSize.height - wheel.contentInsets.top && wheel.offset.y <= wheel.contentSize.height)
-        }
-        try stage.settle()
-        #expect(try stage.png() == fresh(setting.value).0.png())
-    }
-
     @Test(arguments: [24.0, 60, 120, 1000])
     func aFlingEndsOnTheSameValueAtEveryFrameRate(_ rate: Double) throws {
         let setting = WheelSetting(100)

@@ -74,7 +74,7 @@ extension ExhibitRules {
         let chosen = try stage.text(of: "chosen")
         let words = chosen.split(separator: " ")
         // In the digits of the calendar's language, thousands set apart.
-        let isNumber = words.first.map { $0.first?.isNumber == true && !$0.contains("-") } ?? false
+        let isNumber = words.first.map { $0.first?.isWholeNumber == true && $0.allSatisfy { $0.isWholeNumber || ",٬".contains($0) } } ?? false
         let isPossible = chosen == "No day" || words.count == 2 && isNumber
         try rule(isPossible, "what is chosen is \(chosen)")
     } checkRest: { stage in

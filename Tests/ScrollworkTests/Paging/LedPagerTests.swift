@@ -1,0 +1,38 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@testable import Scrollwork
+
+/// A pager that another one leads.
+@MainActor @Suite struct LedPagerTests {
+    private let length = 440.0
+
+    /// Has it shown part of the way from page 0 to page 1, and been told that its content is there.
+    private func lead(_ pager: PagerModel, to part: Double) {
+        pager.follow(0, 1, at: part, isAtRest: false)
+        pager.commandWasGiven()
+        tell(pager, part)
+    }
+
+    private func tell(_ pager: PagerModel, _ position: Double) {
+        let count = Double(pager.slots.count), first = Double(pager.slots.lowerBound)
+        let frame = CGRect(x: (first - position) * length, y: 0, width: count * length, height: 100)
+        pager.move(PagerGeometry(frame, axis: .horizontal, isRightToLeft: false, slots: pager.slots))
+    }
+
+    @Test func aPlaceThatItWasLedFromIsNoPlaceToRestAtLater() throws {
+        let pager = PagerModel(page: 0)
+        tell(pager, 0)
+        lead(pager, to: 0.125)
+        lead(pager, to: 0.03125)
+        let first = Double(pager.slots.lowerBound), extent = Double(pager.slots.count) * length
+        func answer(at position: Double) -> CGFloat? {
+            pager.rest(proposed: (position - first) * length, velocity: 0, extent: extent, limit: 1, mayBeMirrored: false)
+        }
+        #expect(answer(at: 0.03125) == nil, "where it is led it stays")
+        // A key asks for a place that is the one from before by chance.
+        let rest = try #require(answer(at: 0.125))
+        #expect((Double(rest) / length).rounded() == Double(rest) / length)
+    }
+}
