@@ -10,8 +10,12 @@ extension PagerModel {
         // Where it is before it is at a page that it was told to show says nothing; what is there is that page.
         if isWaiting, command?.kind == .jump { return }
         if isFollowing, !isResized {
-            // What nobody moves has been led there. Else it is by a hand, unless it is where it was led, now or just before.
-            let isLed = abs(geometry.position - led.now) * length < 0.5 || abs(geometry.position - led.before) * length < 0.5
+            // What nobody moves has been led there. Else it is by a hand, unless it is where it was led, now or just before; whole
+            // slots away from there it is while slots that got other places are laid out.
+            let isLed = [led.now, led.before].contains {
+                let way = geometry.position - $0
+                return abs(way - way.rounded()) * length < 0.5
+            }
             // Once it is there, where it came from is a place like any other.
             if !isWaiting, abs(geometry.position - led.now) * length < 0.5 { led.before = led.now }
             if isWaiting || isLed || mover == .nobody { return }

@@ -42,16 +42,6 @@ final class PagerModel {
     /// The identity that the scroll view stands for: what keeps the page in its place when slots get other places.
     @ObservationIgnored var anchor: PageID?
 
-    /// The pages of the three moments that a program is told of.
-    struct Moments: Equatable {
-        var passing: Int64
-        var target: Int64
-        var settled: Int64
-    }
-
-    var moments: Moments { Moments(passing: passing, target: target, settled: settled) }
-    /// What the program knows.
-    @ObservationIgnored var told: Moments
     /// Whether assistive technology is to be told where the pager comes to rest: keys, or its own scrolling, turned a page.
     @ObservationIgnored var announcesRest = false
 
@@ -79,7 +69,6 @@ final class PagerModel {
         passing = first
         target = first
         settled = first
-        told = Moments(passing: first, target: first, settled: first)
         anchor = PageID(page: first)
         live = (-1...1).compactMap { slot in track.page(at: slot).map { PageTrack.Placement(slot: slot, page: $0) } }
     }

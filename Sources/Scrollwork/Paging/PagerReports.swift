@@ -21,16 +21,17 @@ struct PagerReports: ViewModifier {
     func body(content: Content) -> some View {
         content
             .onChange(of: index) { model.aim(at: index, fading: reducesMotion) }
-            .onChange(of: model.passing) { tell(\.passing, actions.passing) }
+            // Told is what changed, not what is by then: that may be gone again before the next update could tell.
+            .onChange(of: model.passing) { actions.passing?($1) }
             .onChange(of: model.target) {
                 // One out of bounds counts as the nearest within, and stays as it is.
                 if model.nearest(to: index) != model.target { index = model.target }
-                tell(\.target, actions.target)
+                actions.target?($1)
             }
             // A program that keeps another index than it was told is right. Its index is looked at an update later, when it has it.
             .onChange(of: model.rests) { looks = model.rests }
             .onChange(of: looks) { model.aim(at: index, fading: reducesMotion) }
-            .onChange(of: model.settled) { tell(\.settled, actions.settled) }
+            .onChange(of: model.settled) { actions.settled?($1) }
             .onChange(of: model.rests) { announce() }
     }
 
@@ -38,13 +39,5 @@ struct PagerReports: ViewModifier {
         guard model.announcesRest else { return }
         model.announcesRest = false
         AccessibilityNotification.PageScrolled(actions.name(model.settled)).post()
-    }
-
-    /// What changed back and forth before anybody could be told is told once, or not at all.
-    private func tell(_ moment: WritableKeyPath<PagerModel.Moments, Int64>, _ action: ((Int64) -> Void)?) {
-        let page = model.moments[keyPath: moment]
-        if model.told[keyPath: moment] == page { return }
-        model.told[keyPath: moment] = page
-        action?(page)
     }
 }

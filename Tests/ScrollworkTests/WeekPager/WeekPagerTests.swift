@@ -104,6 +104,27 @@ private struct TodayStyle: WeekDayStyle {
         }
     }
 
+    /// Days fade, and the strip under the finger is put where they are: that the finger does not move it is no turn of the finger's.
+    @Test func aFingerThatHoldsTheStripHearsOfTheDaysThatAreChosenAlone() throws {
+        let log = WeekLog(start)
+        let stage = stage(log) { $0.setReduceMotion(true) }
+        let finger = stage.touch(at: strip)
+        finger.move(by: CGSize(width: -40, height: 0), over: 0.1)
+        finger.move(by: CGSize(width: 40, height: 0), over: 0.1)
+        (log.passing, log.target, log.settled) = ([], [], [])
+        let days = [7, -739_000, 0, 4, 9_000, 9_006].map { start + $0 }
+        for day in days {
+            log.day = day
+            stage.update()
+            stage.advance(by: 0.1)
+        }
+        #expect(log.passing == days && log.target == days && log.settled == days)
+        finger.lift()
+        try stage.settle()
+        try expect(start + 9_006, stage, log)
+        #expect(log.passing == days && log.target == days && log.settled == days)
+    }
+
     /// A choice that leads back to where a key has only just begun to lead away from.
     @Test func aChoiceOfTheDayInSightStopsWhatAKeyHasBegun() throws {
         let log = WeekLog(start)
