@@ -44,7 +44,7 @@ import Testing
                 try #require((1...4).contains(pages.count), "\(pages.keys). \(hands.comment)")
                 try #require(pages.values.allSatisfy { $0.minX.isFinite }, hands.comment)
             }
-            for said in [log.passing, log.settled] {
+            for said in [log.passing, log.target, log.settled] {
                 try #require(zip(said, said.dropFirst()).allSatisfy { $0 != $1 }, "said twice: \(said.suffix(6)). \(hands.comment)")
             }
             if log.built.count > 1_000 { log.built.removeAll() }
@@ -91,7 +91,7 @@ import Testing
         default:
             surroundings.isThere.toggle()
             hands.note("there \(surroundings.isThere)")
-            (log.passing, log.settled) = ([], [])
+            (log.passing, log.target, log.settled) = ([], [], [])
         }
         hands.stage.update()
     }
@@ -103,7 +103,7 @@ import Testing
         let shown = try #require(pages["page \(day)"], "no page of \(day): \(pages). \(comment)")
         try #require(abs(shown) < 0.01, "\(day) is at \(shown): \(pages). \(comment)")
         try #require(pages.count <= 3, comment)
-        for said in [log.passing, log.settled] { try #require(said.last ?? day == day, "\(said.suffix(4)), but \(day). \(comment)") }
+        for said in [log.passing, log.target, log.settled] { try #require(said.last ?? day == day, "\(said.suffix(4)), but \(day). \(comment)") }
         let first = log.rule.first(in: surroundings.firstWeekday)
         let week = Week(containing: day, startingOn: first).days.filter { CalendarSystem.reach.contains($0) }
         // Days of the months beside it are there by their own months alone.
