@@ -12,10 +12,7 @@ extension PagerModel {
         if isFollowing, !isResized {
             // What nobody moves has been led there. Else it is by a hand, unless it is where it was led, now or just before; whole
             // slots away from there it is while slots that got other places are laid out.
-            let isLed = [led.now, led.before].contains {
-                let way = geometry.position - $0
-                return abs(way - way.rounded()) * length < 0.5
-            }
+            let isLed = [led.now, led.before].contains { isWholeSlots(geometry.position - $0) }
             // Once it is there, where it came from is a place like any other.
             if !isWaiting, abs(geometry.position - led.now) * length < 0.5 { led.before = led.now }
             if isWaiting || isLed || mover == .nobody { return }
@@ -29,9 +26,15 @@ extension PagerModel {
             position = Double(aimed)
             return
         }
+        if isResting, !isWaiting, !isResized, abs(geometry.position - Double(aimed)) > 0.5, isWholeSlots(geometry.position - Double(aimed)) {
+            // Nor has anybody turned what rests by whole pages at once: it is where it was before its slots got other places.
+            return give(.jump, target)
+        }
         position = geometry.position
         track.move(to: position)
-        defer { if !isFollowing, !isWaiting { didMove?(self) } }
+        let wasResting = isResting
+        // What rests where it did leads nobody.
+        defer { if !isFollowing, !isWaiting, !(wasResting && isResting) { didMove?(self) } }
         if isResized, !isWaiting, !isResting, isGoing {
             // Its page, several pages away perhaps, may not exist yet: only its place does.
             give(.steer, target)
@@ -54,6 +57,8 @@ extension PagerModel {
             update {}
         }
     }
+
+    private func isWholeSlots(_ way: Double) -> Bool { abs(way - way.rounded()) * length < 0.5 }
 
     func isAt(_ slot: Int) -> Bool { abs(position - Double(slot)) * length < 0.01 }
 

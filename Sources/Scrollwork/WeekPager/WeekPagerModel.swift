@@ -39,6 +39,7 @@ final class WeekPagerModel {
         kept = day
         weeks.reset(to: page(of: day, in: weeks), in: new.weekPages)
         months.reset(to: page(of: day, in: months), in: new.monthPages)
+        bringIntoStep()
     }
 
     func setMonthShown(_ isShown: Bool) {
@@ -50,7 +51,11 @@ final class WeekPagerModel {
             weeks.reset(to: page(of: day, in: weeks), in: setting.weekPages)
         }
         showsMonth = isShown
+        bringIntoStep()
     }
+
+    /// A header that began anew is where the days are, on their way or under a finger perhaps; days that it led are where it is.
+    private func bringIntoStep() { moved(days.isFollowing ? header : days) }
 
     /// Chooses the day that is as far in the next week, or month, as the chosen one is in its own.
     func turnHeader(by pages: Int64, to selection: Binding<Day>) {

@@ -104,7 +104,7 @@ import Testing
         try #require(abs(shown) < 0.01, "\(day) is at \(shown): \(pages). \(comment)")
         try #require(pages.count <= 3, comment)
         for said in [log.passing, log.target, log.settled] { try #require(said.last ?? day == day, "\(said.suffix(4)), but \(day). \(comment)") }
-        let first = log.rule.first(in: surroundings.firstWeekday)
+        let first = log.rule.first(in: surroundings)
         let week = Week(containing: day, startingOn: first).days.filter { CalendarSystem.reach.contains($0) }
         // Days of the months beside it are there by their own months alone.
         let header = Set(stage.semantics.flattened.compactMap(\.identifier).filter { $0.hasPrefix("day-") })
@@ -120,9 +120,13 @@ import Testing
 }
 
 extension WeekRule {
-    fileprivate func first(in weekday: Int) -> Int {
-        switch self {
-        case .locale: weekday
+    @MainActor fileprivate func first(in surroundings: WalkSurroundings) -> Int {
+        var usual = Calendar(identifier: .gregorian)
+        usual.locale = surroundings.locale
+        return switch self {
+        // A calendar of no locale that begins weeks as such calendars do was not told to: what is usual in the locale counts.
+        case .locale:
+            surroundings.firstWeekday == Calendar(identifier: .gregorian).firstWeekday ? usual.firstWeekday : surroundings.firstWeekday
         case .iso8601: 2
         case .startingOn(let day, _): day
         }

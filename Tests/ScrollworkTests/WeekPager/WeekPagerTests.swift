@@ -125,6 +125,27 @@ private struct TodayStyle: WeekDayStyle {
         #expect(log.passing == days && log.target == days && log.settled == days)
     }
 
+    @Test(arguments: [true, false]) func weeksThatBeginOnAnotherDayMoveNoPageUnderAFinger(_ phasesAreTold: Bool) throws {
+        let log = WeekLog(start)
+        let stage = stage(log) { $0.scrollPhasesAreTold = phasesAreTold }
+        // Nothing is before the first day: the strip's slots get other places when weeks are others.
+        log.day = CalendarSystem.reach.lowerBound + 40
+        stage.update()
+        try stage.settle()
+        let finger = stage.touch(at: page)
+        finger.move(by: CGSize(width: -120, height: 0), over: 0.2)
+        let held = stage.frames(prefix: "page ")
+        for rule in [WeekRule.startingOn(4), .startingOn(7), .iso8601, .startingOn(1)] {
+            log.rule = rule
+            stage.update()
+            stage.advance(by: 0.1)
+            #expect(stage.frames(prefix: "page ") == held)
+        }
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "page \(log.day)").minX) < 0.01)
+    }
+
     /// A choice that leads back to where a key has only just begun to lead away from.
     @Test func aChoiceOfTheDayInSightStopsWhatAKeyHasBegun() throws {
         let log = WeekLog(start)
