@@ -146,6 +146,26 @@ private struct TodayStyle: WeekDayStyle {
         #expect(abs(try stage.frame(of: "page \(log.day)").minX) < 0.01)
     }
 
+    @Test func aMonthThatOpensMovesNoPageUnderAFinger() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        let finger = stage.touch(at: page)
+        finger.move(by: CGSize(width: -120, height: 0), over: 0.2)
+        let held = stage.frames(prefix: "page ").mapValues(\.minX)
+        for isShown in [true, false, true] {
+            log.isMonthShown = isShown
+            stage.update()
+            for _ in 0..<40 {
+                stage.advance(by: 1.0 / 60)
+                #expect(stage.frames(prefix: "page ").mapValues(\.minX) == held)
+            }
+        }
+        finger.move(by: CGSize(width: -200, height: 0), over: 0.1)
+        finger.lift()
+        try stage.settle()
+        #expect(log.day == start + 1 && log.settled == [start + 1])
+    }
+
     /// A choice that leads back to where a key has only just begun to lead away from.
     @Test func aChoiceOfTheDayInSightStopsWhatAKeyHasBegun() throws {
         let log = WeekLog(start)
