@@ -72,9 +72,12 @@ extension CarouselScroller {
         memory.sequence.put(index, at: slot)
         memory.pivot = .init(memory.sequence)
         memory.anchor = .init(slot: slot, index: index, id: memory.items.identity(index))
-        memory.lastPassing = memory.anchor?.id
-        memory.lastTarget = memory.anchor?.id
-        memory.lastSettled = memory.anchor?.id
+        // Where it begins is not told of, but where it begins anew after there was nothing.
+        if memory.lastSettled == nil {
+            memory.lastPassing = memory.anchor?.id
+            memory.lastTarget = memory.anchor?.id
+            memory.lastSettled = memory.anchor?.id
+        }
         place(at: slot)
         // After there was nothing the track is where it was left.
         memory.edit.movesTrack = memory.container != nil
@@ -123,6 +126,7 @@ extension CarouselScroller {
         guard let container = memory.container, let anchor = memory.anchor, memory.sequence.count > 0 else { return }
         let track = plan.track(in: container)
         if record.isMoving {
+            tellPassing()
             if edit.movesTrack {
                 // The track is another one. A finger goes on with what it holds; what moves by itself arrives.
                 if memory.isHeld {

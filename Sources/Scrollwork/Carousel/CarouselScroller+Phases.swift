@@ -83,7 +83,11 @@ extension CarouselScroller {
             keepingPlace(of: slot) { memory.sequence.closeSeam(at: slot) }
             recentreIfNeeded(plan.track(in: track.container))
             let next = goal.map { memory.sequence.slot(showing: $0.index, nearest: record.slot) } ?? record.slot
-            if serial == memory.command.serial { return go(to: next) }
+            if serial == memory.command.serial {
+                // A scroll view that comes back asks where to rest before it is sent there.
+                record.slot = next
+                return go(to: next)
+            }
             // First the track is put where it belongs; then it rests once more.
             memory.goal = goal == nil ? nil : anchor(at: next)
             return
@@ -94,10 +98,13 @@ extension CarouselScroller {
             setNeedsUpdate()
         }
         memory.anchor = anchor(at: slot)
+        // It may have been put where it was going.
+        if selects { tellPassing() }
         if let id = memory.anchor?.id {
             let isOther = memory.lastSettled != id
             memory.lastSettled = id
             memory.lastTarget = id
+            memory.lastPassing = id
             if selects, isOther || carousel.selection?.wrappedValue != nil { select(id) }
             if isOther { carousel.actions.settled?(id) }
         }

@@ -124,4 +124,51 @@ import Testing
         #expect(try stage.start("p1") == 0)
         #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled p1"])
     }
+
+    @Test func aPageIsPassedAgainAfterItWasTakenAwayAndPutBack() throws {
+        let subject = CarouselSubject(count: 6), stage = subject.stage()
+        stage.flick(from: CGPoint(x: 200, y: 100), velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        subject.items.remove(at: 1)
+        stage.update()
+        try stage.settle()
+        subject.items.insert("p1", at: 1)
+        stage.update()
+        try stage.settle()
+        #expect(subject.log == ["target p1", "passing p1", "settled p1", "settled p2"])
+        subject.log.removeAll()
+        stage.flick(from: CGPoint(x: 100, y: 100), velocity: CGVector(dx: 900, dy: 0))
+        try stage.settle()
+        #expect(subject.log == ["target p1", "passing p1", "settled p1"])
+    }
+
+    @Test func whatTakesTheCurrentItemsPlaceOnTheWayIsPassed() throws {
+        let subject = CarouselSubject(count: 6), stage = subject.stage()
+        stage.flick(from: CGPoint(x: 200, y: 100), velocity: CGVector(dx: -900, dy: 0))
+        stage.advance(by: 0.2)
+        subject.items = ["r0", "r1", "r2"]
+        stage.update()
+        try stage.settle()
+        let current = try #require(subject.selection)
+        #expect(subject.log.last { $0.hasPrefix("passing") } == "passing \(current)" && subject.log.last == "settled \(current)")
+    }
+
+    @Test(arguments: [true, false])
+    func anIndicatorThatComesOrGoesOnTheWayChangesNothingOfTheWay(_ loops: Bool) throws {
+        func way(_ togglesIndicator: Bool) throws -> [CGFloat] {
+            let subject = CarouselSubject(count: 6)
+            subject.loops = loops
+            let stage = subject.stage()
+            subject.selection = "p2"
+            stage.advance(by: 0.1)
+            if togglesIndicator { subject.showsIndicator = true }
+            var way: [CGFloat] = []
+            for _ in 0..<20 {
+                stage.advance(by: 1.0 / 60)
+                way.append(try stage.start("p1"))
+            }
+            return way
+        }
+        #expect(try zip(way(true), way(false)).allSatisfy { abs($0 - $1) < 0.01 })
+    }
 }
