@@ -171,4 +171,49 @@ import Testing
         }
         #expect(try zip(way(true), way(false)).allSatisfy { abs($0 - $1) < 0.01 })
     }
+
+    @Test(arguments: ["finger", "fling", "selection"], [CarouselPaging.paged, .free])
+    func aRowWhoseEndComesNearerGoesBackFromWhereItIs(_ moment: String, _ paging: CarouselPaging) throws {
+        for rightToLeft in [false, true] {
+            let subject = CarouselSubject(count: 6, selection: "p2")
+            (subject.loops, subject.paging) = (false, paging)
+            let stage = subject.stage(rightToLeft: rightToLeft)
+            let forwards: CGFloat = rightToLeft ? 1 : -1
+            var finger: Finger?
+            switch moment {
+            case "finger":
+                finger = stage.touch(at: CGPoint(x: 150, y: 100))
+                finger?.move(by: CGSize(width: forwards * 100, height: 0), over: 0.2)
+                finger?.hold(for: 0.2)
+            case "fling":
+                stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: forwards * 900, dy: 0))
+                stage.advance(by: 0.05)
+            default:
+                subject.selection = "p3"
+                stage.advance(by: 0.1)
+            }
+            var now = try stage.start("p2")
+            let before = now
+            #expect(now * forwards > 40 && now * forwards < 150)
+            subject.items.removeLast(3)
+            stage.update()
+            if finger != nil {
+                finger?.hold(for: 0.1)
+                #expect(abs(try stage.start("p2") - before) < 0.01)
+                finger?.lift()
+            } else {
+                #expect(abs(try stage.start("p2") - before) < 0.01)
+            }
+            // It is not where it comes to rest in one frame, nor put there.
+            for _ in 0..<40 {
+                stage.advance(by: 1.0 / 60)
+                let next = try stage.start("p2")
+                #expect(abs(next - now) < 30, "\(now) to \(next) of \(before)")
+                now = next
+            }
+            try stage.settle()
+            #expect(abs(try stage.start("p2")) < 0.01 && subject.selection == "p2")
+            #expect(abs(try stage.scroll("carousel").contentSize.width - 900) < 0.01)
+        }
+    }
 }
