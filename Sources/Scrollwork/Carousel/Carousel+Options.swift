@@ -15,7 +15,6 @@ struct CarouselOptions: Equatable {
     /// Whether pages lie where they lie with other options.
     func liesAs(_ other: CarouselOptions) -> Bool {
         (axis, loops, pageSize, spacing, alignment) == (other.axis, other.loops, other.pageSize, other.spacing, other.alignment)
-            && showsIndicator == other.showsIndicator
     }
 }
 

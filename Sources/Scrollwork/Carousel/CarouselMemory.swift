@@ -38,6 +38,8 @@ final class CarouselMemory<ID: Hashable> {
     var items = CarouselItems<ID>()
     var sequence = PageSequence(count: 0, loops: true, origin: 0)
     var pivot = CarouselPlan.Pivot()
+    /// The offset at which a row that moves was when its end came nearer; 0 at rest.
+    var reached = 0.0
     var window: PageWindow?
     /// The container's length; nil before the first layout.
     var container: Double?

@@ -4,12 +4,13 @@ extension CarouselScroller {
     /// Brings the track in line with the data and with the lengths of pages, so that the current item keeps its place.
     func reconcile() {
         memory.items = CarouselItems(carousel.data, id: carousel.id, former: memory.items)
-        let goal = (offset: goalOffset, slot: memory.goal?.slot), axis = memory.options?.axis
+        let goal = (offset: goalOffset, slot: memory.goal?.slot), axis = memory.options?.axis, farthest = farthest
         var isEdited = false
         keepingPlace(of: memory.anchor?.slot ?? 0) {
             isEdited = arrange()
             if learnLengths(forgetsAll: axis != options.axis) { isEdited = true }
         }
+        keepEnd(farthest)
         if let old = goal.offset, let new = goalOffset, goal.slot == memory.goal?.slot, abs(new - old) > 0.01 {
             memory.edit.shiftsGoal = true
         }
@@ -63,6 +64,21 @@ extension CarouselScroller {
         return isEdited
     }
 
+    /// How far a row can be moved, points; nil for a loop.
+    private var farthest: Double? {
+        guard let container = memory.container, memory.sequence.ends != nil else { return nil }
+        let plan = plan, track = plan.track(in: container)
+        return plan.length(in: track) - track.container
+    }
+
+    /// An end that comes nearer while a row moves is no wall where the row is already: it gives way until the row has gone back.
+    private func keepEnd(_ former: Double?) {
+        memory.reached = 0
+        guard record.isMoving || memory.isCommanded, let former, let farthest, let container = memory.container else { return }
+        let plan = plan, offset = min(plan.offset(at: record.position, in: plan.track(in: container)), former)
+        if offset > farthest { memory.reached = offset }
+    }
+
     /// The first item to be shown, at slot 0 of a loop or at its index.
     private func begin(_ count: Int) -> Bool {
         let wanted = carousel.selection?.wrappedValue.flatMap { memory.items.index($0, 0) }
@@ -72,9 +88,12 @@ extension CarouselScroller {
         memory.sequence.put(index, at: slot)
         memory.pivot = .init(memory.sequence)
         memory.anchor = .init(slot: slot, index: index, id: memory.items.identity(index))
-        memory.lastPassing = memory.anchor?.id
-        memory.lastTarget = memory.anchor?.id
-        memory.lastSettled = memory.anchor?.id
+        // Where it begins is not told of, but where it begins anew after there was nothing.
+        if memory.lastSettled == nil {
+            memory.lastPassing = memory.anchor?.id
+            memory.lastTarget = memory.anchor?.id
+            memory.lastSettled = memory.anchor?.id
+        }
         place(at: slot)
         // After there was nothing the track is where it was left.
         memory.edit.movesTrack = memory.container != nil
@@ -123,6 +142,7 @@ extension CarouselScroller {
         guard let container = memory.container, let anchor = memory.anchor, memory.sequence.count > 0 else { return }
         let track = plan.track(in: container)
         if record.isMoving {
+            tellPassing()
             if edit.movesTrack {
                 // The track is another one. A finger goes on with what it holds; what moves by itself arrives.
                 if memory.isHeld {

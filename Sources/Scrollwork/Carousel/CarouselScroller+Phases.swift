@@ -76,28 +76,36 @@ extension CarouselScroller {
         // Resting anywhere, of the pages that are there the one that is nearest to being aligned.
         let slot = options.paging.limit == nil ? makeWindow(track).centre : memory.sequence.clamp(track.nearest(to: record.position))
         record.slot = slot
-        let isMissed = goal.map { $0.slot != slot } ?? false
+        let isMissed = goal.map { $0.slot != slot } ?? isBeyondEnds(track)
         if isMissed || options.paging.limit != nil && abs(record.position - track.aligned(slot)) > 0.5 {
             // It was let go of where no page rests, or stopped by the end of a track that has turned out to be too short.
             let serial = memory.command.serial
             keepingPlace(of: slot) { memory.sequence.closeSeam(at: slot) }
             recentreIfNeeded(plan.track(in: track.container))
             let next = goal.map { memory.sequence.slot(showing: $0.index, nearest: record.slot) } ?? record.slot
-            if serial == memory.command.serial { return go(to: next) }
+            if serial == memory.command.serial {
+                // A scroll view that comes back asks where to rest before it is sent there.
+                record.slot = next
+                return go(to: next)
+            }
             // First the track is put where it belongs; then it rests once more.
             memory.goal = goal == nil ? nil : anchor(at: next)
             return
         }
+        if memory.reached > 0 { setNeedsUpdate() }
         record.part = options.paging.limit == nil ? track.place(at: record.position) - Double(slot) : 0
         if memory.sequence.seam != nil {
             keepingPlace(of: slot) { memory.sequence.closeSeam(at: slot) }
             setNeedsUpdate()
         }
         memory.anchor = anchor(at: slot)
+        // It may have been put where it was going.
+        if selects { tellPassing() }
         if let id = memory.anchor?.id {
             let isOther = memory.lastSettled != id
             memory.lastSettled = id
             memory.lastTarget = id
+            memory.lastPassing = id
             if selects, isOther || carousel.selection?.wrappedValue != nil { select(id) }
             if isOther { carousel.actions.settled?(id) }
         }
@@ -106,6 +114,12 @@ extension CarouselScroller {
         tellActivity(resting, isMoving: false)
         announceRest()
         recentreIfNeeded(resting)
+    }
+
+    /// Whether a row has come to rest where its items were before they became fewer.
+    private func isBeyondEnds(_ track: CarouselTrack) -> Bool {
+        guard let ends = memory.sequence.ends, !ends.isEmpty else { return false }
+        return record.position < track.aligned(ends.lowerBound) - 0.5 || record.position > track.aligned(ends.upperBound - 1) + 0.5
     }
 
     /// Tells assistive technology where keys or its own scrolling have led.

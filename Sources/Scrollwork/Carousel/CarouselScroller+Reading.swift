@@ -11,8 +11,8 @@ extension CarouselScroller {
     }
 
     func didAppear() {
-        // Where the first layout could not know the place: pages as long as their content.
-        if let container = memory.container { realign(plan.track(in: container)) }
+        // Where the first layout could not know the place: pages as long as their content. What was on its way as it disappeared goes on.
+        if let container = memory.container, memory.goal == nil { realign(plan.track(in: container)) }
     }
 
     /// The track is elsewhere in the container, or the container has another length.
@@ -30,6 +30,8 @@ extension CarouselScroller {
         if isResized { realign(track) } else if !phasesAreTold { noticeMovement() }
         if record.isMoving, let choice = record.choice, choice.isStep { adopt(choice) }
         didMove(track)
+        // A scroll view that was out of sight is where it was going, without having moved.
+        if memory.isCommanded, !record.isMoving, let goal = memory.goal, abs(position - track.aligned(goal.slot)) < 0.01 { rest(track) }
     }
 
     /// Tells what changed by moving, and makes the pages that came near.
@@ -39,13 +41,17 @@ extension CarouselScroller {
         memory.distance = record.position - track.aligned(window.centre)
         if memory.anchor?.slot != window.centre, let anchor = anchor(at: window.centre) {
             memory.anchor = anchor
-            if memory.lastPassing != anchor.id {
-                memory.lastPassing = anchor.id
-                carousel.actions.passing?(anchor.id)
-            }
+            tellPassing()
         }
         tellActivity(track, isMoving: record.isMoving)
         exposureDidChange()
+    }
+
+    /// Tells of the item that is nearest to being aligned, if it is another one.
+    func tellPassing() {
+        guard let id = memory.anchor?.id, memory.lastPassing != id else { return }
+        memory.lastPassing = id
+        carousel.actions.passing?(id)
     }
 
     func tellActivity(_ track: CarouselTrack, isMoving: Bool) {

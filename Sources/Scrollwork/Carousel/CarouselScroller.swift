@@ -136,6 +136,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             axis: options.axis, isMirrored: isMirrored, pageSize: options.pageSize,
             spacing: Double(options.spacing), alignment: options.alignment, count: memory.sequence.count,
             ends: memory.sequence.ends, pivot: memory.pivot)
+        plan.reached = memory.reached
         plan.own = memory.own.map { PageExtents($0, spacing: Double(options.spacing), sequence: memory.sequence) }
         return plan
     }

@@ -124,4 +124,96 @@ import Testing
         #expect(try stage.start("p1") == 0)
         #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled p1"])
     }
+
+    @Test func aPageIsPassedAgainAfterItWasTakenAwayAndPutBack() throws {
+        let subject = CarouselSubject(count: 6), stage = subject.stage()
+        stage.flick(from: CGPoint(x: 200, y: 100), velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        subject.items.remove(at: 1)
+        stage.update()
+        try stage.settle()
+        subject.items.insert("p1", at: 1)
+        stage.update()
+        try stage.settle()
+        #expect(subject.log == ["target p1", "passing p1", "settled p1", "settled p2"])
+        subject.log.removeAll()
+        stage.flick(from: CGPoint(x: 100, y: 100), velocity: CGVector(dx: 900, dy: 0))
+        try stage.settle()
+        #expect(subject.log == ["target p1", "passing p1", "settled p1"])
+    }
+
+    @Test func whatTakesTheCurrentItemsPlaceOnTheWayIsPassed() throws {
+        let subject = CarouselSubject(count: 6), stage = subject.stage()
+        stage.flick(from: CGPoint(x: 200, y: 100), velocity: CGVector(dx: -900, dy: 0))
+        stage.advance(by: 0.2)
+        subject.items = ["r0", "r1", "r2"]
+        stage.update()
+        try stage.settle()
+        let current = try #require(subject.selection)
+        #expect(subject.log.last { $0.hasPrefix("passing") } == "passing \(current)" && subject.log.last == "settled \(current)")
+    }
+
+    @Test(arguments: [true, false])
+    func anIndicatorThatComesOrGoesOnTheWayChangesNothingOfTheWay(_ loops: Bool) throws {
+        func way(_ togglesIndicator: Bool) throws -> [CGFloat] {
+            let subject = CarouselSubject(count: 6)
+            subject.loops = loops
+            let stage = subject.stage()
+            subject.selection = "p2"
+            stage.advance(by: 0.1)
+            if togglesIndicator { subject.showsIndicator = true }
+            var way: [CGFloat] = []
+            for _ in 0..<20 {
+                stage.advance(by: 1.0 / 60)
+                way.append(try stage.start("p1"))
+            }
+            return way
+        }
+        #expect(try zip(way(true), way(false)).allSatisfy { abs($0 - $1) < 0.01 })
+    }
+
+    @Test(arguments: ["finger", "fling", "selection"], [CarouselPaging.paged, .free])
+    func aRowWhoseEndComesNearerGoesBackFromWhereItIs(_ moment: String, _ paging: CarouselPaging) throws {
+        for rightToLeft in [false, true] {
+            let subject = CarouselSubject(count: 6, selection: "p2")
+            (subject.loops, subject.paging) = (false, paging)
+            let stage = subject.stage(rightToLeft: rightToLeft)
+            let forwards: CGFloat = rightToLeft ? 1 : -1
+            var finger: Finger?
+            switch moment {
+            case "finger":
+                finger = stage.touch(at: CGPoint(x: 150, y: 100))
+                finger?.move(by: CGSize(width: forwards * 100, height: 0), over: 0.2)
+                finger?.hold(for: 0.2)
+            case "fling":
+                stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: forwards * 900, dy: 0))
+                stage.advance(by: 0.05)
+            default:
+                subject.selection = "p3"
+                stage.advance(by: 0.1)
+            }
+            var now = try stage.start("p2")
+            let before = now
+            #expect(now * forwards > 40 && now * forwards < 150)
+            subject.items.removeLast(3)
+            stage.update()
+            if finger != nil {
+                finger?.hold(for: 0.1)
+                #expect(abs(try stage.start("p2") - before) < 0.01)
+                finger?.lift()
+            } else {
+                #expect(abs(try stage.start("p2") - before) < 0.01)
+            }
+            // It is not where it comes to rest in one frame, nor put there.
+            for _ in 0..<40 {
+                stage.advance(by: 1.0 / 60)
+                let next = try stage.start("p2")
+                #expect(abs(next - now) < 30, "\(now) to \(next) of \(before)")
+                now = next
+            }
+            try stage.settle()
+            #expect(abs(try stage.start("p2")) < 0.01 && subject.selection == "p2")
+            #expect(abs(try stage.scroll("carousel").contentSize.width - 900) < 0.01)
+        }
+    }
 }

@@ -17,6 +17,8 @@ struct CarouselPlan: Equatable, Sendable {
     var ends: Range<Int>?
     /// A slot, and the offset at which it is aligned.
     var pivot = Pivot()
+    /// An offset that a row reaches whatever its end: it was there when its end came nearer.
+    var reached = 0.0
     /// Of pages as long as their content.
     var own: PageExtents?
 
@@ -60,7 +62,7 @@ struct CarouselPlan: Equatable, Sendable {
     func length(in track: CarouselTrack) -> Double {
         guard let ends else { return 2 * Self.reach + track.container }
         let last = max(ends.upperBound - 1, ends.lowerBound)
-        return max(offset(at: track.aligned(last), in: track), 0) + track.container
+        return max(offset(at: track.aligned(last), in: track), reached, 0) + track.container
     }
 
     /// Where a page begins among the content, from its leading edge.

@@ -1,0 +1,103 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// A carousel that is out of sight for a while, in the middle of a fling or empty.
+@MainActor @Suite struct CarouselReturnTests {
+    @Observable final class Tabs { var chosen = 0 }
+
+    private struct Tabbed: View {
+        let subject: CarouselSubject
+        @Bindable var tabs: Tabs
+        let seen: (String) -> Void
+
+        var body: some View {
+            TabView(selection: $tabs.chosen) {
+                Shown(subject: subject, seen: seen).tabItem { Text("Carousel") }.tag(0)
+                Text("Nothing").tabItem { Text("Nothing") }.tag(1)
+            }
+        }
+    }
+
+    private struct Shown: View {
+        @Bindable var subject: CarouselSubject
+        let seen: (String) -> Void
+
+        var body: some View {
+            Carousel(subject.items, id: \.self, selection: $subject.selection) { CarouselSubjectPage(item: $0, subject: subject) }
+                .onPageActivity { subject.activities.append($0) }
+                .onPagePassing { subject.log.append("passing \($0)") }
+                .onPageTarget { subject.log.append("target \($0)") }
+                .onPageSettled { subject.log.append("settled \($0)") }
+                .onPageImpression { seen($0.item) }
+                .accessibilityIdentifier("carousel")
+        }
+    }
+
+    private func expectPage(_ page: String, _ stage: Stage, _ subject: CarouselSubject) throws {
+        #expect(abs(try stage.start(page)) < 0.01 && subject.selection == page)
+        #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled \(page)"] && subject.log.last { $0.hasPrefix("passing") } == "passing \(page)")
+        let activity = try #require(subject.activities.last)
+        #expect(!activity.isMoving && activity.shares.map(\.id) == [page] && activity.shares.map(\.share) == [1])
+    }
+
+    @Test(arguments: [0.02, 0.08, 0.2, 0.4])
+    func aFlingThatAnotherTabInterruptsEndsOnItsPageAndIsToldThen(_ seconds: Double) throws {
+        let subject = CarouselSubject(count: 6), tabs = Tabs()
+        var seen: [String] = []
+        let stage = Stage(size: CGSize(width: 390, height: 700)) { Tabbed(subject: subject, tabs: tabs) { seen.append($0) } }
+        stage.flick(from: CGPoint(x: 195, y: 350), velocity: CGVector(dx: -900, dy: 0))
+        stage.advance(by: seconds)
+        tabs.chosen = 1
+        stage.update()
+        try stage.settle()
+        tabs.chosen = 0
+        stage.update()
+        try stage.settle()
+        stage.advance(by: 1.5)
+        try expectPage("p1", stage, subject)
+        #expect(seen == ["p1"])
+        #expect(stage.pageStarts().count == 3)
+    }
+
+    @Test(arguments: [0.02, 0.1, 0.3])
+    func aFlingThatIsScrolledAwayEndsOnItsPageAndIsToldOnceItIsBack(_ seconds: Double) throws {
+        let subject = CarouselSubject(count: 6)
+        var seen: [String] = []
+        let stage = Stage(size: CGSize(width: 390, height: 700)) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    Shown(subject: subject) { seen.append($0) }.frame(height: 150)
+                    ForEach(0..<200) { Text("Row \($0)").frame(height: 44) }
+                }
+            }
+            .accessibilityIdentifier("feed")
+        }
+        stage.flick(from: CGPoint(x: 195, y: 75), velocity: CGVector(dx: -900, dy: 0))
+        stage.advance(by: seconds)
+        stage.flick(from: CGPoint(x: 195, y: 600), velocity: CGVector(dx: 0, dy: -9000))
+        try stage.settle()
+        #expect(!stage.exists("carousel"))
+        while try stage.scroll("feed").offset.y > 0 {
+            stage.flick(from: CGPoint(x: 195, y: 300), velocity: CGVector(dx: 0, dy: 9000))
+            try stage.settle()
+        }
+        stage.advance(by: 1.5)
+        try expectPage("p1", stage, subject)
+        #expect(seen == ["p1"])
+    }
+
+    @Test func aCarouselThatWasEmptiedSettlesAnew() throws {
+        let subject = CarouselSubject(count: 6), stage = subject.stage()
+        subject.items = []
+        stage.update()
+        subject.selection = "n1"
+        subject.items = ["n0", "n1"]
+        stage.update()
+        try stage.settle()
+        #expect(subject.log == ["settled n1"])
+        #expect(abs(try stage.start("n1")) < 0.01)
+    }
+}
