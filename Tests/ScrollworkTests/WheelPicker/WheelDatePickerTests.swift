@@ -66,6 +66,19 @@ import Testing
         #expect(setting.settled.count == 1, "what the program sets at rest is not told")
     }
 
+    @Test func allColumnsSayTheDateAfterAFingerTookOneFromTheProgram() throws {
+        let first = date(2024, 3, 10), setting = WheelSetting(first)
+        let stage = stage(setting, in: first...date(2030, 1, 1))
+        withAnimation { setting.value = date(2027, 2, 5) }
+        stage.update()
+        let year = try stage.frame(of: "Scrollwork.WheelDatePicker.year")
+        stage.touch(at: CGPoint(x: year.midX, y: year.midY)).lift()
+        try stage.settle()
+        #expect(setting.value == first)
+        #expect([spoken(stage, "year"), spoken(stage, "month"), spoken(stage, "day")] == ["2024", "March", "10"])
+        #expect(setting.settled == [first])
+    }
+
     @Test(arguments: [(Calendar.Identifier.gregorian, "1999"), (.hebrew, "5771"), (.buddhist, "2550")])
     func aTypedYearIsMeantAsItIsWritten(_ system: Calendar.Identifier, _ typed: String) throws {
         let setting = WheelSetting(date(2024, 3, 15))
