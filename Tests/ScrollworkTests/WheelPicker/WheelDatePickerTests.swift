@@ -4,6 +4,30 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
+/// A date whose bounds and calendar may change.
+@MainActor @Observable
+private final class DateRoom {
+    let setting: WheelSetting<Date>
+    var bounds: ClosedRange<Date>
+    var calendar: Calendar
+
+    init(_ date: Date, in bounds: ClosedRange<Date>, _ calendar: Calendar) {
+        setting = WheelSetting(date)
+        self.bounds = bounds
+        self.calendar = calendar
+    }
+}
+
+private struct DateRoomView: View {
+    let room: DateRoom
+
+    var body: some View {
+        SettingView(room.setting) { WheelDatePicker("Day", selection: $0, in: room.bounds) }
+            .environment(\.calendar, room.calendar)
+            .environment(\.timeZone, room.calendar.timeZone)
+    }
+}
+
 @MainActor
 @Suite struct WheelDatePickerTests {
     private let calendar = {
@@ -64,6 +88,48 @@ import Testing
         setting.value = date(2020, 5, 5)
         try stage.settle()
         #expect(setting.settled.count == 1, "what the program sets at rest is not told")
+    }
+
+    @Test func allColumnsSayTheDateAfterAFingerTookOneFromTheProgram() throws {
+        let first = date(2024, 3, 10), setting = WheelSetting(first)
+        let stage = stage(setting, in: first...date(2030, 1, 1))
+        withAnimation { setting.value = date(2027, 2, 5) }
+        stage.update()
+        let year = try stage.frame(of: "Scrollwork.WheelDatePicker.year")
+        stage.touch(at: CGPoint(x: year.midX, y: year.midY)).lift()
+        try stage.settle()
+        #expect(setting.value == first)
+        #expect([spoken(stage, "year"), spoken(stage, "month"), spoken(stage, "day")] == ["2024", "March", "10"])
+        #expect(setting.settled == [first])
+    }
+
+    @Test func boundsThatNarrowWhileAColumnMovesHoldTheDateWhereItRests() throws {
+        let room = DateRoom(date(2025, 6, 15), in: date(2025, 1, 1)...date(2025, 12, 1), calendar)
+        let stage = Stage(size: CGSize(width: 390, height: 300)) { DateRoomView(room: room) }
+        try stage.adjust("Scrollwork.WheelDatePicker.month", .increment)
+        stage.advance(by: 0.05)
+        room.bounds = date(2025, 1, 1)...date(2025, 7, 10)
+        try stage.settle()
+        #expect(room.setting.value == date(2025, 7, 10))
+        #expect([spoken(stage, "month"), spoken(stage, "day")] == ["July", "10"])
+        #expect(room.setting.settled == [date(2025, 7, 10)])
+    }
+
+    @Test(arguments: ["year", "month", "day"])
+    func anotherCalendarKeepsTheDateThatAColumnHasReached(_ column: String) throws {
+        let room = DateRoom(date(2020, 9, 13), in: date(1990, 1, 1)...date(2050, 1, 1), calendar)
+        let stage = Stage(size: CGSize(width: 390, height: 300)) { DateRoomView(room: room) }
+        let frame = try stage.frame(of: "Scrollwork.WheelDatePicker.\(column)")
+        stage.flick(from: CGPoint(x: frame.midX, y: frame.midY), velocity: CGVector(dx: 0, dy: -300))
+        stage.advance(by: 0.05)
+        let reached = room.setting.value
+        #expect(reached != date(2020, 9, 13))
+        room.calendar = Calendar(identifier: .hebrew)
+        room.calendar.timeZone = calendar.timeZone
+        try stage.settle()
+        #expect(room.setting.value == reached)
+        #expect(room.setting.settled == [reached])
+        #expect(spoken(stage, "day") == "\(room.calendar.component(.day, from: reached))")
     }
 
     @Test(arguments: [(Calendar.Identifier.gregorian, "1999"), (.hebrew, "5771"), (.buddhist, "2550")])

@@ -72,6 +72,25 @@ private final class Numbers {
         #expect(abs(isHorizontal ? frame.midX - stage.middle.x : frame.midY - stage.middle.y) < 0.02)
     }
 
+    @Test(arguments: [false, true])
+    func aFlingThatLosesAllValuesSettlesOnOneOfThoseThatCome(_ isLedByTheProgram: Bool) throws {
+        let stage = list(.ruler)
+        fling(stage, .ruler)
+        numbers.values = []
+        stage.advance(by: 0.5)
+        if isLedByTheProgram { setting.value = 1_040 }
+        stage.advance(by: 0.5)
+        #expect(setting.settled.isEmpty)
+        numbers.values = Array(1_000..<1_070)
+        try stage.settle()
+        #expect(setting.settled == [setting.value])
+        #expect(isLedByTheProgram ? setting.value == 1_040 : numbers.values.contains(setting.value))
+        #expect(abs(try stage.frame(of: "at-\(setting.value)").midX - stage.middle.x) < 0.02)
+        try stage.adjust("picker", .increment)
+        try stage.settle()
+        #expect(setting.settled.count == 2, "each movement is told once")
+    }
+
     /// The way that a tick takes on screen, in points a frame.
     private func steps(_ stage: Stage, of tick: String, frames: Int, edit: () -> Void) throws -> [CGFloat] {
         var steps: [CGFloat] = []

@@ -52,6 +52,17 @@ private final class Numbers {
         #expect(setting.settled == [setting.value])
     }
 
+    @Test func whatAFingerTakesFromTheProgramOnAValueIsToldToHaveSettled() throws {
+        let stage = stage()
+        withAnimation { setting.value = 70 }
+        stage.update()
+        stage.touch(at: stage.middle).lift()
+        try stage.settle()
+        #expect(setting.value == 50)
+        #expect(setting.told.map(\.phase) == [.settling, .settled])
+        #expect(setting.settled == [50])
+    }
+
     @Test func aWheelThatIsReplacedInAFlingSettlesWhereItWasGoing() throws {
         let stage = stage()
         stage.flick(from: stage.middle, velocity: CGVector(dx: -500, dy: 0))

@@ -20,6 +20,8 @@ struct DateColumns {
         self.bounds = bounds.clamped(to: reach)
     }
 
+    var reckoning: DateReckoning { DateReckoning(system: system, timeZone: timeZone) }
+
     // MARK: Values
 
     /// The numbers of the years that the bounds touch.

@@ -21,6 +21,12 @@ struct DateParts: Hashable {
     }
 }
 
+/// By what the parts of a date are counted. In another calendar, or by other clocks, they are another date's.
+struct DateReckoning: Equatable {
+    let system: CalendarSystem
+    let timeZone: TimeZone
+}
+
 /// What a month is called in each of its years.
 struct MonthName: Hashable {
     let number: Int

@@ -84,6 +84,7 @@ public struct WheelDatePicker: View {
         var parts: DateParts
         /// The year whose months are shown until all columns rest.
         let year: Int
+        let reckoning: DateReckoning
     }
 
     /// The dates to pick from where none are given. They stay as the date moves among them.
@@ -103,6 +104,7 @@ public struct WheelDatePicker: View {
     /// Where the columns are going that were let go of.
     private final class Aims {
         var columns: [DateColumn: (inout DateParts) -> Void] = [:]
+        var reckoning: DateReckoning?
         var date: Date?
     }
 
@@ -110,8 +112,8 @@ public struct WheelDatePicker: View {
         let columns = DateColumns(
             system: CalendarSystem(calendar.identifier), timeZone: timeZone, bounds: bounds ?? century.bounds(around: selection),
             shown: shown)
-        let parts = draft?.parts ?? columns.parts(of: selection)
-        let year = MonthsOfYear(draft?.year ?? parts.year, in: columns.system)
+        let said = draft(in: columns), parts = said?.parts ?? columns.parts(of: selection)
+        let year = MonthsOfYear(said?.year ?? parts.year, in: columns.system)
         DateColumnsLayout(shares: columns.shown.map(\.share)) {
             ForEach(columns.shown, id: \.self) { column in
                 Group {
@@ -211,8 +213,9 @@ public struct WheelDatePicker: View {
     private func turn<Value>(
         _ column: DateColumn, _ part: WritableKeyPath<DateParts, Value>, _ phase: WheelPickerPhase, _ value: Value, in columns: DateColumns
     ) {
-        // Where columns were going before the program set another date is over.
-        if selection != written { aims.columns.removeAll() }
+        // Where columns were going before the program set another date, or another calendar, is over.
+        if selection != written || aims.reckoning != columns.reckoning { aims.columns.removeAll() }
+        aims.reckoning = columns.reckoning
         switch phase {
         case .passing:
             moving.insert(column)
@@ -221,7 +224,7 @@ public struct WheelDatePicker: View {
         case .settling:
             moving.insert(column)
             aims.columns[column] = { $0[keyPath: part] = value }
-            var parts = draft?.parts ?? columns.parts(of: selection)
+            var parts = draft(in: columns)?.parts ?? columns.parts(of: selection)
             for aim in aims.columns.values { aim(&parts) }
             let date = columns.date(parts)
             if date != aims.date { tell(.settling, date) }
@@ -231,6 +234,8 @@ public struct WheelDatePicker: View {
         }
         guard moving.isEmpty else { return }
         aims.columns.removeAll()
+        // The bounds may have become narrower on the way.
+        if let date = draft(in: columns).map({ columns.date($0.parts) }), date != selection, selection == written { write(date) }
         if aims.date != selection { tell(.settling, selection) }
         aims.date = nil
         tell(.settled, selection)
@@ -243,16 +248,24 @@ public struct WheelDatePicker: View {
 
     private func value<Value>(_ part: WritableKeyPath<DateParts, Value>, in columns: DateColumns) -> Binding<Value> {
         Binding {
-            (draft?.parts ?? columns.parts(of: selection))[keyPath: part]
+            (draft(in: columns)?.parts ?? columns.parts(of: selection))[keyPath: part]
         } set: { value in
-            let now = draft?.parts ?? columns.parts(of: selection)
-            var draft = draft ?? Draft(parts: now, year: now.year)
+            let now = columns.parts(of: selection)
+            var draft = draft(in: columns) ?? Draft(parts: now, year: now.year, reckoning: columns.reckoning)
             draft.parts[keyPath: part] = value
             self.draft = draft
-            let date = columns.date(draft.parts)
-            written = date
-            selection = date
+            write(columns.date(draft.parts))
         }
+    }
+
+    /// What the columns say, unless it was said in another calendar or by other clocks.
+    private func draft(in columns: DateColumns) -> Draft? {
+        draft.flatMap { $0.reckoning == columns.reckoning ? $0 : nil }
+    }
+
+    private func write(_ date: Date) {
+        written = date
+        selection = date
     }
 
     private var shown: [DateColumn] {

@@ -6,8 +6,11 @@ extension WheelMotion {
     func boundValueDidChange() {
         defer { isChangeAnimated = false }
         guard isShown, ledger.learn() else { return }
+        guard rail.count > 0 else {
+            if course == .led { course = .sent }
+            return
+        }
         let slot = boundSlot(near: heading ?? centre), isMoving = mover != .nobody || course != .resting
-        guard rail.count > 0 else { return }
         if ledger.isTelling { ledger.announce(rail.index(ofSlot: slot)) }
         if !isMoving && !isChangeAnimated {
             stand(at: slot)

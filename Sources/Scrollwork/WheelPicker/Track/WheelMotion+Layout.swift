@@ -109,7 +109,8 @@ extension WheelMotion {
     func disappear() {
         isShown = false
         stillness.stop()
-        guard rail.count > 0, course != .resting || ledger.isTelling else { return }
+        guard rail.count > 0 else { return ledger.abandon() }
+        guard course != .resting || ledger.isTelling else { return }
         let aimed = course == .led && heading != nil && ledger.isUpToDate ? ledger.index(exactly: ledger.announced) : nil
         course = .resting
         if let aimed, ledger.known != ledger.announced { ledger.put(aimed) }
@@ -120,9 +121,9 @@ extension WheelMotion {
     func placeDidChange() {
         guard isShown else { return }
         if rail.count == 0 {
-            course = .resting
+            // A movement that was under way ends on what comes next.
             heading = nil
-            ledger.abandon()
+            wanted = nil
             return
         }
         isUnsure = true

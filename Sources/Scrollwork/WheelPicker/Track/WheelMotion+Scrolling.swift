@@ -126,7 +126,11 @@ extension WheelMotion {
 
     func arrive(at slot: Int) {
         let index = rail.index(ofSlot: slot)
-        if course == .led, hasMoved, !ledger.wasRefused, ledger.known != ledger.valueAt(index) { ledger.put(index) }
+        if course == .led, hasMoved, !ledger.wasRefused, ledger.known != ledger.valueAt(index) {
+            // A finger may have taken the content from the program without passing a value: what it is let go on is told of too.
+            ledger.announce(index)
+            ledger.put(index)
+        }
         let point = centre
         stand(at: slot)
         if abs(point - centre) > 0.01 { show(centre, animated: false) }
