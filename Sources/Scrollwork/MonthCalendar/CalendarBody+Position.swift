@@ -19,6 +19,7 @@ extension CalendarBody {
                 model.change = nil
                 listed = number
                 if let number { show(Month(number: number, in: setting.system)) }
+                model.monthsDidMove()
             })
     }
 
@@ -27,6 +28,7 @@ extension CalendarBody {
     }
 
     func connect(_ scroll: ScrollViewProxy) {
+        model.monthsDidMove = phasesAreTold ? {} : { returnWhenStill(by: scroll) }
         proxy?.connect(model) { month, isAnimated, done in
             let number = Month(containing: month.middle, in: setting.system).number
             go(to: number, by: scroll, isAnimated: isAnimated) { done($0 && months.contains(number)) }
@@ -35,6 +37,7 @@ extension CalendarBody {
 
     func disconnect() {
         proxy?.disconnect(model)
+        model.stillness.stop()
         model.places.endJump(false)
     }
 
@@ -47,9 +50,20 @@ extension CalendarBody {
         }
     }
 
-    /// A month that was scrolled to and that whoever keeps the position did not take is left again.
+    /// Whether the list is on a month that whoever keeps the position did not take.
+    private var isRefused: Bool { model.change == nil && listed != nil && listed != number }
+
+    /// A month that was scrolled to and was refused is left again.
     func returnIfRefused(by scroll: ScrollViewProxy) {
-        if model.change == nil, let listed, listed != number { go(to: number, by: scroll) }
+        if isRefused { go(to: number, by: scroll) }
+    }
+
+    /// The same where the system does not tell when the months have come to rest: when they have stood still for a moment.
+    private func returnWhenStill(by scroll: ScrollViewProxy) {
+        guard isRefused else { return }
+        model.stillness.contentDidMove(by: .itself, mayRest: { model.places.mayRest(setting, layoutDirection, last: months.upperBound) }) {
+            if $0 == .nobody { returnIfRefused(by: scroll) }
+        }
     }
 
     func settle(by scroll: ScrollViewProxy) {

@@ -28,6 +28,7 @@ struct CalendarBody<DayContent: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
+    @Environment(\.scrollPhasesAreTold) var phasesAreTold
     @Environment(\.monthCalendarProxy) var proxy
     @Environment(\.monthCalendarOverview) var overview
     @Environment(\.monthCalendarPhrases) var phrases

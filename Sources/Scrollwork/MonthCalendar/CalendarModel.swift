@@ -27,6 +27,9 @@ final class CalendarModel {
     var isOpen = false
     /// Whether the months move, where the system tells of that.
     var isMoving = false
+    /// Looks after months that move, where the system does not tell when they have come to rest.
+    var monthsDidMove: () -> Void = {}
+    let stillness = StillnessWatch()
     /// Whether the months are to be put in their place when they have come to rest.
     var isToBeKept = false
     /// What is to be done with the months when they have faded out.

@@ -103,6 +103,16 @@ final class MonthPlaces {
         return nil
     }
 
+    /// Whether the months may be at rest as they are. Others are in a hand.
+    ///
+    /// - Parameter last: The number of the month after which there is none.
+    func mayRest(_ setting: CalendarSetting, _ direction: LayoutDirection, last: Int) -> Bool {
+        guard setting.options.scrolling != .continuous, let first = first(setting.options.axis, direction) else { return true }
+        if abs(first.start) < 1 { return true }
+        if setting.isPaged { return false }
+        return fills(first.month, setting) || self[Month(number: last, in: setting.system)].map { $0.frame.maxY < size.height + 1 } ?? false
+    }
+
     /// Whether a month goes on as far as can be seen where a day of it is at the top.
     func fills(from day: Day, _ setting: CalendarSetting) -> Bool {
         let month = Month(containing: day, in: setting.system)

@@ -40,6 +40,7 @@ struct MonthSheet<DayContent: View>: View {
             } action: { new in
                 place.move(to: new.frame, gridTop: new.gridTop, grid)
                 model.places.arrive()
+                model.monthsDidMove()
             }
             .gesture(
                 SpatialTapGesture().onEnded { tap in

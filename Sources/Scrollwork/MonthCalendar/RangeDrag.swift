@@ -33,6 +33,8 @@ struct RangeDrag: ViewModifier {
                     TimelineView(.periodic(from: .distantPast, by: Self.pace)) { context in
                         Color.clear.onChange(of: context.date) { moveOn() }
                     }
+                    // A sheet follows the finger too, but is not to go for it.
+                    .interactiveDismissDisabled()
                 }
             }
             .onChange(of: isExtending) {

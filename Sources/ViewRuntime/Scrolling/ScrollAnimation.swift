@@ -37,17 +37,33 @@ struct ScrollAnimation {
     }
 
     /// The end lies elsewhere; the way there begins at what is shown.
+    ///
+    /// As much of the curve's own way is kept as leads there: a curve that was to come from further away than what is shown is by
+    /// now would lead past the end and back.
     mutating func retarget(to new: Double, from shown: Double, at time: Double) {
+        let t = max(time - start, 0)
+        let way = shown - carried(at: t) - new, whole = from - new
+        let own = whole * left(at: t)
+        let share = way * own > 0 ? min(way / own, 1) : 0
+        from = new + whole * share
         target = new
-        lag = 0
-        lag = shown - position(at: time)
-        lagStart = max(time - start, 0)
+        lag = way - own * share
+        lagStart = t
     }
 
     /// Goes on from another place, without the velocity it began with.
     mutating func restart(from shown: Double, at time: Double) {
         velocity = 0
         retarget(to: target, from: shown, at: time)
+    }
+
+    /// Gives up the velocity that it began with where that would carry it out of a range from what is shown: when it carries
+    /// furthest, which is after a third of its time, or as it runs out.
+    mutating func stay(within range: ClosedRange<Double>, from shown: Double, at time: Double) {
+        let t = max(time - start, 0)
+        guard velocity != 0, t < carry else { return }
+        let curve = shown - carried(at: t)
+        if !range.contains(curve) || !range.contains(curve + carried(at: max(t, carry / 3))) { restart(from: shown, at: time) }
     }
 
     /// Everything lies further on by `delta`.
@@ -61,8 +77,13 @@ struct ScrollAnimation {
     func position(at time: Double) -> Double {
         let t = max(time - start, 0)
         if t >= duration { return target }
+        return target + (from - target) * left(at: t) + carried(at: t) + lag(at: t)
+    }
+
+    /// The part of the curve's way that is left.
+    private func left(at t: Double) -> Double {
         let progress = Self.progress(animation, t), end = Self.progress(animation, duration)
-        return from + (target - from) * (end > 0 ? progress / end : progress) + carried(at: t) + lag(at: t)
+        return 1 - (end > 0 ? progress / end : progress)
     }
 
     func velocity(at time: Double) -> Double {

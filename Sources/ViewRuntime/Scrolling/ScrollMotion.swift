@@ -54,6 +54,9 @@ struct ScrollMotion {
 
     private var band: RubberBand { RubberBand(dimension: viewport) }
 
+    /// Where it may be while it moves: beyond an edge by a viewport at most, as a bounce.
+    private var reach: ClosedRange<Double> { bounds.lowerBound - viewport...bounds.upperBound + viewport }
+
     /// Where it will be when it comes to rest by itself.
     var destination: Double {
         if case .animation(let animation) = driver { return animation.target }
@@ -210,9 +213,11 @@ struct ScrollMotion {
         case .none: break
         case .animation(var animation):
             let reachable = min(max(offset, bounds.lowerBound - new), bounds.upperBound + new)
-            if reachable == offset { break }
-            offset = reachable
-            animation.restart(from: reachable, at: time)
+            if reachable != offset {
+                offset = reachable
+                animation.restart(from: reachable, at: time)
+            }
+            animation.stay(within: reach, from: offset, at: time)
             driver = .animation(animation)
         case .finger(let raw): if bounces { offset = band.clamp(raw, to: bounds) }
         case .trajectory(let trajectory, let start, let purpose):
@@ -248,8 +253,12 @@ struct ScrollMotion {
         case .none: break
         case .animation(var animation):
             let target = min(max(animation.target, new.lowerBound), new.upperBound)
-            offset = moved(animation.position(at: time))
+            let known = animation.position(at: time)
+            offset = moved(known)
             animation.retarget(to: target, from: offset, at: time)
+            // What was taken along to an edge has no velocity of its own any more.
+            if abs(offset - known) > 1e-9 { animation.restart(from: offset, at: time) }
+            animation.stay(within: reach, from: offset, at: time)
             driver = .animation(animation)
         case .finger:
             offset = moved(offset)

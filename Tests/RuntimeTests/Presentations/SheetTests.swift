@@ -50,6 +50,19 @@ import Testing
         return stage
     }
 
+    @Test(arguments: [[PresentationDetent.large], [.medium, .large]])
+    func aSheetThatCannotBeDismissedHardlyFollowsAPullBelowItsLowestPlace(_ detents: [PresentationDetent]) throws {
+        let stage = try opened(Page(log: GestureLog(), detents: Set(detents), isFixed: true))
+        let top = try stage.drawnFrame(of: "sheet").minY
+        let finger = stage.touch(at: CGPoint(x: 150, y: top + 150))
+        finger.move(by: CGSize(width: 0, height: 200), over: 0.3)
+        finger.hold(for: 0.2)
+        #expect(abs(try stage.drawnFrame(of: "sheet").minY - top - 40) < 0.01)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try stage.drawnFrame(of: "sheet").minY - top) < 0.01)
+    }
+
     @Test func aSheetSharesStateAndEnvironmentWithWhoShowsIt() throws {
         let log = GestureLog()
         let stage = try opened(Page(log: log))

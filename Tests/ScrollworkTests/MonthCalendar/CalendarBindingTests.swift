@@ -64,6 +64,25 @@ import Testing
         #expect(bound.month < last)
     }
 
+    @Test(arguments: ways) func soItIsWhereTheSystemDoesNotTellOfRest(_ scrolling: MonthCalendarScrolling) async throws {
+        let last = october + 2
+        let bound = Bound()
+        let stage = Stage.calendar(environment: { $0.scrollPhasesAreTold = false }) {
+            MonthCalendar(position: Binding(get: { bound.month }, set: { bound.month = min($0, last) })).monthCalendarScrolling(scrolling)
+        }
+        for _ in 0..<3 {
+            stage.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: 0, dy: -3_000))
+            try stage.settle()
+        }
+        #expect(stage.seenDays.first.map { $0 >= last.days.upperBound } == true, "it was scrolled past the last month that is taken")
+        await stage.mainQueue(until: {
+            stage.advance(by: 0.05)
+            return stage.seenDays.first == last.firstDay
+        })
+        #expect(stage.seenDays.first == last.firstDay)
+        #expect(bound.month == last)
+    }
+
     private struct Switched: View {
         let bound: Bound
 

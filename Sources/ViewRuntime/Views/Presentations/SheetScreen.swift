@@ -21,6 +21,8 @@ struct SheetScreen: View {
     }
 
     private static let top: CGFloat = 10
+    /// The share of a drag that a sheet follows beyond where it may be.
+    private static let resistance: CGFloat = 0.2
 
     var body: some View {
         GeometryReader { proxy in
@@ -31,8 +33,8 @@ struct SheetScreen: View {
             let chosen = detents.first { $0.detent == options.selection?.wrappedValue ?? own } ?? detents.first
             let height = (chosen?.height ?? most) + insets.bottom
             card(isHighest: height >= (detents.last?.height ?? most) + insets.bottom, pull: pull(from: height, among: detents))
-                .frame(height: max(height - min(pulled, 0) * 0.2, 0), alignment: .top)
-                .offset(y: max(pulled, handedOver, 0))
+                .frame(height: max(height - min(pulled, 0) * Self.resistance, 0), alignment: .top)
+                .offset(y: lowered(by: max(pulled, handedOver, 0), from: height, among: detents))
                 .gesture(drag(from: height, among: detents))
                 .frame(width: proxy.size.width, height: proxy.size.height + insets.bottom, alignment: .bottom)
                 .animation(.smooth(duration: 0.3), value: height)
@@ -81,6 +83,13 @@ struct SheetScreen: View {
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
             .updating($pulled) { value, pulled, _ in pulled = value.translation.height }
             .onEnded { come(to: height - $0.predictedEndTranslation.height, from: height, among: detents) }
+    }
+
+    /// How far a pull leads down: one that cannot end in a dismissal leads hardly below the lowest detent.
+    private func lowered(by way: CGFloat, from height: CGFloat, among detents: [Rest]) -> CGFloat {
+        guard options.isDismissDisabled == true else { return way }
+        let free = max(height - (detents.first?.height ?? height), 0)
+        return min(way, free) + max(way - free, 0) * Self.resistance
     }
 
     /// What a drag of the content pulls when that is at its top.
