@@ -32,6 +32,8 @@ final class CalendarModel {
     let stillness = StillnessWatch()
     /// Whether the months are to be put in their place when they have come to rest.
     var isToBeKept = false
+    /// Whether the months lie along another axis than before, where none of them is in its place yet.
+    var isTurned = false
     /// What is to be done with the months when they have faded out.
     var change: (() -> Void)?
     private var sheets: [Month: WeakSheet] = [:]

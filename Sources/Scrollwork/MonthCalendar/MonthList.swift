@@ -44,7 +44,10 @@ struct MonthList<DayContent: View>: View {
         }
         .onChange(of: dynamicTypeSize) { keepOnTheWay() }
         .onChange(of: layoutDirection) { keepOnTheWay() }
-        .onChange(of: setting) { keepOnTheWay() }
+        .onChange(of: setting) { old, new in
+            if old.options.axis != new.options.axis { model.isTurned = true }
+            keepOnTheWay()
+        }
         .onChange(of: months) { if restsOnMonth { keepOnTheWay() } }
     }
 
@@ -68,9 +71,10 @@ struct MonthList<DayContent: View>: View {
             } else {
                 scroll.scrollTo(Month(containing: week, in: setting.system).days.upperBound - 1, anchor: .bottomTrailing)
             }
-        } else if setting.isPaged || setting.options.scrolling != .continuous {
+        } else if setting.isPaged || setting.options.scrolling != .continuous || model.isTurned {
             show()
         }
+        model.isTurned = false
     }
 
     /// Whether a month begins where the months rest. Others that come or go leave them where they are otherwise.

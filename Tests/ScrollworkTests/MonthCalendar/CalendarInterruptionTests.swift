@@ -112,6 +112,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [Axis.vertical, .horizontal], ways)
+    func anotherAxisShowsTheMonthThatIsBound(_ axis: Axis, _ scrolling: MonthCalendarScrolling) async throws {
+        for isFromTheFirst in [true, false] {
+            let options = calendar(axis, scrolling)
+            options.months = october...october + 300
+            options.position = isFromTheFirst ? october : october + 100
+            let stage = stage(options)
+            let proxy = try #require(options.proxy), goal = october + 28
+            var isThere: Bool?
+            let call = Task { isThere = await proxy.scroll(to: goal) }
+            await stage.mainQueue(until: {
+                stage.advance(by: 0.05)
+                return isThere != nil
+            })
+            await call.value
+            options.axis = axis == .vertical ? .horizontal : .vertical
+            try stage.settle()
+            #expect(options.position == goal)
+            #expect(stage.seenDays.first == goal.firstDay)
+        }
+    }
+
     @Test(arguments: ways) func aCalendarThatHadNoSizeShowsItsMonthWhenItHasOne(_ scrolling: MonthCalendarScrolling) throws {
         let options = calendar(.vertical, scrolling)
         let stage = stage(options, size: .zero)
