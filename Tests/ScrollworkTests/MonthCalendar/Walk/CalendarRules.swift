@@ -93,21 +93,13 @@ struct CalendarRules {
     private func faults(of sheet: Sheet) -> [String] {
         let days = sheet.month.days
         if Set(days) != Set(sheet.days.keys) { return ["\(sheet.month.firstDay) has \(sheet.days.count) days of \(days.count)"] }
-        let width = walked.isShown ? stage.size.width : 0
-        let column = width / (walked.weekNumbers == .hidden ? 7 : 7.8)
-        let start = walked.weekNumbers == .hidden ? 0 : column * 0.8
-        let blanks = (days.lowerBound.weekday - walked.weekStart + 7) % 7
-        let grid = sheet.grid
+        let blanks = blanks(before: sheet.month), grid = sheet.grid
         let rows = CGFloat((blanks + days.count + 6) / 7)
-        let isMirrored = walked.direction == .rightToLeft
         // A page may be anywhere; where it is, the first day says.
-        func place(_ index: Int) -> CGPoint {
-            let x = start + CGFloat((index + blanks) % 7) * column
-            return CGPoint(x: isMirrored ? width - x - column : x, y: grid.minY + CGFloat((index + blanks) / 7) * (grid.height / rows))
-        }
-        let shift = walked.axis == .horizontal ? (sheet.days[days.lowerBound]!.minX - place(0).x) : 0
+        let shift = walked.axis == .horizontal ? pageStart(sheet) : 0
         for (index, day) in days.enumerated() {
-            let frame = sheet.days[day]!, wanted = place(index)
+            let frame = sheet.days[day]!
+            let wanted = CGPoint(x: start(ofColumn: (index + blanks) % 7), y: grid.minY + CGFloat((index + blanks) / 7) * (grid.height / rows))
             if abs(frame.minX - wanted.x - shift) > 1.6 || abs(frame.minY - wanted.y) > 1 {
                 return ["\(day) is at \(frame.origin) and not at \(wanted) + \(shift)"]
             }
@@ -115,12 +107,29 @@ struct CalendarRules {
         return []
     }
 
+    /// The columns of a month's first row that are empty.
+    private func blanks(before month: Month) -> Int { (month.firstDay.weekday - walked.weekStart + 7) % 7 }
+
+    /// Where a column begins on a page that stands where it belongs.
+    private func start(ofColumn number: Int) -> CGFloat {
+        let width = stage.size.width, column = width / (walked.weekNumbers == .hidden ? 7 : 7.8)
+        let x = (walked.weekNumbers == .hidden ? 0 : column * 0.8) + CGFloat(number) * column
+        return walked.direction == .rightToLeft ? width - x - column : x
+    }
+
+    /// How far a page is from its place.
+    private func pageStart(_ sheet: Sheet) -> CGFloat {
+        let first = sheet.month.firstDay
+        guard let frame = sheet.days[first] else { return .infinity }
+        return frame.minX - start(ofColumn: blanks(before: sheet.month))
+    }
+
     /// Months follow one another without a gap and without lying over one another.
     private func neighbourFaults(_ sheets: [Sheet]) -> [String] {
         zip(sheets, sheets.dropFirst()).compactMap { a, b in
             guard b.month == a.month + 1 else { return nil }
             if walked.axis == .horizontal {
-                let step = b.grid.midX - a.grid.midX
+                let step = pageStart(b) - pageStart(a)
                 return abs(abs(step) - stage.size.width) < 1 && (step > 0) == (walked.direction == .leftToRight)
                     ? nil : "\(b.month.firstDay) is \(step) after the month before"
             }
@@ -196,17 +205,6 @@ struct CalendarRules {
             if walked.scrolling == .paged, !atEnd, abs(begins[index]) > 0.6 { faults.append("\(bound.firstDay) is bound and its page is at \(begins[index])") }
         }
         return faults
-    }
-
-    /// How far a page is from its place.
-    private func pageStart(_ sheet: Sheet) -> CGFloat { sheet.grid.midX - Self.middle(of: sheet, walked, width: stage.size.width) }
-
-    /// The middle of a month's days on a page that stands where it belongs.
-    private static func middle(of sheet: Sheet, _ walked: WalkedCalendar, width: CGFloat) -> CGFloat {
-        if walked.weekNumbers == .hidden { return width / 2 }
-        let column = width / 7.8
-        let middle = column * 0.8 + column * 3.5
-        return walked.direction == .rightToLeft ? width - middle : middle
     }
 
     private func overviewFaults() -> [String] {
