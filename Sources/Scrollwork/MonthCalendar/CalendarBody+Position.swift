@@ -10,7 +10,11 @@ extension CalendarBody {
 
     var numberBinding: Binding<Int?> {
         Binding(
-            get: { reducesMotion ? listed ?? number : number },
+            get: {
+                // A month that was faded over to may be gone by now.
+                guard reducesMotion, let listed, months.contains(listed) else { return number }
+                return listed
+            },
             set: { number in
                 // Where there is no room all months are in one place.
                 if model.places.hasNoRoom { return }

@@ -65,7 +65,8 @@ struct MonthList<DayContent: View>: View {
     /// After months changed their lengths: where they rest on a month, they do so again, and within a month that is longer than what is
     /// seen the week at the top stays there.
     private func keep() {
-        if !setting.isPaged, setting.options.scrolling == .aligned, let week = model.places.week(setting) {
+        if !setting.isPaged, setting.options.scrolling == .aligned, let week = model.places.week(setting),
+            months.contains(Month(containing: week, in: setting.system).number) {
             if model.places.fills(from: week, setting) {
                 scroll.scrollTo(week, anchor: Self.anchor)
             } else {
@@ -122,7 +123,7 @@ struct MonthList<DayContent: View>: View {
     private func drift(by step: Int, over seconds: Double) {
         guard let first = model.places.first(setting.options.axis, layoutDirection) else { return }
         // What is out of sight of a month that is longer than what is seen comes before the next one.
-        if step > 0, model.places.goesOn(first.month, setting) {
+        if step > 0, model.places.goesOn(first.month, setting), months.contains(first.month.number) {
             withAnimation(reducesMotion ? nil : .linear(duration: seconds)) { scroll.scrollTo(first.month.days.upperBound - 1) }
             return
         }

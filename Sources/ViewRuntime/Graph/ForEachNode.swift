@@ -114,8 +114,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if slotsPerItem == 1 { return found }
             if let slot = slot(ofDeepID: id, inItem: found) { return slot }
         }
-        // What view values do not tell, their nodes may.
-        for index in 0..<view.data.count {
+        // What view values do not tell, their nodes may: those that there are, and a few more.
+        for index in items.map(\.index) + Array(0..<min(view.data.count, IdentitySearch.mostNodes)) {
             if let slot = slot(ofDeepID: id, inItem: index) { return slot }
         }
         return nil

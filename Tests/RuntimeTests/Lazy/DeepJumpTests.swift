@@ -159,6 +159,19 @@ struct DeepJumpTests {
         #expect(costs[0].years < 10, "\(costs)")
     }
 
+    @Test func `A view that is not there is not looked for everywhere`() throws {
+        var years: [Int] = []
+        for months in [36_000, 360_000] {
+            let diary = Diary(), wish = Wish<Int>()
+            let stage = stage(months, .unordered, diary, wish)
+            wish.target = 1_000_003
+            stage.update()
+            #expect(try stage.scroll("scroll").offset == .zero)
+            years.append(diary.years)
+        }
+        #expect(years[1] <= years[0] + 20, "\(years)")
+    }
+
     @Test func `The first frame shows the month it opens at, and costs the same in a range ten times as long`() throws {
         var costs: [StageStatistics] = []
         for months in [1212, 12_120] {

@@ -22,11 +22,15 @@ struct IdentitySearch {
     // MARK: Among items
 
     private static let deepest = 5
+    /// Of items in no order, as many are gone through: who asks for an identity that is not there should not wait for all of them.
+    private static let most = 2_000
+    /// Nodes cost more than values: so many are made of the items that values tell nothing of.
+    static let mostNodes = 100
 
     /// The item, of `count`, whose view holds the identity; nil when none is known to.
     ///
     /// If identities ascend or descend from item to item, as days and months do, O(log count) items are evaluated; else
-    /// items are, one after the other.
+    /// items are, one after the other, ``most`` at the most.
     mutating func item(among count: Int, ownIdentity: (Int) -> AnyHashable?, visit: (Int, inout IdentitySearch) -> Void) -> Int? {
         guard count > 0 else { return nil }
         if let key = IdentityKey(identity) {
@@ -52,7 +56,7 @@ struct IdentitySearch {
         }
         for depth in 0..<Self.deepest {
             var isCut = false
-            for index in 0..<count {
+            for index in 0..<min(count, Self.most) {
                 if look(at: index, depth, visit) { return index }
                 isCut = isCut || wasCut
             }
