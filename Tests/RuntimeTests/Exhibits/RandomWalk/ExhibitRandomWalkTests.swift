@@ -1,5 +1,4 @@
 @testable import ScrollworkTesting
-import Foundation
 import SwiftUI
 import Testing
 
@@ -28,12 +27,6 @@ import Testing
         for step in 0..<RandomWalk.steps(150) {
             do {
                 let isAtRest = try walk.step()
-                if let from = ProcessInfo.processInfo.environment["TRACE_FROM"].flatMap(Int.init), step >= from {
-                    print(step, walk.story.last!)
-                    for scroll in try walk.stage.census().scrollViews {
-                        print("   ", ObjectIdentifier(scroll).hashValue % 10000, scroll.phase, scroll[.horizontal].offset, scroll[.vertical].offset, scroll.size)
-                    }
-                }
                 try check(walk.stage, rules, step)
                 guard isAtRest else { continue }
                 try walk.stage.checkRest()
