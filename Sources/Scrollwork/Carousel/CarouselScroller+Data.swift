@@ -151,6 +151,8 @@ extension CarouselScroller {
                 (record.slot, record.part) = ((memory.goal ?? anchor).slot, 0)
                 return send(to: MarkerPlace(slot: record.slot), isAnimated: false)
             }
+            // What a finger holds still is told of by nobody else.
+            tellActivity(track, isMoving: true)
             guard let goal = memory.goal, !memory.isHeld else { return }
             if edit.movesGoal {
                 go(to: goal.slot)

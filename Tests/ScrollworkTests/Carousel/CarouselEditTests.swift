@@ -216,4 +216,27 @@ import Testing
             #expect(abs(try stage.scroll("carousel").contentSize.width - 900) < 0.01)
         }
     }
+
+    /// A finger that does not move has nothing told by moving.
+    @Test(arguments: [false, true], [1, 8]) func whatTakesThePlaceOfAnItemUnderAStillFingerIsTold(_ loops: Bool, _ left: Int) throws {
+        let subject = CarouselSubject(count: 9, selection: "p8")
+        subject.loops = loops
+        let stage = subject.stage()
+        let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+        finger.move(by: CGSize(width: 70, height: 0), over: 0.2)
+        finger.hold(for: 0.2)
+        func shares() throws -> [String: Double] {
+            Dictionary(uniqueKeysWithValues: try #require(subject.activities.last).shares.map { ($0.id, ($0.share * 100).rounded() / 100) })
+        }
+        let before = try shares()
+        #expect(Set(before.keys) == ["p7", "p8"])
+        subject.items = Array(subject.items.prefix(left))
+        stage.update()
+        let after = try shares()
+        #expect(Set(after.keys).isSubset(of: subject.items), "\(after)")
+        #expect(abs(after.values.reduce(0, +) - 1) < 0.25, "\(after)")
+        finger.lift()
+        try stage.settle()
+        #expect(try shares() == [try #require(subject.selection): 1])
+    }
 }
