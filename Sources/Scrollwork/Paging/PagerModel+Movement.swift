@@ -10,11 +10,10 @@ extension PagerModel {
         // Where it is before it is at a page that it was told to show says nothing; what is there is that page.
         if isWaiting, command?.kind == .jump { return }
         if isFollowing, !isResized {
-            // What nobody moves has been led there. Else it is by a hand, unless it is where it was led, now or just before; whole
-            // slots away from there it is while slots that got other places are laid out.
-            let isLed = [led.now, led.before].contains { isWholeSlots(geometry.position - $0) }
+            // What nobody moves has been led there. Else it is by a hand, unless it is where it was led, now or just before.
+            let isLed = isPut(geometry.position, at: led.now) || isPut(geometry.position, at: led.before)
             // Once it is there, where it came from is a place like any other.
-            if !isWaiting, abs(geometry.position - led.now) * length < 0.5 { led.before = led.now }
+            if !isWaiting, abs(geometry.position - led.now) * length < 0.5 { (led.before, hasArrived) = (led.now, true) }
             if isWaiting || isLed || mover == .nobody { return }
             isFollowing = false
             isCommanded = false
@@ -26,9 +25,12 @@ extension PagerModel {
             position = Double(aimed)
             return
         }
-        if isResting, !isWaiting, !isResized, abs(geometry.position - Double(aimed)) > 0.5, isWholeSlots(geometry.position - Double(aimed)) {
-            // Nor has anybody turned what rests by whole pages at once: it is where it was before its slots got other places.
-            return give(.jump, target)
+        if isResting, !isWaiting, !isResized, !hasArrived, mover != .hand {
+            if abs(geometry.position - Double(aimed)) * length < 0.5 {
+                hasArrived = true
+            } else if isPut(geometry.position, at: Double(aimed)) {
+                return give(.jump, target)
+            }
         }
         position = geometry.position
         track.move(to: position)
@@ -58,7 +60,12 @@ extension PagerModel {
         }
     }
 
-    private func isWholeSlots(_ way: Double) -> Bool { abs(way - way.rounded()) * length < 0.5 }
+    /// Whether the content is at a place, or may be about to be: until it has been seen where it was put, it may be whole slots from
+    /// there, while slots that got other places are laid out.
+    private func isPut(_ position: Double, at place: Double) -> Bool {
+        let way = position - place
+        return abs(hasArrived ? way : way - way.rounded()) * length < 0.5
+    }
 
     func isAt(_ slot: Int) -> Bool { abs(position - Double(slot)) * length < 0.01 }
 

@@ -42,6 +42,7 @@ extension PagerModel {
 
     func give(_ kind: PagerCommand.Kind, _ page: Int64) {
         isWaiting = true
+        if kind == .jump || kind == .place { hasArrived = false }
         if kind == .jump || kind == .glide { marker = nil }
         command = PagerCommand(number: (command?.number ?? 0) &+ 1, kind: kind, page: PageID(page: page))
     }

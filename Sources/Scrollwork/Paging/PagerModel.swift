@@ -39,6 +39,8 @@ final class PagerModel {
     @ObservationIgnored var isCommanded = false
     /// Whether a command has been given that the scroll view has not got yet.
     @ObservationIgnored var isWaiting = false
+    /// Whether the content has been seen where it was put last.
+    @ObservationIgnored var hasArrived = true
     /// The identity that the scroll view stands for: what keeps the page in its place when slots get other places.
     @ObservationIgnored var anchor: PageID?
 
@@ -57,7 +59,12 @@ final class PagerModel {
     /// Who moves the content; nil where the system does not tell.
     @ObservationIgnored var mover: ScrollMover? {
         // What a person sees happen under the finger is not said.
-        didSet { if mover == .hand { announcesRest = false } }
+        didSet {
+            guard mover == .hand else { return }
+            announcesRest = false
+            // A hand that takes it now takes it where it was put.
+            hasArrived = true
+        }
     }
     @ObservationIgnored var led: (now: Double, before: Double) = (0, 0)
 

@@ -166,6 +166,24 @@ private struct TodayStyle: WeekDayStyle {
         #expect(log.day == start + 1 && log.settled == [start + 1])
     }
 
+    /// A trackpad may move by a whole page from one event to the next.
+    @Test func aSwipeThatMovesByAPageAtOnceTurnsIt() throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        // Turned over the end of a week, the days lead the strip.
+        log.day = start + 7
+        stage.update()
+        try stage.settle()
+        for (place, distance) in [(strip, 7), (page, 1), (strip, 7)] {
+            let wanted = log.day + distance
+            stage.trackpad(.began, at: place)
+            stage.trackpad(.changed, by: CGSize(width: 390, height: 0), at: place)
+            stage.trackpad(.ended, at: place)
+            try stage.settle()
+            try expect(wanted, stage, log)
+        }
+    }
+
     /// A choice that leads back to where a key has only just begun to lead away from.
     @Test func aChoiceOfTheDayInSightStopsWhatAKeyHasBegun() throws {
         let log = WeekLog(start)
