@@ -66,6 +66,8 @@ final class CarouselMemory<ID: Hashable> {
     var exposure = CarouselExposures<ID>()
     /// What the selection was told, until the program has another one or the carousel has come to rest.
     var told: ID?
+    /// The selection that was acted on last: any other one is a choice of the program's that is still to be acted on.
+    var heard: ID?
     var lastActivity: PageActivity<ID>?
     var lastPassing: ID?
     var lastTarget: ID?

@@ -102,6 +102,7 @@ extension CarouselScroller {
     }
 
     func selectionDidChange(to id: ID?) {
+        memory.heard = id
         if memory.told != id { memory.told = nil }
         guard memory.sequence.count > 0, let window = memory.window else { return }
         let id = id ?? memory.items.identity(0)

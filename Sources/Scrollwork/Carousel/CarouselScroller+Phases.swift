@@ -65,7 +65,11 @@ extension CarouselScroller {
         guard let selection = carousel.selection, selection.wrappedValue != id, memory.told != id else { return }
         memory.told = id
         selection.wrappedValue = id
+        memory.heard = selection.wrappedValue
     }
+
+    /// Whether the program has set a selection since the last update, as a tap on a page does while the finger lifts. It is gone to.
+    private var isSelectionNews: Bool { carousel.selection.map { $0.wrappedValue != memory.heard } ?? false }
 
     /// The carousel has come to rest.
     func rest(_ track: CarouselTrack, selects: Bool = true) {
@@ -106,7 +110,7 @@ extension CarouselScroller {
             memory.lastSettled = id
             memory.lastTarget = id
             memory.lastPassing = id
-            if selects, isOther || carousel.selection?.wrappedValue != nil { select(id) }
+            if selects, !isSelectionNews, isOther || carousel.selection?.wrappedValue != nil { select(id) }
             if isOther { carousel.actions.settled?(id) }
         }
         if memory.told != nil { tellings &+= 1 }

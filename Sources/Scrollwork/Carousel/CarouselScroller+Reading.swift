@@ -11,6 +11,7 @@ extension CarouselScroller {
     }
 
     func didAppear() {
+        memory.heard = carousel.selection?.wrappedValue
         // Where the first layout could not know the place: pages as long as their content. What was on its way as it disappeared goes on.
         if let container = memory.container, memory.goal == nil { realign(plan.track(in: container)) }
     }
