@@ -41,6 +41,8 @@ extension CalendarBody {
 
     func disconnect() {
         proxy?.disconnect(model)
+        model.monthsDidMove = {}
+        model.change = nil
         model.stillness.stop()
         model.places.endJump(false)
     }

@@ -110,13 +110,14 @@ struct CalendarBody<DayContent: View>: View {
         }
         .onAppear {
             acceptChoices()
-            model.takeFocus = { isFocused = true }
+            // The model is the view's own state: it keeps nothing that holds the view.
+            model.takeFocus = { [focus = $isFocused] in focus.wrappedValue = true }
         }
         .onChange(of: stamp) { acceptChoices() }
     }
 
     private func acceptChoices() {
-        model.write = {
+        model.write = { [selection] in
             selection.wrappedValue = $0
             return selection.wrappedValue
         }

@@ -25,8 +25,8 @@ final class WeekPagerModel {
         weeks = PagerModel(page: setting.page(of: setting.week(containing: day)), in: setting.weekPages)
         months = PagerModel(page: Int64(setting.month(containing: day).number), in: setting.monthPages)
         for pager in [days, weeks, months] {
-            pager.didMove = { [unowned self] in moved($0) }
-            pager.accepts = { [unowned self] in accepts($0, $1) }
+            pager.didMove = { [weak self] in self?.moved($0) }
+            pager.accepts = { [weak self] in self?.accepts($0, $1) ?? true }
         }
     }
 

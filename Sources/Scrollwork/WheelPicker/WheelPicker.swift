@@ -113,7 +113,8 @@ public struct WheelPicker<Value: Hashable>: View {
     // MARK: Looks
 
     private func configuration(_ scale: WheelScale<Value>) -> WheelStyleConfiguration {
-        let isDisabled = isDisabled, wraps = wraps
+        // What the core holds is kept in the picker's own state: nothing in it may hold the picker.
+        let isDisabled = isDisabled, wraps = wraps, label = label, text = text, context = context
         let samples = scale.count > 0 ? [0, scale.count / 2, scale.count - 1] : []
         return WheelStyleConfiguration(
             title: title, axis: axis, fadesEdges: fadesEdges,
@@ -129,7 +130,11 @@ public struct WheelPicker<Value: Hashable>: View {
                     WheelPickerTick(
                         index: index, kind: Self.kind(scale, index), majorNumber: scale.values.majorNumber(at: index) ?? 0,
                         majorDistance: scale.values.majorDistance, isEnabled: isDisabled.map { !$0(scale.value(at: index)) } ?? true,
-                        axis: axis, label: tickLabel(scale, index))
+                        axis: axis,
+                        label: WheelPickerTick.Label {
+                            let value = scale.value(at: index)
+                            return label.map { $0(value) } ?? AnyView(Text(verbatim: text(value, context)))
+                        })
                 }))
     }
 
@@ -137,14 +142,6 @@ public struct WheelPicker<Value: Hashable>: View {
         WheelFace.Source(
             text: textKind, own: own, context: context, wraps: wraps,
             isBoundEnabled: index.map { isDisabled?(scale.value(at: $0)) != true } ?? true)
-    }
-
-    private func tickLabel(_ scale: WheelScale<Value>, _ index: Int) -> WheelPickerTick.Label {
-        let label = label, text = text, context = context
-        return WheelPickerTick.Label {
-            let value = scale.value(at: index)
-            return label.map { $0(value) } ?? AnyView(Text(verbatim: text(value, context)))
-        }
     }
 
     private static func kind(_ scale: WheelScale<Value>, _ index: Int) -> WheelPickerTick.Kind {

@@ -33,7 +33,7 @@ struct WheelTrack<Mark: View>: View {
     private func scrollView(in viewport: Double, _ reader: ScrollViewProxy) -> some View {
         let motion = core.motion
         let place = motion.lay(core.makeRail(spacing, isProportional), axis: axis, viewport: viewport)
-        motion.fade = fade
+        motion.fade = Self.fade($opacity)
         motion.knowsPhases = phasesAreTold
         return ScrollView(axis == .horizontal ? .horizontal : .vertical) {
             WheelChunks(
@@ -63,13 +63,16 @@ struct WheelTrack<Mark: View>: View {
         .background { WheelSender(motion: motion, reader: reader) }
     }
 
-    private func fade(_ land: @escaping () -> Void) {
-        withAnimation(.easeOut(duration: 0.15)) {
-            // What is not to be seen at all is not to be touched either, and a finger may take over at any time.
-            opacity = 0.02
-        } completion: {
-            land()
-            withAnimation(.easeIn(duration: 0.15)) { opacity = 1 }
+    /// Does something while the values are faded out. The motion keeps it, and with it nothing of the view but its opacity.
+    private static func fade(_ opacity: Binding<Double>) -> (@escaping () -> Void) -> Void {
+        { land in
+            withAnimation(.easeOut(duration: 0.15)) {
+                // What is not to be seen at all is not to be touched either, and a finger may take over at any time.
+                opacity.wrappedValue = 0.02
+            } completion: {
+                land()
+                withAnimation(.easeIn(duration: 0.15)) { opacity.wrappedValue = 1 }
+            }
         }
     }
 
