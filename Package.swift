@@ -23,7 +23,7 @@ let targets: [Target] = [
 let swiftUITarget = "SwiftUIShell"
 #else
 let dependencies: [Package.Dependency] = [
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
@@ -46,7 +46,11 @@ let targets: [Target] = [
     .target(name: "ImageHost", dependencies: ["LayerTree", "PangoText", "CCairo", "CJPEG"]),
     .target(
         name: "BrowserHost",
-        dependencies: ["LayerTree", "PangoText", .product(name: "FlyingFox", package: "FlyingFox")],
+        dependencies: [
+            "LayerTree", "PangoText", .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOWebSocket", package: "swift-nio"),
+        ],
         resources: [.embedInCode("Page")]),
     .macro(
         name: "SwiftUIMacros",
@@ -69,7 +73,12 @@ let targets: [Target] = [
     .executableTarget(name: "componentbench", dependencies: ["Scrollwork", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImageHostTests", dependencies: ["LayerTree", "PangoText", "ImageHost"]),
-    .testTarget(name: "BrowserHostTests", dependencies: ["LayerTree", "BrowserHost"]),
+    .testTarget(
+        name: "BrowserHostTests",
+        dependencies: [
+            "LayerTree", "BrowserHost", .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
+        ]),
     .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork", "ScrollMechanics", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(name: "RuntimeTests", dependencies: ["gallery", "SwiftUI", "ScrollworkTesting"], resources: [.copy("Cases")]),
 ]

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import LayerTree
 
@@ -30,44 +29,25 @@ public struct BrowserHost: Sendable {
         self.makeScene = makeScene
     }
 
-    /// Serves until the task is cancelled, then closes every scene.
+    /// Serves until the task is cancelled, then closes every scene and lets their pages know.
+    ///
+    /// The token is random, unless the variable `SCROLLWORK_TOKEN` holds one or `SCROLLWORK_TOKEN_FILE` names a file that
+    /// does. With a token of its own a program that is started again is found by the pages it had.
     ///
     /// - Parameter onReady: Called once, with the address to open, as soon as the host listens.
     /// - Throws: ``BrowserHostError`` when it cannot listen.
     public func run(onReady: (URL) -> Void) async throws {
-        let token = AccessRules.randomToken()
+        let token = try AccessToken.chosen(by: ProcessInfo.processInfo.environment)
         let site = await Site(title: title, fontFile: fontFile, makeScene: makeScene)
-        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: site)
-        do {
-            try await withThrowingTaskGroup(of: Event.self) { group in
-                group.addTask {
-                    try await server.run()
-                    return .ended
-                }
-                group.addTask {
-                    try await server.waitUntilListening()
-                    return .listening
-                }
-                defer { group.cancelAll() }
-                guard try await group.next() == .listening, let bound = await server.boundPort else { return }
-                await site.admit(AccessRules(token: token, port: bound))
-                onReady(URL(string: "http://127.0.0.1:\(bound)/?token=\(token)")!)
-                _ = try await group.next()
-            }
-        } catch {
-            await site.tabs.closeAll()
-            if Task.isCancelled || error is CancellationError { return }
-            throw BrowserHostError(listeningOn: port, failure: error)
+        let listener = try await Listener(site: site, port: port)
+        site.admit(AccessRules(token: token, port: listener.port))
+        onReady(URL(string: "http://127.0.0.1:\(listener.port)/?token=\(token)")!)
+        await withTaskCancellationHandler {
+            await listener.waitUntilClosed()
+        } onCancel: {
+            listener.stop()
         }
         await site.tabs.closeAll()
-    }
-
-    private enum Event { case listening, ended }
-}
-
-extension HTTPServer {
-    fileprivate var boundPort: UInt16? {
-        guard case .ip4(_, let port)? = listeningAddress else { return nil }
-        return port
+        await listener.close()
     }
 }

@@ -1,5 +1,5 @@
-import FlyingSocks
 import Foundation
+import NIOCore
 
 /// Why a ``BrowserHost`` could not serve.
 public enum BrowserHostError: Error, Equatable, LocalizedError, CustomStringConvertible {
@@ -7,6 +7,8 @@ public enum BrowserHostError: Error, Equatable, LocalizedError, CustomStringConv
     case portTaken(UInt16)
     /// The system lets only privileged programs listen on the port.
     case portForbidden(UInt16)
+    /// The token that the environment asks for cannot be used; in words for the person who chose it.
+    case badToken(String)
     /// Anything else, in the system's words.
     case failed(String)
 
@@ -16,6 +18,7 @@ public enum BrowserHostError: Error, Equatable, LocalizedError, CustomStringConv
             "Port \(port) is taken by another program. Choose another one, or 0 for any that is free."
         case .portForbidden(let port):
             "This program may not listen on port \(port). Choose one above 1023."
+        case .badToken(let reason): reason
         case .failed(let reason):
             "The page cannot be served: \(reason)"
         }
@@ -24,9 +27,9 @@ public enum BrowserHostError: Error, Equatable, LocalizedError, CustomStringConv
     public var errorDescription: String? { description }
 
     init(listeningOn port: UInt16, failure: any Error) {
-        switch failure {
-        case SocketError.failed(_, EADDRINUSE, _): self = .portTaken(port)
-        case SocketError.failed(_, EACCES, _): self = .portForbidden(port)
+        switch (failure as? IOError)?.errnoCode {
+        case EADDRINUSE: self = .portTaken(port)
+        case EACCES: self = .portForbidden(port)
         default: self = .failed(failure.localizedDescription)
         }
     }

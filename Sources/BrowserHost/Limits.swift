@@ -22,6 +22,16 @@ enum Limits {
     static let tabs = 32
     /// WebSocket frames that wait to be sent: two of the scene's, a greeting, a farewell, and answers to pings.
     static let unsentFrames = 64
+    /// Messages of one page that wait for the main actor; the page's next ones wait in the network.
+    static let untakenMessages = 16
+    /// Bytes of a request's head: its first line and its fields.
+    static let headBytes = 16 * 1024
+    /// Seconds until a request's head is whole, and that a connection may rest between two requests.
+    static let headTime = 10.0
+    /// Seconds until an answer was taken.
+    static let answerTime = 60.0
+    /// Connections of all pages together.
+    static let connections = 512
     /// Seconds a scene waits for its page after the socket broke.
     static let absence = 30.0
     /// Seconds a new socket has to say what it wants.

@@ -9,9 +9,9 @@ from checks import Checks, equal, holds, settled
 
 WIDTH, HEIGHT = 390, 844
 # The picker's value as assistive technology hears it.
-VALUE = "parseInt(document.querySelector('[role=slider]')?.getAttribute('aria-valuetext'))"
+VALUE = "parseInt(document.querySelector('[data-role=slider]')?.getAttribute('aria-valuetext'))"
 # A place on the ruler.
-PLACE = "(r => [r.left + r.width / 3, r.top + r.height / 2])(document.querySelector('[role=slider]').getBoundingClientRect())"
+PLACE = "(r => [r.left + r.width / 3, r.top + r.height / 2])(document.querySelector('[data-role=slider]').getBoundingClientRect())"
 BEGINNING = 72
 
 check = Checks()
@@ -32,9 +32,10 @@ def rest(page):
 @check
 def the_picker_is_a_slider_with_name_and_value(host, browser):
     page = open_picker(host, browser)
-    sliders = [node for node in page.accessibility() if node["role"] == "slider"]
+    sliders = [node for node in page.accessibility() if node["role"] == "spinbutton"]
     equal([node["name"] for node in sliders], ["Weight"], "sliders")
-    equal(page.evaluate("document.querySelector('[role=slider]').getAttribute('aria-valuetext')"), "72 kilograms", "value")
+    equal(page.evaluate("document.querySelector('[data-role=slider]').getAttribute('aria-valuetext')"), "72 kilograms", "value")
+    equal(page.evaluate("document.querySelector('[data-role=slider]').getAttribute('aria-valuenow')"), "72", "the number")
 
 
 @check
@@ -73,7 +74,7 @@ def a_notch_of_the_wheel_is_one_tick(host, browser):
 @check
 def arrow_keys_step_the_focused_picker(host, browser):
     page = open_picker(host, browser)
-    page.evaluate("document.querySelector('[role=slider]').focus()")
+    page.evaluate("document.querySelector('[data-role=slider]').focus()")
     page.key("ArrowRight", times=3)
     equal(rest(page), BEGINNING + 3, "after three times right")
     page.key("ArrowLeft", times=5)

@@ -17,7 +17,7 @@ class Host:
     def __init__(self, command):
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         for line in self.process.stdout:
-            found = re.search(r"http://\S+\?token=\w+", line)
+            found = re.search(r"http://\S+\?token=[\w-]+", line)
             if found:
                 self.url = found[0]
                 break

@@ -1,5 +1,5 @@
-import FlyingFox
 import Foundation
+import NIOHTTP1
 import Testing
 
 @testable import BrowserHost
@@ -10,59 +10,59 @@ struct AccessTests {
 
     @Test("the right host and token are let in", arguments: ["127.0.0.1:8017", "localhost:8017", "LOCALHOST:8017"])
     func letsIn(host: String) throws {
-        try rules.check(host: host, token: "0123abcd", cookies: nil)
+        try rules.check(hosts: [host], token: "0123abcd")
     }
 
     @Test(
         "any other host is refused, with the right token too",
         arguments: ["example.org:8017", "127.0.0.1", "127.0.0.1:80", "127.0.0.1.example.org:8017", "", "[::1]:8017"])
     func refusesHosts(host: String) {
-        #expect(throws: AccessRules.Refusal.host) { try rules.check(host: host, token: "0123abcd", cookies: nil) }
+        #expect(throws: AccessRules.Refusal.host) { try rules.check(hosts: [host], token: "0123abcd") }
     }
 
     @Test("a request without a host is refused")
     func refusesMissingHost() {
-        #expect(throws: AccessRules.Refusal.host) { try rules.check(host: nil, token: "0123abcd", cookies: nil) }
+        #expect(throws: AccessRules.Refusal.host) { try rules.check(hosts: [], token: "0123abcd") }
     }
 
     @Test("wrong tokens are refused", arguments: ["", "0123abc", "0123abcde", "0123abcD", "x123abcd"])
     func refusesTokens(token: String) {
-        #expect(throws: AccessRules.Refusal.token) { try rules.check(host: "127.0.0.1:8017", token: token, cookies: nil) }
+        #expect(throws: AccessRules.Refusal.token) { try rules.check(hosts: ["127.0.0.1:8017"], token: token) }
     }
 
-    @Test("a cookie carries the token where the address has none")
-    func acceptsCookie() throws {
-        try rules.check(host: "127.0.0.1:8017", token: nil, cookies: "a=b; scrollwork-8017=0123abcd ; c")
-        #expect(throws: AccessRules.Refusal.token) {
-            try rules.check(host: "127.0.0.1:8017", token: nil, cookies: "scrollwork-8018=0123abcd")
+    @Test("two hosts are refused, though both are right")
+    func refusesTwoHosts() {
+        #expect(throws: AccessRules.Refusal.hosts) {
+            try rules.check(hosts: ["127.0.0.1:8017", "127.0.0.1:8017"], token: "0123abcd")
         }
-        #expect(throws: AccessRules.Refusal.token) { try rules.check(host: "127.0.0.1:8017", token: nil, cookies: nil) }
     }
 
-    @Test("a wrong token in the address is refused whatever the cookie says")
-    func addressDecides() {
-        #expect(throws: AccessRules.Refusal.token) {
-            try rules.check(host: "127.0.0.1:8017", token: "stale", cookies: "scrollwork-8017=0123abcd")
-        }
+    @Test("a request without a token is refused")
+    func refusesMissingToken() {
+        #expect(throws: AccessRules.Refusal.token) { try rules.check(hosts: ["127.0.0.1:8017"], token: nil) }
     }
 
     @Test("sockets come from the host's own pages only")
     func checksOrigins() throws {
-        try rules.checkOrigin("http://127.0.0.1:8017")
-        try rules.checkOrigin("http://localhost:8017")
-        for origin in ["http://example.org", "https://127.0.0.1:8017", "http://127.0.0.1:9000", "null", "", nil] {
-            #expect(throws: AccessRules.Refusal.origin) { try rules.checkOrigin(origin) }
+        try rules.checkOrigins(["http://127.0.0.1:8017"])
+        try rules.checkOrigins(["http://localhost:8017"])
+        for origin in ["http://example.org", "https://127.0.0.1:8017", "http://127.0.0.1:9000", "null", ""] {
+            #expect(throws: AccessRules.Refusal.origin) { try rules.checkOrigins([origin]) }
+        }
+        #expect(throws: AccessRules.Refusal.origin) { try rules.checkOrigins([]) }
+        #expect(throws: AccessRules.Refusal.origin) {
+            try rules.checkOrigins(["http://127.0.0.1:8017", "http://127.0.0.1:8017"])
         }
     }
 
     @Test("on port 80 the port may be left out")
     func defaultPort() throws {
-        try AccessRules(token: "t", port: 80).check(host: "localhost", token: "t", cookies: nil)
+        try AccessRules(token: "t", port: 80).check(hosts: ["localhost"], token: "t")
     }
 
     @Test("tokens are long and never the same")
     func tokensDiffer() {
-        let tokens = Set((0..<100).map { _ in AccessRules.randomToken() })
+        let tokens = Set((0..<100).map { _ in AccessToken.random() })
         #expect(tokens.count == 100)
         #expect(tokens.allSatisfy { $0.utf8.count == 48 })
     }
@@ -87,59 +87,111 @@ struct SiteTests {
     }
 
     private func get(_ path: String, token: String? = "secret", host: String = "127.0.0.1:8017", method: HTTPMethod = .GET)
-        async throws -> HTTPResponse
+        async throws -> Response
     {
-        try await site().handleRequest(
-            HTTPRequest(
-                method: method, version: .http11, path: path,
-                query: token.map { [HTTPRequest.QueryItem(name: "token", value: $0)] } ?? [], headers: [.host: host],
-                body: Data()))
+        let uri = path + (token.map { "?a=b&token=\($0)" } ?? "")
+        return await site().answer(HTTPRequestHead(version: .http1_1, method: method, uri: uri, headers: ["Host": host]))
     }
 
-    @Test("the page comes with its title, a cookie and strict headers")
+    @Test("the page comes with its title, strict headers and no cookie")
     func servesPage() async throws {
         let response = try await get("/")
-        let text = String(decoding: try await response.bodyData, as: UTF8.self)
-        #expect(response.statusCode == .ok)
+        let text = String(decoding: response.body, as: UTF8.self)
+        #expect(response.status == .ok)
         #expect(text.contains("<title>&lt;Gallery&gt;</title>"))
         #expect(!text.contains("{{"))
-        #expect(response.headers[.setCookie]?.hasPrefix("scrollwork-8017=secret;") == true)
-        #expect(response.headers[HTTPHeader("Content-Security-Policy")]?.contains("default-src 'none'") == true)
-        #expect(response.headers[HTTPHeader("X-Content-Type-Options")] == "nosniff")
-        #expect(response.headers[HTTPHeader("Referrer-Policy")] == "no-referrer")
+        #expect(response.headers["Set-Cookie"].isEmpty)
+        #expect(response.headers.first(name: "Content-Security-Policy")?.contains("default-src 'none'") == true)
+        #expect(response.headers.first(name: "X-Content-Type-Options") == "nosniff")
+        #expect(response.headers.first(name: "Referrer-Policy") == "no-referrer")
+    }
+
+    @Test("what keeps its meaning may be kept, and all else may not")
+    func caching() {
+        let kept = Response.found(Data(), "font/ttf", keeps: true), fresh = Response.found(Data(), "text/html", keeps: false)
+        #expect(kept.headers["Cache-Control"] == ["private, max-age=31536000, immutable"])
+        #expect(fresh.headers["Cache-Control"] == ["no-store"])
+        #expect(Response.refusal(.notFound, "").headers["Cache-Control"] == ["no-store"])
+    }
+
+    @Test("scripts are found with the token in their path, and by it alone")
+    func scripts() async throws {
+        #expect(try await get("/page/secret/client.js", token: nil).status == .ok)
+        #expect(try await get("/page/client.js").status == .ok)
+        #expect(try await get("/page/guess/client.js", token: nil).status == .forbidden)
+        #expect(try await get("/font/secret/0", token: nil).status == .forbidden)
+    }
+
+    @Test("a page that asks without a token is refused, and helped where its tab remembers one")
+    func recovers() async throws {
+        let refused = try await get("/", token: nil)
+        #expect(refused.status == .forbidden)
+        #expect(String(decoding: refused.body, as: UTF8.self).contains("sessionStorage"))
+        #expect(!String(decoding: refused.body, as: UTF8.self).contains("secret"))
+        let wrong = try await get("/", token: "guess")
+        #expect(!String(decoding: wrong.body, as: UTF8.self).contains("<script"))
     }
 
     @Test("every page has a nonce of its own")
     func freshNonces() async throws {
-        let policy = HTTPHeader("Content-Security-Policy")
+        let policy = "Content-Security-Policy"
         let one = try await get("/").headers[policy], other = try await get("/").headers[policy]
         #expect(one != other)
     }
 
     @Test("without the token everything is refused", arguments: ["/", "/page/client.js", "/font/0", "/image/1/1", "/socket"])
     func refuses(path: String) async throws {
-        let missing = try await get(path, token: nil), wrong = try await get(path, token: "guess")
-        #expect(missing.statusCode == .forbidden)
-        #expect(wrong.statusCode == .forbidden)
-        let elsewhere = try await get(path, host: "example.org")
-        #expect(elsewhere.statusCode == .forbidden)
+        #expect(try await get(path, token: nil).status == .forbidden)
+        #expect(try await get(path, token: "guess").status == .forbidden)
+        #expect(try await get(path, host: "example.org").status == .forbidden)
     }
 
     @Test("what is not there is not found", arguments: ["/nothing", "/page/../BrowserHost.swift", "/font/0", "/font/-1", "/font/%2e%2e", "/image/1/1"])
     func notFound(path: String) async throws {
-        #expect(try await get(path).statusCode == .notFound)
+        #expect(try await get(path).status == .notFound)
     }
 
     @Test("a socket without an origin is refused")
     func socketNeedsOrigin() async throws {
-        #expect(try await get("/socket").statusCode == .forbidden)
+        #expect(try await get("/socket").status == .forbidden)
     }
 
     @Test("only reading is answered")
     func methods() async throws {
-        #expect(try await get("/", method: .POST).statusCode == .methodNotAllowed)
+        #expect(try await get("/", method: .POST).status == .methodNotAllowed)
         let head = try await get("/page/client.js", method: .HEAD)
-        #expect(try await head.bodyData.isEmpty)
-        #expect(Int(head.headers[.contentLength] ?? "") ?? 0 > 100)
+        #expect(Int(head.headers.first(name: "Content-Length") ?? "") ?? 0 > 100)
+    }
+}
+
+@Suite("Tokens that the person chose")
+struct AccessTokenTests {
+    private func fresh() -> String { FileManager.default.temporaryDirectory.path + "/token-\(UUID().uuidString)" }
+
+    @Test("a variable holds the token")
+    func variable() throws {
+        #expect(try AccessToken.chosen(by: ["SCROLLWORK_TOKEN": "abcdefgh-01234567_"]) == "abcdefgh-01234567_")
+        #expect(try AccessToken.chosen(by: [:]) != AccessToken.chosen(by: [:]))
+    }
+
+    @Test("a file holds the token, and is made for its owner alone when there is none")
+    func file() throws {
+        let path = fresh()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let environment = ["SCROLLWORK_TOKEN_FILE": path]
+        let first = try AccessToken.chosen(by: environment)
+        #expect(try AccessToken.chosen(by: environment) == first)
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+    }
+
+    @Test("tokens that are easily guessed or would need escaping are errors", arguments: ["", "short", "0123456789abcde", "0123456789abcdef&", "0123456789abcdefé"])
+    func refuses(token: String) {
+        #expect(throws: BrowserHostError.self) { try AccessToken.chosen(by: ["SCROLLWORK_TOKEN": token]) }
+    }
+
+    @Test("a file that cannot be made is an error")
+    func unreadable() {
+        #expect(throws: BrowserHostError.self) { try AccessToken.chosen(by: ["SCROLLWORK_TOKEN_FILE": "/nowhere/at/all"]) }
     }
 }

@@ -78,6 +78,24 @@ final class FakeTime: Timekeeper {
         return Alarm { [weak self] in self?.alarms.removeAll { $0.id == id } }
     }
 
+    /// What is to happen soon happens at once, unless the test collects it.
+    var collectsSoon = false
+    private var collected: [@MainActor () -> Void] = []
+
+    func soon(_ action: @escaping @MainActor () -> Void) {
+        if collectsSoon { collected.append(action) } else { action() }
+    }
+
+    /// Does the first thing of those that were collected; false when there is none.
+    func runOne() -> Bool {
+        if collected.isEmpty { return false }
+        collected.removeFirst()()
+        return true
+    }
+
+    /// Time goes on within an action.
+    func pass(_ seconds: Double) { now += seconds }
+
     func advance(by seconds: Double) {
         let end = now + seconds
         while let next = alarms.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
@@ -125,7 +143,13 @@ final class FakePage {
 
     init(_ host: FakeHost) { conversation = Conversation(link: link, tabs: host.tabs, time: host.time) }
 
-    func say(_ message: String) { conversation.receive(Data(message.utf8)) }
+    func say(_ message: String) {
+        do throws(ClientMessage.Malformed) {
+            conversation.receive(try ClientMessage(Data(message.utf8)))
+        } catch {
+            conversation.hangUp(.malformed(error.description))
+        }
+    }
 
     func acknowledge(_ number: Int? = nil, now: Double = 5) {
         say(#"{"t":"ack","now":\#(now),"n":\#(number ?? link.lastFrameNumber)}"#)

@@ -1,6 +1,7 @@
-import FlyingFox
 import Foundation
 import LayerTree
+import NIOCore
+import NIOWebSocket
 import Testing
 
 @testable import BrowserHost
@@ -89,8 +90,15 @@ struct MessageTests {
 
 @Suite("How messages are put together")
 struct MessageAssemblerTests {
-    private func frame(_ opcode: WSFrame.Opcode, _ text: String, fin: Bool = true) -> WSFrame {
-        WSFrame(fin: fin, opcode: opcode, mask: nil, payload: Data(text.utf8))
+    private func frame(_ opcode: WebSocketOpcode, _ text: String, fin: Bool = true) -> WebSocketFrame {
+        frame(opcode, Array(text.utf8), fin: fin)
+    }
+
+    private func frame(_ opcode: WebSocketOpcode, _ bytes: [UInt8], fin: Bool = true) -> WebSocketFrame {
+        var data = ByteBuffer(bytes: bytes)
+        let mask: WebSocketMaskingKey = [1, 2, 3, 4]
+        data.webSocketMask(mask)
+        return WebSocketFrame(fin: fin, opcode: opcode, maskKey: mask, data: data)
     }
 
     @Test("a message in parts is whole at its last part, whatever pings come between")
@@ -115,7 +123,7 @@ struct MessageAssemblerTests {
 
     @Test("binary messages, stray parts, unknown opcodes, reserved bits and long pings are violations")
     func violations() {
-        func violates(_ frames: WSFrame...) -> Bool {
+        func violates(_ frames: WebSocketFrame...) -> Bool {
             var assembler = MessageAssembler()
             for frame in frames { if case .violation = assembler.take(frame) { return true } }
             return false
@@ -123,16 +131,19 @@ struct MessageAssemblerTests {
         #expect(violates(frame(.binary, "x")))
         #expect(violates(frame(.continuation, "x")))
         #expect(violates(frame(.text, "x", fin: false), frame(.text, "y")))
-        #expect(violates(frame(WSFrame.Opcode(3), "x")))
+        #expect(violates(frame(WebSocketOpcode(encodedWebSocketOpcode: 3)!, "x")))
         #expect(violates(frame(.ping, String(repeating: "x", count: 126))))
-        #expect(violates(WSFrame(fin: true, rsv1: true, opcode: .text, mask: nil, payload: Data())))
+        var reserved = frame(.text, "x")
+        reserved.rsv1 = true
+        #expect(violates(reserved))
+        #expect(violates(WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: "not masked"))))
         #expect(!violates(frame(.pong, "x")))
     }
 
     @Test("a close carries its code if it has one")
     func close() {
         var assembler = MessageAssembler()
-        #expect(assembler.take(WSFrame(fin: true, opcode: .close, mask: nil, payload: Data([3, 233]))) == .close(1001))
-        #expect(assembler.take(WSFrame(fin: true, opcode: .close, mask: nil, payload: Data())) == .close(nil))
+        #expect(assembler.take(frame(.connectionClose, [3, 233])) == .close(1001))
+        #expect(assembler.take(frame(.connectionClose, "")) == .close(nil))
     }
 }

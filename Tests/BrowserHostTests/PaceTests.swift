@@ -11,7 +11,7 @@ struct FramePaceTests {
     @Test("a second frame waits until the first is overdue, a third for an acknowledgement")
     func backPressure() {
         var pace = FramePace()
-        func acknowledges(_ number: UInt64) -> Bool { pace.acknowledge(number) }
+        func acknowledges(_ number: UInt64) -> Bool { pace.acknowledge(number, at: 0) }
         pace.noteSent(at: 1)
         #expect(pace.permission(at: 1.001) == .at(1 + FramePace.patience))
         #expect(pace.permission(at: 1.5) == .now)
@@ -25,7 +25,7 @@ struct FramePaceTests {
     @Test("an acknowledgement covers all before it")
     func covers() {
         var pace = FramePace()
-        func acknowledges(_ number: UInt64) -> Bool { pace.acknowledge(number) }
+        func acknowledges(_ number: UInt64) -> Bool { pace.acknowledge(number, at: 0) }
         pace.noteSent(at: 1)
         pace.noteSent(at: 2)
         #expect(acknowledges(2))
@@ -35,7 +35,7 @@ struct FramePaceTests {
     @Test("acknowledgements of frames that are not on their way are refused")
     func refuses() {
         var pace = FramePace()
-        func acknowledges(_ number: UInt64) -> Bool { pace.acknowledge(number) }
+        func acknowledges(_ number: UInt64) -> Bool { pace.acknowledge(number, at: 0) }
         #expect(!acknowledges(0))
         #expect(!acknowledges(1))
         pace.noteSent(at: 1)
@@ -44,21 +44,56 @@ struct FramePaceTests {
         #expect(!acknowledges(.max))
     }
 
-    @Test("the accessibility tree comes ten times a second while something moves, and always at rest")
+    @Test("on a long way more frames are on it, sixty a second; a page that draws slowly gets no more of them")
+    func longWay() {
+        var pace = FramePace()
+        func permission(_ now: Double) -> FramePace.Permission { pace.permission(at: now) }
+        pace.noteSent(at: 0)
+        var isKnown = pace.acknowledge(1, at: 0.15, waited: 0)
+        #expect(isKnown)
+        #expect(pace.limit == 11)
+        for frame in 0..<11 {
+            #expect(permission(0.15 + Double(frame) * FramePace.interval) == .now)
+            pace.noteSent(at: 0.15 + Double(frame) * FramePace.interval)
+            if frame < 9 { #expect(permission(0.15 + (Double(frame) + 0.5) * FramePace.interval) != .now) }
+        }
+        #expect(permission(9) == .afterAcknowledgement)
+        var slow = FramePace()
+        slow.noteSent(at: 0)
+        isKnown = slow.acknowledge(1, at: 0.15, waited: 0.149)
+        #expect(isKnown)
+        #expect(slow.limit == FramePace.fewest)
+        slow.noteSent(at: 1)
+        isKnown = slow.acknowledge(2, at: 9999, waited: -1e9)
+        #expect(isKnown)
+        #expect(slow.limit == FramePace.fewest)
+    }
+
+    @Test("however long the way is, frames on it are few")
+    func longestWay() {
+        var pace = FramePace()
+        pace.noteSent(at: 0)
+        let isKnown = pace.acknowledge(1, at: 60, waited: 0)
+        #expect(isKnown)
+        #expect(pace.limit == FramePace.most)
+    }
+
+    @Test("the accessibility tree comes ten times a second while something moves, and at once at rest")
     func semantics() {
         var pace = SemanticsPace()
-        func due(_ changed: Bool, _ moving: Bool, _ now: Double) -> Bool {
-            pace.isDue(changed: changed, isMoving: moving, at: now, isFull: false)
+        func decide(_ changed: Bool, _ moving: Bool, _ now: Double) -> SemanticsPace.Decision {
+            pace.decide(changed: changed, isMoving: moving, at: now, isFull: false)
         }
-        #expect(!due(false, true, 0))
-        #expect(due(true, true, 1))
-        #expect(!due(true, true, 1.05))
-        #expect(due(false, true, 1.11))
-        #expect(!due(true, true, 1.15))
-        #expect(due(false, false, 1.16))
-        #expect(!due(false, false, 9))
-        let isDueInFull = pace.isDue(changed: false, isMoving: true, at: 9, isFull: true)
-        #expect(isDueInFull)
+        #expect(decide(false, true, 0) == .never)
+        #expect(decide(true, true, 1) == .now)
+        #expect(decide(true, true, 1.0625) == .at(1 + SemanticsPace.interval))
+        #expect(decide(false, true, 1 + SemanticsPace.interval) == .now)
+        #expect(decide(false, true, 1.125) == .never)
+        #expect(decide(true, true, 1.15) != .now)
+        #expect(decide(false, false, 1.16) == .now)
+        #expect(decide(false, false, 9) == .never)
+        let inFull = pace.decide(changed: false, isMoving: true, at: 9, isFull: true)
+        #expect(inFull == .now)
     }
 }
 

@@ -50,6 +50,39 @@ struct TabTests {
         #expect(page.link.frames.count == 4)
     }
 
+    @Test("under a finger the accessibility tree comes ten times a second, and the last one also when the finger stays still")
+    func semanticsUnderAFinger() {
+        let host = FakeHost {
+            $0.onFrame = { scene in
+                scene.semantics.frame.origin.y -= 1
+                return FrameOutcome(next: .none, semanticsChanged: true)
+            }
+        }
+        let page = host.open(now: 0)
+        var acknowledged = 0
+        func acknowledge(now: Double) {
+            guard page.link.lastFrameNumber > acknowledged else { return }
+            acknowledged = page.link.lastFrameNumber
+            page.acknowledge(now: now)
+        }
+        acknowledge(now: 0)
+        func trees() -> Int { page.link.frames.count { $0["ar"] != nil } }
+        let before = trees()
+        page.pointer(0, time: 0, now: 0)
+        for step in 1...60 {
+            host.time.advance(by: 1.0 / 60)
+            acknowledge(now: Double(step) / 60)
+            page.pointer(1, x: Double(step), time: Double(step) / 60)
+        }
+        #expect((9...12).contains(trees() - before))
+        host.scenes[0].onFrame = { _ in FrameOutcome(next: .none, semanticsChanged: false) }
+        let moved = trees()
+        acknowledge(now: 1)
+        host.time.advance(by: 1)
+        #expect(trees() == moved + 1)
+        #expect(page.link.frames.last?["am"] != nil || page.link.frames.last?["a"] != nil)
+    }
+
     @Test("a scene that wants a frame later gets it then, and only then")
     func later() {
         let host = FakeHost()

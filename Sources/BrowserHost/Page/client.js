@@ -11,6 +11,8 @@ import { listenToKeys } from './keys.js';
 import { Feedback } from './feedback.js';
 import { Announcer } from './announcer.js';
 
+// Milliseconds without another picture after which things are at rest.
+const quiet = 100;
 // While the page is hidden no display takes frames; acknowledgements then go at this pace. Milliseconds.
 const hiddenPace = 250;
 
@@ -23,13 +25,17 @@ const feedback = new Feedback(surroundings.query);
 const announcer = new Announcer(document.getElementById('announcements'));
 
 // What checks may look at: how often the host sent a frame and the page drew one, and how the connection is.
-const status = { frames: 0, draws: 0, bytes: 0, lastBytes: 0, connected: false, connections: 0, session: null, closed: null, layers: 0 };
+const status = { frames: 0, draws: 0, bytes: 0, lastBytes: 0, connected: false, isEnded: false, connections: 0, session: null, closed: null, layers: 0 };
+Object.defineProperty(status, 'pendingFonts', { get: () => painter.text.pending });
+status.place = () => layers.movedPlace;
+status.repaint = () => painter.drawExactly();
 window.scrollwork = status;
 
 const connection = new Connection({
   hello: () => ({ size: size(), env: surroundings.environment(), query: surroundings.query }),
   onWelcome(session) {
     status.connected = true;
+    status.isEnded = false;
     status.connections += 1;
     status.session = session;
     notice.hidden = true;
@@ -46,23 +52,36 @@ const connection = new Connection({
     for (const [name, intensity] of frame.v ?? []) feedback.play(name, intensity);
     for (const [priority, text] of frame.an ?? []) announcer.say(text, priority);
     unacknowledged = frame.n;
+    arrival = performance.now();
     scheduleDraw();
   },
-  onClose(code, reason, isFinal) {
+  onClose(code, reason, how) {
     status.connected = false;
     status.closed = { code, reason };
     unacknowledged = 0;
-    notice.textContent = isFinal ? `The connection was closed: ${reason}. Reload the page to start anew.` : 'Reconnecting…';
+    notice.textContent = {
+      closed: `The connection was closed: ${reason}. Reload the page to start anew.`,
+      refused: 'The program was restarted; open the address it printed.',
+      ended: 'The program ended.',
+      // Until it is back, what it said last still holds.
+      broken: status.isEnded ? 'The program ended.' : 'Reconnecting…',
+    }[how];
+    status.isEnded = how === 'ended' || (status.isEnded && how === 'broken');
     notice.hidden = false;
   },
 });
 
-const elements = new Elements(document.getElementById('elements'), (event) => connection.input([event]));
+const elements = new Elements(document.getElementById('elements'), document.getElementById('hints'), (event) => connection.input([event]));
 let unacknowledged = 0;
+// When the frame that is to be acknowledged came. Milliseconds.
+let arrival = 0;
 let isScheduled = false;
+let restTimer = 0;
 
+// Points, also where they are not whole because the page is zoomed.
 function size() {
-  return [document.documentElement.clientWidth, document.documentElement.clientHeight];
+  const { width, height } = canvas.getBoundingClientRect();
+  return [width, height];
 }
 
 function scheduleDraw() {
@@ -75,31 +94,45 @@ function scheduleDraw() {
 function finishFrame() {
   isScheduled = false;
   if (!document.hidden) {
-    painter.draw();
+    draw();
     elements.settle();
     status.draws += 1;
   }
-  if (unacknowledged) connection.acknowledge(unacknowledged);
+  if (unacknowledged) connection.acknowledge(unacknowledged, performance.now() - arrival);
   unacknowledged = 0;
 }
 
-function fitCanvas() {
-  if (painter.resize(...size(), window.devicePixelRatio)) scheduleDraw();
+function draw() {
+  painter.draw();
+  clearTimeout(restTimer);
+  if (painter.isMoved) restTimer = setTimeout(() => painter.drawExactly(), quiet);
 }
 
-new ResizeObserver(() => {
-  fitCanvas();
-  connection.send({ t: 'size', size: size() });
-}).observe(document.documentElement);
+// The canvas gets the very pixels that it takes on the display, and the picture at once: an empty canvas would be seen.
+new ResizeObserver(([entry]) => {
+  const { width, height } = entry.contentRect;
+  const [pixels] = entry.devicePixelContentBoxSize ?? [];
+  const whole = (points, exact) => {
+    const product = points * window.devicePixelRatio;
+    // A browser that pretends to have another display counts the pixels of the one it has.
+    return exact !== undefined && Math.abs(exact - product) <= 1 ? exact : Math.round(product);
+  };
+  if (painter.resize(width, height, whole(width, pixels?.inlineSize), whole(height, pixels?.blockSize))) draw();
+  connection.send({ t: 'size', size: [width, height] });
+}).observe(canvas, { box: observesPixels() ? 'device-pixel-content-box' : 'content-box' });
+
+function observesPixels() {
+  return typeof ResizeObserverEntry !== 'undefined' && 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype;
+}
 
 surroundings.onChange(() => {
-  fitCanvas();
-  scheduleDraw();
   connection.send({ t: 'env', env: surroundings.environment() });
 });
 
 listenToPointers(canvas, (events) => connection.input(events));
+canvas.addEventListener('pointermove', (event) => {
+  if (event.pointerType !== 'touch' && event.buttons === 0) canvas.style.cursor = elements.cursor(event.clientX, event.clientY);
+});
 listenToWheel(canvas, (events) => connection.input(events));
 listenToKeys(elements, (events) => connection.input(events));
-fitCanvas();
 connection.open();

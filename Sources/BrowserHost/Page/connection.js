@@ -1,5 +1,7 @@
 // The socket to the host: greets, resumes after a break, keeps trying with growing pauses.
 
+import { admitted } from './token.js';
+
 // Codes with which the host says that trying again would end the same way.
 const finalCodes = new Set([1002, 1003, 1007, 1008, 1009, 4001]);
 const shortestPause = 250;
@@ -16,8 +18,7 @@ export class Connection {
   }
 
   open() {
-    const token = new URLSearchParams(location.search).get('token');
-    const socket = new WebSocket(`ws://${location.host}/socket${token ? `?token=${encodeURIComponent(token)}` : ''}`);
+    const socket = new WebSocket(`ws://${location.host}${admitted('/socket')}`);
     socket.onopen = () => {
       this.#socket = socket;
       this.send({ t: 'hello', now: seconds(), session: this.#session, ...this.#handlers.hello() });
@@ -32,10 +33,12 @@ export class Connection {
         this.#handlers.onWelcome(message.session);
       }
     };
-    socket.onclose = ({ code, reason }) => {
+    socket.onclose = async ({ code, reason }) => {
+      const wasOpen = this.#socket !== null;
       this.#socket = null;
-      const isFinal = finalCodes.has(code);
-      this.#handlers.onClose(code, reason, isFinal);
+      // A socket that never opened does not say why. Another program, or the same one with another token, does when it is asked.
+      const isFinal = finalCodes.has(code) || (!wasOpen && await isRefused());
+      this.#handlers.onClose(code, reason, finalCodes.has(code) ? 'closed' : isFinal ? 'refused' : code === 1001 ? 'ended' : 'broken');
       if (isFinal) return;
       // A little chance keeps many tabs from knocking all at once.
       setTimeout(() => this.open(), this.#pause * (0.75 + 0.5 * Math.random()));
@@ -51,8 +54,18 @@ export class Connection {
     if (events.length) this.send({ t: 'in', now: seconds(), e: events });
   }
 
-  acknowledge(frame) {
-    this.send({ t: 'ack', now: seconds(), n: frame });
+  // `waited` is how long the page had the frame before the display took it. Milliseconds.
+  acknowledge(frame, waited) {
+    this.send({ t: 'ack', now: seconds(), n: frame, w: seconds(waited) });
+  }
+}
+
+// Whether a host answers that does not know the page's token.
+async function isRefused() {
+  try {
+    return (await fetch(admitted('/'), { method: 'HEAD', cache: 'no-store' })).status === 403;
+  } catch {
+    return false;
   }
 }
 

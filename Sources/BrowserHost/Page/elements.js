@@ -1,7 +1,13 @@
 // The accessibility tree as elements that lie over the picture: what assistive technology reads, and what the
 // keyboard's focus moves through.
 
-import { actions, describe, isAdjustableGroup, readNode } from './aria.js';
+import { actions, describe, disabled, isAdjustableGroup, readNode } from './aria.js';
+
+// What a click is for, wherever it is.
+const pressable = new Set(['button', 'link', 'toggle', 'tab']);
+
+// How long the host may take to hear where the person went. Milliseconds.
+const patience = 2000;
 
 export class Elements {
   #container;
@@ -10,11 +16,16 @@ export class Elements {
   #root = null;
   #toPlace = new Set();
   #toFocus = null;
+  // The element that the person went to, until the host has heard of it: what it says of the focus until then is old.
+  #chosen = null;
   // True while the host, not the person, moves the focus.
   #isQuiet = false;
 
-  constructor(container, send) {
+  #hints;
+
+  constructor(container, hints, send) {
     this.#container = container;
+    this.#hints = hints;
     this.#send = send;
   }
 
@@ -22,6 +33,8 @@ export class Elements {
     if (frame.full) {
       this.#entries.clear();
       this.#container.replaceChildren();
+      this.#hints.replaceChildren();
+      this.#chosen = null;
       this.#root = null;
     }
     if (frame.ar === undefined) return;
@@ -39,6 +52,7 @@ export class Elements {
       if (!entry) continue;
       this.#entries.delete(id);
       for (const element of entry.own) element.remove();
+      entry.hint?.remove();
     }
     const goal = this.#entries.get(frame.af)?.element;
     if (goal) {
@@ -69,6 +83,18 @@ export class Elements {
       this.#isQuiet = false;
     }
     this.#toFocus = null;
+  }
+
+  // What the pointer is to look like at a point of the page, as CSS has it.
+  cursor(x, y) {
+    let found = '';
+    for (const { node } of this.#entries.values()) {
+      const [left, top, width, height] = node.frame;
+      if (x < left || y < top || x >= left + width || y >= top + height || (node.traits & disabled) !== 0) continue;
+      if (node.role === 'textField') found = 'text';
+      else if (pressable.has(node.role) || (node.role !== 'slider' && node.actions & actions.activate)) found = 'pointer';
+    }
+    return found;
   }
 
   // What the focused element makes of a key; false when it makes nothing of it and the scene may have it.
@@ -122,14 +148,39 @@ export class Elements {
     }
     node.rotors.forEach(([, entries], i) => fill(entry.own[1 + wanted.length + i], entries));
     this.#toPlace.add(entry);
-    if (node.isFocused && !wasFocused) this.#toFocus = entry.element;
+    this.#describe(entry, node.hint);
+    if (!node.isFocused) return;
+    if (this.#chosen?.id === node.id) this.#chosen = null;
+    if (!wasFocused && !this.#isAhead) this.#toFocus = entry.element;
+  }
+
+  // Whether the person is somewhere that the host does not know of yet.
+  get #isAhead() {
+    return this.#chosen !== null && performance.now() < this.#chosen.deadline;
+  }
+
+  // A hint is a text of its own beside the elements, which the element refers to.
+  #describe(entry, hint) {
+    if ((entry.hint?.textContent ?? '') === hint) return;
+    entry.hint?.remove();
+    entry.hint = null;
+    entry.element.removeAttribute('aria-describedby');
+    if (!hint) return;
+    entry.hint = document.createElement('div');
+    entry.hint.id = `hint-${entry.node.id}`;
+    entry.hint.textContent = hint;
+    this.#hints.append(entry.hint);
+    entry.element.setAttribute('aria-describedby', entry.hint.id);
   }
 
   #make(id) {
     const element = document.createElement('div');
     element.elementID = id;
     element.addEventListener('focus', () => {
-      if (!this.#isQuiet) this.#send(['s', id, 'focus']);
+      if (this.#isQuiet) return;
+      this.#chosen = { id, deadline: performance.now() + patience };
+      this.#toFocus = null;
+      this.#send(['s', id, 'focus']);
     });
     element.addEventListener('click', (event) => {
       event.stopPropagation();

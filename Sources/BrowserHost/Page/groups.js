@@ -1,4 +1,7 @@
 // Layers that are painted as one picture, which then is recoloured, blurred, masked, shadowed and blended, in this order.
+//
+// The picture is kept until something in it changes, because to blur is what takes longest. While the group moves it is drawn at
+// whole pixels; when it comes to rest it is painted once more, where it is exactly.
 
 import { boundsOf, grow, intersection, mapRect, reach, scaleOf } from './bounds.js';
 import { color } from './paint.js';
@@ -16,15 +19,77 @@ export function needsGroup(layer, opacity) {
   return Boolean(effects.blur || effects.shadows || effects.blend || layer.mask || filterOf(effects, 1)) || (effects.group === 1 && opacity < 1);
 }
 
+// Pixels of all kept pictures together: 64 MB.
+const mostKept = 16e6;
+
 export class Groups {
   #painter;
   #free = [];
+  // By layer, those drawn last at the end.
+  #kept = new Map();
+  #keptPixels = 0;
+  // Whether pictures are painted where they are exactly, rather than moved by whole pixels.
+  isExact = false;
+  // Whether one was moved since this was last set.
+  wasMoved = false;
 
   constructor(painter) {
     this.#painter = painter;
   }
 
+  // Nothing that was kept is valid any more.
+  forget() {
+    this.#kept.clear();
+    this.#keptPixels = 0;
+  }
+
   paint(context, layer, matrix, opacity, visible) {
+    const kept = layer.effects.blend ? null : this.#keep(layer, matrix, context.canvas);
+    if (!kept) return this.#paint(context, layer, matrix, opacity, visible);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha = opacity;
+    if (!isWhole(matrix, kept.matrix)) this.wasMoved = true;
+    context.drawImage(kept.canvas, Math.round(matrix[4] - kept.matrix[4]) + kept.x, Math.round(matrix[5] - kept.matrix[5]) + kept.y);
+  }
+
+  // The group with all its effects, as a picture that lies at `x` and `y` when the group is at `matrix`. Null for one that is much
+  // larger than what it is painted on.
+  #keep(layer, matrix, target) {
+    const known = this.#kept.get(layer);
+    if (known) this.#drop(layer);
+    if (known && known.version === layer.version && [0, 1, 2, 3].every((i) => known.matrix[i] === matrix[i])
+      && (!this.isExact || isWhole(matrix, known.matrix))) return this.#put(layer, known);
+    const effects = layer.effects;
+    const [left, top, right, bottom] = grow(mapRect(matrix, boundsOf(layer)), 2 + reach(effects) * scaleOf(matrix));
+    const [x, y] = [Math.floor(left), Math.floor(top)];
+    const [width, height] = [Math.ceil(right) - x, Math.ceil(bottom) - y];
+    if (!(width * height <= 2 * target.width * target.height)) return null;
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const inside = [...matrix.slice(0, 4), matrix[4] - x, matrix[5] - y];
+    // What is inside lies where it lies in this picture, wherever that is drawn.
+    const wasExact = this.isExact;
+    this.isExact = true;
+    this.#paint(canvas.getContext('2d'), layer, inside, 1, [0, 0, width, height]);
+    this.isExact = wasExact;
+    return this.#put(layer, { canvas, version: layer.version, matrix: [...matrix], x, y });
+  }
+
+  #put(layer, kept) {
+    this.#kept.set(layer, kept);
+    this.#keptPixels += kept.canvas.width * kept.canvas.height;
+    while (this.#keptPixels > mostKept && this.#kept.size > 1) this.#drop(this.#kept.keys().next().value);
+    return kept;
+  }
+
+  #drop(layer) {
+    const { canvas } = this.#kept.get(layer);
+    this.#keptPixels -= canvas.width * canvas.height;
+    this.#kept.delete(layer);
+  }
+
+  #paint(context, layer, matrix, opacity, visible) {
     const effects = layer.effects;
     const scale = scaleOf(matrix);
     // A blur reaches out of what it blurs, and what lies just outside the visible still bleeds in.
@@ -86,7 +151,7 @@ export class Groups {
     const index = this.#free.findIndex(({ canvas }) => canvas.width >= width && canvas.height >= height);
     if (index >= 0) {
       const context = this.#free.splice(index, 1)[0];
-      context.reset();
+      clear(context);
       return context;
     }
     // One that was too small goes, so that old sizes do not pile up.
@@ -96,6 +161,17 @@ export class Groups {
     canvas.height = Math.ceil(height / 128) * 128;
     return canvas.getContext('2d');
   }
+}
+
+// Whether what was painted at one place is the same picture at the other.
+function isWhole(one, other) {
+  return [4, 5].every((i) => Math.abs(one[i] - other[i] - Math.round(one[i] - other[i])) < 0.02);
+}
+
+function clear(context) {
+  // To set a size, the same one too, resets everything, in browsers that cannot do so otherwise.
+  if (context.reset) context.reset();
+  else context.canvas.width = context.canvas.width;
 }
 
 // A CSS filter, or an empty string. A blur's length is its sigma.

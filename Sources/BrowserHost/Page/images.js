@@ -1,5 +1,7 @@
 // Pictures, fetched when a layer first shows them.
 
+import { admitted } from './token.js';
+
 // Beyond so many, pictures that were not drawn of late are let go.
 const limit = 256;
 
@@ -27,8 +29,7 @@ export class Images {
       this.#byID.delete(id);
     } else {
       entry = { image: new Image(), isReady: false, tints: new Map() };
-      const token = new URLSearchParams(location.search).get('token');
-      entry.image.src = `${this.prefix}${id}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
+      entry.image.src = admitted(`${this.prefix}${id}`);
       entry.image.decode().then(() => {
         entry.isReady = true;
         this.#redraw();

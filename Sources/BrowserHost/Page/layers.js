@@ -1,12 +1,18 @@
 // The retained tree of layers, as the host's frames change it.
 
+import { Damage } from './damage.js';
 import { forgetBounds } from './bounds.js';
 import { makePaint, makePath, color } from './paint.js';
 
 export class Layers {
   root = null;
   background = '#ffffffff';
+  // Where the picture is another one than what was painted.
+  damage = new Damage();
   #byID = new Map();
+
+  // Where the clipped content is that was moved last, for those who measure.
+  movedPlace = 0;
 
   get count() {
     return this.#byID.size;
@@ -15,12 +21,16 @@ export class Layers {
   apply(frame) {
     if (frame.full) this.#byID.clear();
     if (frame.bg) this.background = color(frame.bg);
+    if (frame.full || frame.bg) this.damage.addAll();
     const entries = frame.l ?? [];
+    // Where the layers were, while all of them are as they were.
+    for (const entry of entries) this.damage.add(this.#byID.get(entry.i), this.root);
     for (const entry of entries) this.#update(entry);
     // Children and masks may come later in a frame than the layers that name them.
     for (const entry of entries) this.#connect(entry);
     for (const id of frame.x ?? []) this.#byID.delete(id);
     if (frame.full) this.root = this.#byID.get(frame.root) ?? null;
+    for (const entry of entries) this.damage.add(this.#byID.get(entry.i), this.root);
   }
 
   #update(entry) {
@@ -29,7 +39,10 @@ export class Layers {
       layer = new Layer();
       this.#byID.set(entry.i, layer);
     }
-    if (entry.p) [layer.x, layer.y] = entry.p;
+    if (entry.p) {
+      if (layer.parent?.clip && layer.children.length > 0) this.movedPlace = entry.p[0] + entry.p[1];
+      [layer.x, layer.y] = entry.p;
+    }
     if (entry.m !== undefined) layer.transform = entry.m || null;
     if (entry.o !== undefined) layer.opacity = entry.o;
     if (entry.c !== undefined) layer.clip = entry.c ? makeClip(entry.c) : null;
@@ -38,17 +51,24 @@ export class Layers {
     // A move changes the bounds of those around the layer, not its own.
     const changesInside = entry.c !== undefined || entry.e !== undefined || entry.d || entry.k || entry.m;
     forgetBounds(changesInside ? layer : layer.parent);
+    // Where it is, and how opaque, is what those around it show of it, not a part of its own picture.
+    if (changesInside) layer.version += 1;
+    for (let outer = layer.parent ?? layer.host; outer; outer = outer.parent ?? outer.host) outer.version += 1;
   }
 
   #connect(entry) {
-    if (!entry.k && !entry.e) return;
+    if (!entry.k && entry.e === undefined) return;
     const layer = this.#byID.get(entry.i);
     if (entry.k) {
       for (const child of layer.children) if (child.parent === layer) child.parent = null;
       layer.children = entry.k.map((id) => this.#byID.get(id)).filter(Boolean);
       for (const child of layer.children) child.parent = layer;
     }
-    if (entry.e) layer.mask = this.#byID.get(entry.e.mask) ?? null;
+    if (entry.e !== undefined) {
+      if (layer.mask?.host === layer) layer.mask.host = null;
+      layer.mask = this.#byID.get(entry.e?.mask) ?? null;
+      if (layer.mask) layer.mask.host = layer;
+    }
   }
 }
 
@@ -63,6 +83,10 @@ class Layer {
   commands = [];
   children = [];
   parent = null;
+  // The layer whose mask this one is.
+  host = null;
+  // Counts the changes of what the layer shows, its children and mask included.
+  version = 0;
   // Of the layer's own space; undefined until asked for, null when it paints nothing.
   bounds = undefined;
   affine = undefined;

@@ -13,34 +13,75 @@ export class Painter {
   #context;
   #layers;
   #groups = new Groups(this);
-  #ratio = 1;
+  // Pixels per point.
+  #ratios = [1, 1];
 
   constructor(canvas, layers, redraw) {
     this.#canvas = canvas;
     this.#context = canvas.getContext('2d', { alpha: false });
     this.#layers = layers;
-    this.text = new TextPainter(redraw);
-    this.images = new Images(redraw);
+    // What was painted without a font or a picture that has come since is painted anew.
+    const renew = () => {
+      this.#groups.forget();
+      layers.damage.addAll();
+      redraw();
+    };
+    this.text = new TextPainter(renew);
+    this.images = new Images(renew);
   }
 
-  // Sizes in points; true when something changed and the picture is gone.
-  resize(width, height, ratio) {
-    const [w, h] = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
-    if (w === this.#canvas.width && h === this.#canvas.height && ratio === this.#ratio) return false;
+  // Sizes in points and in the display's pixels; true when something changed and the picture is gone.
+  resize(width, height, pixelWidth, pixelHeight) {
+    const [w, h] = [Math.max(1, pixelWidth), Math.max(1, pixelHeight)];
+    const ratios = [width > 0 ? w / width : 1, height > 0 ? h / height : 1];
+    if (w === this.#canvas.width && h === this.#canvas.height && ratios.every((ratio, i) => ratio === this.#ratios[i])) return false;
     this.#canvas.width = w;
     this.#canvas.height = h;
-    this.#ratio = ratio;
+    this.#ratios = ratios;
+    this.#groups.forget();
+    this.#layers.damage.addAll();
     return true;
   }
 
+  // Paints what is another picture than before; false when nothing is. What moves may be painted up to half a pixel from its
+  // place, and then is exactly by `drawExactly`.
   draw() {
-    const context = this.#context;
+    return this.#draw(this.#layers.damage.take());
+  }
+
+  // Whether something was painted that is not exactly in its place.
+  get isMoved() {
+    return this.#groups.wasMoved;
+  }
+
+  drawExactly() {
+    this.#groups.isExact = true;
+    this.#layers.damage.addAll();
+    this.draw();
+    this.#groups.isExact = false;
+    this.#groups.wasMoved = false;
+  }
+
+  #draw(damage) {
     const { width, height } = this.#canvas;
+    const [across, down] = this.#ratios;
+    // A pixel more all around: edges are smoothed.
+    const shown = damage && intersection(
+      [Math.floor(damage[0] * across) - 1, Math.floor(damage[1] * down) - 1, Math.ceil(damage[2] * across) + 1, Math.ceil(damage[3] * down) + 1],
+      [0, 0, width, height]);
+    if (!shown) return false;
+    const context = this.#context;
+    context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
+    context.beginPath();
+    context.rect(shown[0], shown[1], shown[2] - shown[0], shown[3] - shown[1]);
+    context.clip();
     context.globalAlpha = 1;
     context.fillStyle = this.#layers.background;
-    context.fillRect(0, 0, width, height);
-    if (this.#layers.root) this.paint(context, this.#layers.root, [this.#ratio, 0, 0, this.#ratio, 0, 0], 1, [0, 0, width, height]);
+    context.fillRect(shown[0], shown[1], shown[2] - shown[0], shown[3] - shown[1]);
+    if (this.#layers.root) this.paint(context, this.#layers.root, [across, 0, 0, down, 0, 0], 1, shown);
+    context.restore();
+    return true;
   }
 
   // `outer` maps the parent's space to pixels, `visible` is a rectangle of pixels outside of which nothing shows.

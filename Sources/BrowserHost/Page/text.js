@@ -1,6 +1,7 @@
 // Text, drawn with the very font files that measured it, so that every run is as wide as the layout has it.
 
 import { styleOf } from './paint.js';
+import { admitted } from './token.js';
 
 // Scripts whose letters join, where space between letters would tear words apart.
 const joined = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Mongolian}]/u;
@@ -8,6 +9,8 @@ const rightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syri
 
 export class TextPainter {
   #fonts = new Map();
+  // What is fetched, by address: fonts that differ in their settings alone are one file.
+  #files = new Map();
   #redraw;
 
   constructor(redraw) {
@@ -19,14 +22,10 @@ export class TextPainter {
   addFonts(entries) {
     for (const [number, address, families, isVariable, isTabular] of entries) {
       if (this.#fonts.has(number)) continue;
-      const font = { families, isVariable: isVariable === 1, isReady: !address, isFile: Boolean(address) };
+      const font = { families, isVariable: isVariable === 1 };
       this.#fonts.set(number, font);
       if (address) this.#load(font, number, address, isTabular === 1);
     }
-  }
-
-  get isComplete() {
-    return [...this.#fonts.values()].every((font) => font.isReady);
   }
 
   draw(context, command) {
@@ -35,37 +34,52 @@ export class TextPainter {
     context.textRendering = 'geometricPrecision';
     for (const line of command.lines) {
       for (const run of line.runs) {
+        // Until its font comes, a run is drawn with the page's own, as wide as it will be.
         const font = this.#fonts.get(run.font);
-        // A run waits for its font rather than jump from another one.
-        if (font?.isReady) drawRun(context, run, font, command.x + run.x, command.y + line.baseline - run.offset, run.color ?? command.paint);
+        if (font) drawRun(context, run, font, command.x + run.x, command.y + line.baseline - run.offset, run.color ?? command.paint);
       }
     }
   }
 
-  #load(font, number, address, isTabular) {
+  // Files that are still to come.
+  pending = 0;
+
+  async #load(font, number, address, isTabular) {
     const family = `scrollwork-${number}`;
-    const token = new URLSearchParams(location.search).get('token');
-    const source = `url(${address}${token ? `?token=${encodeURIComponent(token)}` : ''})`;
-    const face = new FontFace(family, source, {
-      ...(font.isVariable ? { weight: '1 1000' } : {}),
-      ...(isTabular ? { featureSettings: '"tnum"' } : {}),
-    });
-    face.load().then(() => {
+    this.pending += 1;
+    try {
+      const face = new FontFace(family, await this.#file(address), {
+        ...(font.isVariable ? { weight: '1 1000' } : {}),
+        ...(isTabular ? { featureSettings: '"tnum"' } : {}),
+      });
+      await face.load();
       document.fonts.add(face);
       font.families = `"${family}", ${font.families}`;
-    }, () => {
-      // Without the file the page's own font of that family must do.
-      font.isFile = false;
-    }).then(() => {
-      font.isReady = true;
-      this.#redraw();
-    });
+    } catch {
+      // Without the file the page's own font of that family goes on.
+      return;
+    } finally {
+      this.pending -= 1;
+    }
+    this.#redraw();
+  }
+
+  #file(address) {
+    if (!this.#files.has(address)) {
+      this.#files.set(address, fetch(admitted(address)).then((answer) => {
+        if (!answer.ok) throw new Error(`${answer.status}`);
+        return answer.arrayBuffer();
+      }));
+    }
+    return this.#files.get(address);
   }
 }
 
 function drawRun(context, run, font, x, baseline, paint) {
   select(context, run, font);
-  const fit = (run.fit ??= measure(context, run));
+  // What fits in one font does not in another.
+  if (run.fit?.families !== font.families) run.fit = { ...measure(context, run), families: font.families };
+  const { fit } = run;
   context.letterSpacing = `${fit.spacing}px`;
   context.fillStyle = typeof paint === 'string' ? paint : styleOf(context, paint);
   const isReversed = rightToLeft.test(run.text);
@@ -87,8 +101,9 @@ function drawRun(context, run, font, x, baseline, paint) {
 
 function select(context, run, font) {
   // A file holds one weight and slant, unless it is variable; to ask for another would make the browser fake it.
-  const weight = font.isFile && !font.isVariable ? 'normal' : run.weight;
-  const slant = font.isFile || !run.italic ? 'normal' : 'italic';
+  const isLoaded = font.families.startsWith('"scrollwork-');
+  const weight = isLoaded && !font.isVariable ? 'normal' : run.weight;
+  const slant = isLoaded || !run.italic ? 'normal' : 'italic';
   context.font = `${slant} ${weight} ${run.size}px ${font.families}`;
   context.fontVariantCaps = run.smallCaps ? 'small-caps' : 'normal';
 }

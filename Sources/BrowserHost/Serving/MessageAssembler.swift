@@ -1,5 +1,6 @@
-import FlyingFox
 import Foundation
+import NIOCore
+import NIOWebSocket
 
 /// Puts a page's WebSocket frames together into messages, within the bounds of ``Limits`` and RFC 6455.
 struct MessageAssembler {
@@ -14,10 +15,12 @@ struct MessageAssembler {
     private var fragments: Data?
 
     /// What the frame completes; nil for part of a message and for answers to pings.
-    mutating func take(_ frame: WSFrame) -> Step? {
+    mutating func take(_ frame: WebSocketFrame) -> Step? {
         guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .violation(.protocolError("reserved bits are set")) }
+        guard frame.maskKey != nil else { return .violation(.protocolError("a page masks what it sends")) }
+        let payload = Data(frame.unmaskedData.readableBytesView)
         switch frame.opcode {
-        case .ping, .pong, .close: return control(frame)
+        case .ping, .pong, .connectionClose: return control(frame, payload)
         case .text:
             guard fragments == nil else { return .violation(.protocolError("a message began within another")) }
             fragments = Data()
@@ -26,21 +29,21 @@ struct MessageAssembler {
         case .binary: return .violation(.unreadable)
         default: return .violation(.protocolError("unknown opcode"))
         }
-        guard fragments!.count + frame.payload.count <= Limits.messageBytes else { return .violation(.tooLong) }
-        fragments!.append(frame.payload)
+        guard fragments!.count + payload.count <= Limits.messageBytes else { return .violation(.tooLong) }
+        fragments!.append(payload)
         guard frame.fin, let message = fragments else { return nil }
         fragments = nil
         return .message(message)
     }
 
-    private func control(_ frame: WSFrame) -> Step? {
-        guard frame.fin, frame.payload.count <= 125 else {
+    private func control(_ frame: WebSocketFrame, _ payload: Data) -> Step? {
+        guard frame.fin, payload.count <= 125 else {
             return .violation(.protocolError("a control frame is too long or in parts"))
         }
         switch frame.opcode {
-        case .ping: return .ping(frame.payload)
-        case .close:
-            let bytes = Array(frame.payload.prefix(2))
+        case .ping: return .ping(payload)
+        case .connectionClose:
+            let bytes = Array(payload.prefix(2))
             return .close(bytes.count == 2 ? UInt16(bytes[0]) << 8 | UInt16(bytes[1]) : nil)
         default: return nil
         }

@@ -1,26 +1,41 @@
-import FlyingFox
 import Foundation
 
 /// The page and its scripts, which are part of the program.
 struct PageText: Sendable {
     private let html: String
+    private let recoveryHTML: String
 
     init(title: String) {
-        html = String(decoding: PackageResources.index_html, as: UTF8.self)
-            .replacingOccurrences(of: "{{title}}", with: title.escapedForHTML)
+        func titled(_ resource: [UInt8]) -> String {
+            String(decoding: resource, as: UTF8.self).replacingOccurrences(of: "{{title}}", with: title.escapedForHTML)
+        }
+        html = titled(PackageResources.index_html)
+        recoveryHTML = titled(PackageResources.recovery_html)
     }
 
-    /// The page, with a cookie that lets its scripts, fonts and pictures through.
-    func response(_ rules: AccessRules) -> HTTPResponse {
-        let nonce = AccessRules.randomToken()
+    /// The page. Its scripts' addresses carry the token, since nothing else does.
+    func response(_ rules: AccessRules) -> Response {
+        let nonce = AccessToken.random()
         let body = html.replacingOccurrences(of: "{{nonce}}", with: nonce)
-        var response = HTTPResponse.found(Data(body.utf8), "text/html; charset=utf-8", keeps: false)
+            .replacingOccurrences(of: "{{token}}", with: rules.token)
+        var response = Response.found(Data(body.utf8), "text/html; charset=utf-8", keeps: false)
         let authority = "127.0.0.1:\(rules.port) ws://localhost:\(rules.port)"
-        response.headers[HTTPHeader("Content-Security-Policy")] =
-            "default-src 'none'; script-src 'self' 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src 'self' data:; "
-            + "font-src 'self'; connect-src 'self' ws://\(authority); base-uri 'none'; form-action 'none'; "
-            + "frame-ancestors 'none'"
-        response.headers[.setCookie] = "\(rules.cookieName)=\(rules.token); Path=/; HttpOnly; SameSite=Strict"
+        response.headers.replaceOrAdd(
+            name: "Content-Security-Policy",
+            value: "default-src 'none'; script-src 'self' 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src 'self' data:; "
+                + "font-src 'self'; connect-src 'self' ws://\(authority); base-uri 'none'; form-action 'none'; "
+                + "frame-ancestors 'none'")
+        return response
+    }
+
+    /// What a page gets that asks without a token: the refusal, and a script that tries the token which the tab remembers.
+    func recovery() -> Response {
+        let nonce = AccessToken.random()
+        let body = recoveryHTML.replacingOccurrences(of: "{{nonce}}", with: nonce)
+        var response = Response(status: .forbidden, type: "text/html; charset=utf-8", body: Data(body.utf8))
+        response.headers.replaceOrAdd(
+            name: "Content-Security-Policy",
+            value: "default-src 'none'; script-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
         return response
     }
 
@@ -29,10 +44,12 @@ struct PageText: Sendable {
     }
 
     private static let scripts: [String: [UInt8]] = [
+        "token.js": PackageResources.token_js,
         "client.js": PackageResources.client_js,
         "connection.js": PackageResources.connection_js,
         "environment.js": PackageResources.environment_js,
         "layers.js": PackageResources.layers_js,
+        "damage.js": PackageResources.damage_js,
         "bounds.js": PackageResources.bounds_js,
         "painter.js": PackageResources.painter_js,
         "groups.js": PackageResources.groups_js,

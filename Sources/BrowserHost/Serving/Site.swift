@@ -1,14 +1,15 @@
-import FlyingFox
 import Foundation
+import NIOHTTP1
+import Synchronization
 
-/// Answers requests: the page and its scripts, fonts and pictures that scenes have used, and the socket.
-@MainActor
-final class Site: HTTPHandler {
+/// Answers requests: the page and its scripts, fonts and pictures that scenes have used. Says who may open a socket.
+final class Site: Sendable {
     let tabs: Tabs
-    private let time: any Timekeeper
+    let time: any Timekeeper
     private let page: PageText
-    private var rules: AccessRules?
+    private let rules = Mutex<AccessRules?>(nil)
 
+    @MainActor
     init(title: String, fontFile: @escaping @MainActor (String) -> URL?, makeScene: @escaping BrowserHost.SceneFactory) {
         time = SystemTimekeeper()
         tabs = Tabs(time: time, fonts: FontShelf(fontFile: fontFile), makeScene: makeScene)
@@ -16,48 +17,72 @@ final class Site: HTTPHandler {
     }
 
     /// From now on requests are answered, according to these rules.
-    func admit(_ rules: AccessRules) { self.rules = rules }
+    func admit(_ rules: AccessRules) { self.rules.withLock { $0 = rules } }
 
-    nonisolated func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        guard let rules = await rules else { return .refusal(.serviceUnavailable, "The host is not ready yet.") }
-        do throws(AccessRules.Refusal) {
-            let token = request.query.first { $0.name == "token" }?.value
-            try rules.check(host: request.headers[.host], token: token, cookies: request.headers[.cookie])
-            if request.path == "/socket" { try rules.checkOrigin(request.headers[HTTPHeader("Origin")]) }
-        } catch {
-            return .refusal(.forbidden, error.rawValue)
-        }
-        guard request.method == .GET || request.method == .HEAD else {
-            return .refusal(.methodNotAllowed, "Only GET and HEAD are answered.")
-        }
-        if request.path == "/socket" {
-            return try await WebSocketHTTPHandler(handler: SocketHandler(tabs: tabs, time: time)).handleRequest(request)
-        }
-        var response = await answer(request, rules) ?? .refusal(.notFound, "There is nothing here.")
-        if request.method == .HEAD, case .httpBody(let body) = response.payload {
-            response.headers[.contentLength] = String(body.count ?? 0)
-            response.payload = .httpBody(HTTPBodySequence(data: Data()))
-        }
-        return response
+    /// Whether the request may open a socket.
+    func opensSocket(_ head: HTTPRequestHead) -> Bool {
+        guard case .success(let admitted) = admission(of: head) else { return false }
+        return admitted.target.path == ["socket"] && head.method == .GET
     }
 
-    private nonisolated func answer(_ request: HTTPRequest, _ rules: AccessRules) async -> HTTPResponse? {
-        let parts = request.path.split(separator: "/", omittingEmptySubsequences: true)
-        switch parts.first {
+    func answer(_ head: HTTPRequestHead) async -> Response {
+        switch admission(of: head) {
+        case .failure(let refusal): refusal.response
+        case .success(let admitted):
+            if head.method != .GET, head.method != .HEAD {
+                .refusal(.methodNotAllowed, "Only GET and HEAD are answered.")
+            } else if admitted.target.path == ["socket"] {
+                .refusal(.upgradeRequired, "Sockets are opened here.")
+            } else {
+                await found(admitted.target.path, admitted.rules) ?? .refusal(.notFound, "There is nothing here.")
+            }
+        }
+    }
+
+    private struct Refusal: Error {
+        var response: Response
+    }
+
+    private func admission(of head: HTTPRequestHead) -> Result<(rules: AccessRules, target: RequestTarget), Refusal> {
+        guard let rules = rules.withLock({ $0 }) else {
+            return .failure(Refusal(response: .refusal(.serviceUnavailable, "The host is not ready yet.")))
+        }
+        guard let target = RequestTarget(head.uri) else {
+            return .failure(Refusal(response: .refusal(.badRequest, "The address is not understood.")))
+        }
+        do throws(AccessRules.Refusal) {
+            try rules.check(hosts: head.headers["Host"], token: target.value(of: "token") ?? target.scriptToken)
+            if target.path == ["socket"] { try rules.checkOrigins(head.headers["Origin"]) }
+        } catch {
+            // A page that was loaded anew has the token in its own storage, not in its address.
+            let recovers = error == .token && target.path.isEmpty && target.value(of: "token") == nil
+            let response = recovers ? page.recovery() : Response.refusal(error.status, error.rawValue)
+            return .failure(Refusal(response: response))
+        }
+        return .success((rules, target))
+    }
+
+    private func found(_ path: [String], _ rules: AccessRules) async -> Response? {
+        switch path.first {
         case nil: return page.response(rules)
-        case "page" where parts.count == 2:
-            return PageText.script(named: parts[1]).map { .found($0, "text/javascript; charset=utf-8", keeps: false) }
-        case "font" where parts.count == 2:
-            guard let number = Int(parts[1]), let file = await tabs.fontFile(number: number),
+        case "page" where path.count == 2 || path.count == 3:
+            return PageText.script(named: path.last!).map { .found($0, "text/javascript; charset=utf-8", keeps: false) }
+        case "font" where path.count == 2:
+            guard let number = Int(path[1]), let file = await tabs.fontFile(number: number),
                 let data = try? Data(contentsOf: file, options: .mappedIfSafe), let type = FontFile.mediaType(of: data)
             else { return nil }
             return .found(FontFile.withoutEmptyTables(data), type, keeps: true)
-        case "image" where parts.count == 3:
-            guard let tab = Int(parts[1]), let id = UInt64(parts[2]), let image = await tabs.image(tab: tab, id: id),
+        case "image" where path.count == 3:
+            guard let tab = Int(path[1]), let id = UInt64(path[2]), let image = await tabs.image(tab: tab, id: id),
                 let type = ImageFile.mediaType(of: image.data)
             else { return nil }
             return .found(image.data, type, keeps: true)
         default: return nil
         }
     }
+}
+
+extension RequestTarget {
+    /// Scripts carry the token in their path, `/page/TOKEN/NAME`: so a script that imports its neighbour names it as well.
+    fileprivate var scriptToken: String? { path.count == 3 && path[0] == "page" ? path[1] : nil }
 }

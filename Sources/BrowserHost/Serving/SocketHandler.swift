@@ -1,77 +1,150 @@
-import FlyingFox
 import Foundation
+import NIOCore
+import NIOWebSocket
 
-/// Carries one conversation over a WebSocket.
-struct SocketHandler: WSHandler {
-    let tabs: Tabs
-    let time: any Timekeeper
+/// Carries one conversation over a WebSocket: reads what the page says on the connection's own thread, and hands it on in
+/// order to the main actor, no faster than that takes it.
+final class SocketHandler: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundOut = WebSocketFrame
 
-    func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
-        let (frames, outgoing) = AsyncStream.makeStream(of: WSFrame.self, bufferingPolicy: .bufferingOldest(Limits.unsentFrames))
-        let reader = Task { @MainActor in
-            let link = SocketLink(outgoing)
-            await Self.listen(to: client, link: link, Conversation(link: link, tabs: tabs, time: time), time)
-            outgoing.finish()
+    /// What comes out of the socket.
+    private enum Step: Sendable {
+        case said(ClientMessage)
+        case ping(Data)
+        case closed(UInt16?)
+        case fault(Farewell)
+    }
+
+    private let tabs: Tabs
+    private let time: any Timekeeper
+    private var assembler = MessageAssembler()
+    private var steps: AsyncStream<Step>.Continuation?
+    /// Steps that the main actor has yet to take.
+    private var untaken = 0
+    private var wantsRead = false
+
+    init(tabs: Tabs, time: any Timekeeper) {
+        self.tabs = tabs
+        self.time = time
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let (stream, continuation) = AsyncStream.makeStream(of: Step.self)
+        steps = continuation
+        let link = SocketLink(context.channel), tabs = tabs, time = time
+        let handler = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+        let loop = context.eventLoop
+        Task { @MainActor in
+            let conversation = Conversation(link: link, tabs: tabs, time: time)
+            for await step in stream {
+                Self.take(step, conversation, link)
+                loop.execute { handler.value.handler.stepTaken(handler.value.context) }
+                // What other pages say has its turn.
+                await Task.yield()
+            }
+            conversation.ended(code: nil)
         }
-        // The other end stopped taking what is sent: the socket broke.
-        outgoing.onTermination = { _ in reader.cancel() }
-        return frames
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch assembler.take(unwrapInboundIn(data)) {
+        case nil: break
+        case .message(let data):
+            do throws(ClientMessage.Malformed) {
+                report(.said(try ClientMessage(data)))
+            } catch {
+                report(.fault(.malformed(error.description)))
+            }
+        case .ping(let data): report(.ping(data))
+        case .close(let code): report(.closed(code))
+        case .violation(let farewell): report(.fault(farewell))
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
+        case NIOWebSocketError.invalidFrameLength: report(.fault(.tooLong))
+        case is NIOWebSocketError: report(.fault(.protocolError("a control frame is too long or in parts")))
+        // What comes after that is read and thrown away, so that the page learns what was wrong.
+        case ByteToMessageDecoderError.dataReceivedInErrorState: break
+        default: context.close(promise: nil)
+        }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        steps?.finish()
+        context.fireChannelInactive()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { steps?.finish() }
+
+    private func report(_ step: Step) {
+        untaken += 1
+        steps?.yield(step)
+    }
+
+    private func stepTaken(_ context: ChannelHandlerContext) {
+        untaken -= 1
+        guard wantsRead, untaken < Limits.untakenMessages else { return }
+        wantsRead = false
+        context.read()
     }
 
     @MainActor
-    private static func listen(
-        to client: AsyncThrowingStream<WSFrame, any Error>, link: SocketLink, _ conversation: Conversation,
-        _ time: any Timekeeper
-    ) async {
-        var assembler = MessageAssembler()
-        do {
-            for try await frame in client {
-                switch assembler.take(frame) {
-                case nil: break
-                case .message(let data): conversation.receive(data)
-                case .ping(let data): link.pong(data)
-                case .violation(let farewell): conversation.hangUp(farewell)
-                case .close(let code):
-                    conversation.ended(code: code)
-                    link.close(Farewell(code: 1000, reason: ""))
-                    return
-                }
-            }
-        } catch {
-            // A socket that broke ends as one that was closed without a word.
+    private static func take(_ step: Step, _ conversation: Conversation, _ link: SocketLink) {
+        switch step {
+        case .said(let message): conversation.receive(message)
+        case .ping(let data): link.pong(data)
+        case .fault(let farewell): conversation.hangUp(farewell)
+        case .closed(let code):
+            conversation.ended(code: code)
+            link.close(Farewell(code: 1000, reason: ""))
         }
-        conversation.ended(code: nil)
+    }
+}
+
+extension SocketHandler: ChannelOutboundHandler {
+    typealias OutboundIn = WebSocketFrame
+
+    func read(context: ChannelHandlerContext) {
+        if untaken < Limits.untakenMessages { context.read() } else { wantsRead = true }
     }
 }
 
 /// The sending half of a WebSocket.
 @MainActor
 final class SocketLink: TabLink {
-    private let outgoing: AsyncStream<WSFrame>.Continuation
+    private let channel: any Channel
+    private let unsent = UnsentFrames()
     private var isClosed = false
 
-    init(_ outgoing: AsyncStream<WSFrame>.Continuation) { self.outgoing = outgoing }
+    nonisolated init(_ channel: any Channel) { self.channel = channel }
 
-    func send(_ message: [UInt8]) { yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(message))) }
+    func send(_ message: [UInt8]) { write(.text, ByteBuffer(bytes: message)) }
 
-    func pong(_ payload: Data) { yield(WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload)) }
+    func pong(_ payload: Data) { write(.pong, ByteBuffer(bytes: payload)) }
 
     /// The socket stays open for the page's answer, so that the reason arrives before the connection is reset,
     /// but no longer than ``Limits/farewell``.
     func close(_ farewell: Farewell) {
         guard !isClosed else { return }
-        yield(.close(code: WSCloseCode(farewell.code, reason: farewell.reason)))
+        var payload = ByteBuffer(integer: farewell.code)
+        payload.writeString(farewell.reason)
+        write(.connectionClose, payload)
         isClosed = true
-        Task { [outgoing] in
-            try? await Task.sleep(for: .seconds(Limits.farewell))
-            outgoing.finish()
-        }
+        let channel = channel
+        channel.eventLoop.scheduleTask(in: .milliseconds(Int64(Limits.farewell * 1000))) { channel.close(promise: nil) }
     }
 
     /// A page that takes nothing in while it makes the host answer loses the connection.
-    private func yield(_ frame: WSFrame) {
-        guard !isClosed, case .dropped = outgoing.yield(frame) else { return }
-        isClosed = true
-        outgoing.finish()
+    private func write(_ opcode: WebSocketOpcode, _ payload: ByteBuffer) {
+        guard !isClosed else { return }
+        guard unsent.add() else {
+            isClosed = true
+            return channel.close(promise: nil)
+        }
+        let unsent = unsent
+        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: opcode, data: payload)).whenComplete { _ in unsent.remove() }
     }
 }

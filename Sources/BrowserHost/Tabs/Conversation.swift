@@ -15,22 +15,16 @@ final class Conversation {
         greetingAlarm = time.alarm(at: time.now + Limits.greeting) { [weak self] in self?.hangUp(.silent) }
     }
 
-    /// Takes a message. One that is malformed or out of turn ends this conversation and its tab, and no other.
-    func receive(_ data: Data) {
+    /// Takes a message. One that is out of turn ends this conversation and its tab, and no other; after the end nothing is taken.
+    func receive(_ message: ClientMessage) {
         guard !isOver else { return }
-        let message: ClientMessage
-        do throws(ClientMessage.Malformed) {
-            message = try ClientMessage(data)
-        } catch {
-            return hangUp(.malformed(error.description))
-        }
         guard let tab else { return begin(message) }
         switch message {
         case .hello: hangUp(.protocolError("one greeting is enough"))
         case .size(let size): tab.resize(to: size)
         case .environment(let environment): tab.setEnvironment(environment)
-        case .acknowledgement(let frame, let now):
-            if !tab.acknowledge(frame: frame, sentAt: now) { hangUp(.protocolError("no such frame is on its way")) }
+        case .acknowledgement(let frame, let now, let waited):
+            if !tab.acknowledge(frame: frame, sentAt: now, waited: waited) { hangUp(.protocolError("no such frame is on its way")) }
         case .input(let events, let now):
             if !tab.receive(events, sentAt: now) { hangUp(.tooManyEvents) }
         }

@@ -5,6 +5,8 @@ import LayerTree
 struct PointersDown {
     private var down: [Int: PointerEvent] = [:]
 
+    var isEmpty: Bool { down.isEmpty }
+
     /// The event as the scene may have it, or nil to drop it.
     mutating func admit(_ event: InputEvent) -> InputEvent? {
         guard case .pointer(let pointer) = event else { return event }

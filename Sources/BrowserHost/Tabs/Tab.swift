@@ -10,6 +10,8 @@ final class Tab {
 
     private let scene: any HostedScene
     private let time: any Timekeeper
+    private let turns: Turns
+    private lazy var turn = Turns.Place { [weak self] in self?.takeTurn() }
     /// The timekeeper's time at which the scene's time was 0.
     private let birth: Double
     private var link: (any TabLink)?
@@ -25,10 +27,11 @@ final class Tab {
     private var wakeTime: Double?
     private var alarm: Alarm?
 
-    init(session: String, scene: any HostedScene, time: any Timekeeper, resources: PageResources) {
+    init(session: String, scene: any HostedScene, time: any Timekeeper, turns: Turns, resources: PageResources) {
         self.session = session
         self.scene = scene
         self.time = time
+        self.turns = turns
         self.resources = resources
         birth = time.now
         scene.onNeedsFrame = { [weak self] in self?.requestFrame() }
@@ -83,9 +86,11 @@ final class Tab {
     }
 
     /// False when no such frame is on its way.
-    func acknowledge(frame: UInt64, sentAt clientTime: Double) -> Bool {
+    ///
+    /// - Parameter waited: Seconds that the page had it before the display took it.
+    func acknowledge(frame: UInt64, sentAt clientTime: Double, waited: Double) -> Bool {
         clock.note(clientTime: clientTime, arrivedAt: sceneTime)
-        guard pace.acknowledge(frame) else { return false }
+        guard pace.acknowledge(frame, at: time.now, waited: waited) else { return false }
         advance()
         return true
     }
@@ -121,17 +126,27 @@ final class Tab {
         advance()
     }
 
-    /// Runs a frame if one is wanted and allowed, else sees to it that one runs when it is.
+    /// Asks for a turn if a frame is wanted and allowed, else sees to it that one is asked for when it is.
     private func advance() {
-        guard !isRunningFrame, let link else { return }
+        guard !isRunningFrame, isConnected else { return }
         alarm?.cancel()
         if let wakeTime, birth + wakeTime <= time.now { needsFrame = true }
-        if needsFrame, pace.permission(at: time.now) == .now { runFrame(link) }
         if needsFrame {
-            if case .at(let moment) = pace.permission(at: time.now) { setAlarm(moment) }
+            switch pace.permission(at: time.now) {
+            case .now: turns.ask(turn)
+            case .at(let moment): setAlarm(moment)
+            case .afterAcknowledgement: break
+            }
         } else if let wakeTime {
             setAlarm(birth + wakeTime)
         }
+    }
+
+    /// Runs a frame, if it is still wanted.
+    private func takeTurn() {
+        guard let link, needsFrame, pace.permission(at: time.now) == .now else { return advance() }
+        runFrame(link)
+        advance()
     }
 
     private func setAlarm(_ moment: Double) {
@@ -141,6 +156,7 @@ final class Tab {
     private func runFrame(_ link: any TabLink) {
         isRunningFrame = true
         defer { isRunningFrame = false }
+        let isByHand = !pointers.isEmpty || !events.isEmpty
         for event in events.takeAll() { scene.send(event) }
         // What the events asked for is this frame; what the frame itself asks for is the next one.
         needsFrame = false
@@ -153,11 +169,14 @@ final class Tab {
         case .soon: needsFrame = true
         case .at(let moment): wakeTime = moment.isFinite ? moment : nil
         }
+        let semantics = semanticsPace.decide(
+            changed: outcome.semanticsChanged, isMoving: outcome.next == .soon || isByHand, at: time.now, isFull: writer.isFull)
+        // Where nothing else asks for a frame by then, the tree does.
+        if case .at(let moment) = semantics { wakeTime = min(wakeTime ?? .infinity, moment - birth) }
         let number = pace.lastSent + 1
         let message = writer.message(
             number: number, scene: scene,
-            includesSemantics: semanticsPace.isDue(
-                changed: outcome.semanticsChanged, isMoving: outcome.next == .soon, at: time.now, isFull: writer.isFull),
+            includesSemantics: semantics == .now,
             feedback: outcome.feedback, notifications: outcome.notifications, isWantedAnyway: needsFrame, book: resources)
         if let message {
             pace.noteSent(at: time.now)

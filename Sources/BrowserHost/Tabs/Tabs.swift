@@ -5,6 +5,7 @@ import LayerTree
 @MainActor
 final class Tabs {
     private let time: any Timekeeper
+    private let turns: Turns
     private let fonts: FontShelf
     private let limit: Int
     private let makeScene: BrowserHost.SceneFactory
@@ -18,6 +19,7 @@ final class Tabs {
         makeScene: @escaping BrowserHost.SceneFactory
     ) {
         self.time = time
+        turns = Turns(time: time)
         self.fonts = fonts
         self.limit = limit
         self.makeScene = makeScene
@@ -38,8 +40,8 @@ final class Tabs {
         guard open.count < limit else { return nil }
         lastNumber += 1
         let tab = Tab(
-            session: AccessRules.randomToken(), scene: makeScene(hello.query, hello.size, hello.environment), time: time,
-            resources: PageResources(tab: lastNumber, shelf: fonts))
+            session: AccessToken.random(), scene: makeScene(hello.query, hello.size, hello.environment), time: time,
+            turns: turns, resources: PageResources(tab: lastNumber, shelf: fonts))
         open[lastNumber] = tab
         greet(link, tab, isNew: true)
         tab.connect(link, hello: hello)

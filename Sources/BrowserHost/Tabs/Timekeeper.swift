@@ -5,6 +5,8 @@ protocol Timekeeper: AnyObject, Sendable {
     var now: Double { get }
     /// Calls `action` once, at that time or soon after it, unless the alarm is cancelled.
     func alarm(at time: Double, _ action: @escaping @MainActor () -> Void) -> Alarm
+    /// Calls `action` once, after what waits for the main actor already.
+    func soon(_ action: @escaping @MainActor () -> Void)
 }
 
 /// A call to come, which can be called off.
@@ -37,4 +39,6 @@ final class SystemTimekeeper: Timekeeper {
         }
         return Alarm { task.cancel() }
     }
+
+    func soon(_ action: @escaping @MainActor () -> Void) { Task { @MainActor in action() } }
 }

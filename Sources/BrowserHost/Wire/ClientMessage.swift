@@ -4,7 +4,7 @@ import LayerTree
 /// What a page says:
 /// - `{"t":"hello","now":s,"session":id?,"size":[w,h],"env":{…},"query":{…}}`, first and once
 /// - `{"t":"size","size":[w,h]}`, `{"t":"env","env":{…}}`
-/// - `{"t":"ack","now":s,"n":number}`
+/// - `{"t":"ack","now":s,"n":number,"w":s?}`; w is how long the page had the frame before the display took it
 /// - `{"t":"in","now":s,"e":[event…]}`; see ``ClientEvent``
 ///
 /// Times are seconds on the page's own clock.
@@ -12,7 +12,7 @@ enum ClientMessage: Sendable {
     case hello(Hello)
     case size(CGSize)
     case environment(HostEnvironment)
-    case acknowledgement(frame: UInt64, now: Double)
+    case acknowledgement(frame: UInt64, now: Double, waited: Double)
     case input([ClientEvent], now: Double)
 
     struct Hello: Sendable {
@@ -43,7 +43,7 @@ enum ClientMessage: Sendable {
 }
 
 extension ClientMessage: Decodable {
-    private enum Key: String, CodingKey { case t, now, session, size, env, query, n, e }
+    private enum Key: String, CodingKey { case t, now, session, size, env, query, n, w, e }
 
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: Key.self)
@@ -57,7 +57,9 @@ extension ClientMessage: Decodable {
         case "size": self = .size(try Self.size(members))
         case "env": self = .environment(try Self.environment(members))
         case "ack":
-            self = .acknowledgement(frame: try members.decode(UInt64.self, forKey: .n), now: try Self.now(members))
+            self = .acknowledgement(
+                frame: try members.decode(UInt64.self, forKey: .n), now: try Self.now(members),
+                waited: try members.decodeIfPresent(Double.self, forKey: .w).map(Check.time) ?? 0)
         case "in":
             let events = try members.decode([ClientEvent].self, forKey: .e)
             guard events.count <= Limits.eventsPerMessage else { throw Malformed("too many events in one message") }

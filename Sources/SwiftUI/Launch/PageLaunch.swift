@@ -12,7 +12,7 @@ package struct PageLaunch: Equatable, Sendable {
 
     package init(port: UInt16 = usualPort) { self.port = port }
 
-    /// Prints the address and serves until the program ends.
+    /// Prints the address and serves until the task is cancelled or a signal asks for the program's end.
     ///
     /// - Parameter window: The window for a page's query.
     /// - Throws: ``BrowserHostError`` when it cannot listen.
@@ -26,8 +26,10 @@ package struct PageLaunch: Equatable, Sendable {
             makeScene: { query, size, environment in
                 window(query).open(size: size, environment: environment, measurer: measurer)
             })
-        try await host.run { @Sendable address in
-            Launch.say("\(title) is at \(address.absoluteString)")
+        try await EndSignals.whileRunning {
+            try await host.run { @Sendable address in
+                Launch.say("\(title) is at \(address.absoluteString)")
+            }
         }
     }
 }

@@ -54,11 +54,13 @@ package struct PictureLaunch: Equatable, Sendable {
         return ImageCanvas.png(of: scene.rootLayer, size: size, scale: scale, background: scene.background)
     }
 
+    /// - Throws: A ``LaunchError`` when the picture would have more pixels than ``pixels`` on a side, or the file cannot be written.
     @MainActor
     package func write(_ window: WindowPlan, to path: String) async throws {
+        try checkPixels()
         let data = await png(of: window)
         do {
-            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+            try PictureFile.write(data, to: path)
         } catch {
             throw LaunchError("The picture cannot be written to \(path): \(error.localizedDescription)")
         }
@@ -68,6 +70,15 @@ package struct PictureLaunch: Equatable, Sendable {
 extension PictureLaunch {
     package static let sides = 1.0...8192
     package static let scales = 0.25...8
+    /// Pixels on each side.
+    package static let pixels = 16_384.0
+
+    /// - Throws: A ``LaunchError`` when the size at the scale is more than a picture holds.
+    func checkPixels() throws {
+        guard max(size.width, size.height) * scale <= Self.pixels else {
+            throw LaunchError("A picture has up to \(Int(Self.pixels)) pixels on each side; choose a smaller --size or --scale.")
+        }
+    }
 
     /// A size such as `390x844`; nil for anything else.
     package static func size(_ text: String) -> CGSize? {

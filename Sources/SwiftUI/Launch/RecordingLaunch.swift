@@ -60,10 +60,11 @@ package struct RecordingLaunch: Equatable, Sendable {
         guard let format = Format(path: path) else {
             throw LaunchError("A recording is a .gif, a .png or an .apng; \(path) is none of them.")
         }
+        try picture.checkPixels()
         let image = await record(window)
         let data = format == .gif ? image.gifData() : image.apngData()
         do {
-            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+            try PictureFile.write(data, to: path)
         } catch {
             throw LaunchError("The recording cannot be written to \(path): \(error.localizedDescription)")
         }

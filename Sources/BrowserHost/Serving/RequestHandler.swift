@@ -1,0 +1,100 @@
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// Answers the requests of one connection, one after the other.
+final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private enum State {
+        case waiting
+        /// The head was read, and its end is to come.
+        case reading(HTTPRequestHead)
+        case answering
+        /// Nothing that still comes is read.
+        case over
+    }
+
+    private let site: Site
+    private let headGuard: HeadGuard
+    private var state = State.waiting
+
+    init(site: Site, headGuard: HeadGuard) {
+        self.site = site
+        self.headGuard = headGuard
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch (unwrapInboundIn(data), state) {
+        case (_, .over): break
+        case (.head(let head), .waiting): state = .reading(head)
+        case (.end, .reading(let head)):
+            state = .answering
+            headGuard.headEnded(context.channel)
+            answer(head, context)
+        case (.body, .reading): refuse(.refusal(.payloadTooLarge, "No request here has a body."), context)
+        default: refuse(.refusal(.badRequest, "One request at a time."), context)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
+        case is HeadGuard.TooLong, HTTPParserError.headerOverflow:
+            refuse(.refusal(.requestHeaderFieldsTooLarge, "The request is too long."), context)
+        case is HTTPParserError:
+            refuse(.refusal(.badRequest, "The request is not understood."), context)
+        // Who may not open a socket is answered as any other request is.
+        case is NIOWebSocketUpgradeError: break
+        default: context.close(promise: nil)
+        }
+    }
+
+    private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        let loop = context.eventLoop, site = site
+        let bound = NIOLoopBound((handler: self, context: context), eventLoop: loop)
+        loop.makeFutureWithTask { await site.answer(head) }.whenSuccess { response in
+            let (handler, context) = bound.value
+            handler.write(response, to: head, context)
+        }
+    }
+
+    private func write(_ response: Response, to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        guard case .answering = state else { return }
+        let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+        send(response, hasBody: head.method != .HEAD, keepsAlive: head.isKeepAlive, context).whenComplete { result in
+            let (handler, context) = bound.value
+            guard case .success = result, head.isKeepAlive, case .answering = handler.state else {
+                return context.close(promise: nil)
+            }
+            handler.state = .waiting
+            handler.headGuard.answerEnded(context.channel)
+        }
+    }
+
+    /// Says what is wrong, once, and hangs up.
+    private func refuse(_ response: Response, _ context: ChannelHandlerContext) {
+        if case .over = state { return }
+        let isAnswering = if case .answering = state { true } else { false }
+        state = .over
+        // In the middle of an answer there is no room for another one.
+        if isAnswering { return context.close(promise: nil) }
+        let channel = context.channel
+        send(response, hasBody: true, keepsAlive: false, context).whenComplete { _ in
+            // What is still on its way is read and thrown away for a moment, or the other end would see a reset instead of the answer.
+            channel.eventLoop.scheduleTask(in: .milliseconds(Int64(Limits.farewell * 1000))) { channel.close(promise: nil) }
+        }
+    }
+
+    private func send(
+        _ response: Response, hasBody: Bool, keepsAlive: Bool, _ context: ChannelHandlerContext
+    ) -> EventLoopFuture<Void> {
+        var head = HTTPResponseHead(version: .http1_1, status: response.status, headers: response.headers)
+        head.headers.add(name: "Connection", value: keepsAlive ? "keep-alive" : "close")
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        if hasBody, !response.body.isEmpty {
+            context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
+        }
+        return context.writeAndFlush(wrapOutboundOut(.end(nil)))
+    }
+}

@@ -1,0 +1,82 @@
+"""Checks every exhibit of the gallery with axe, as a person's tools would.
+
+    python3 Tests/Browser/check_accessibility.py -- GALLERY ARGUMENT…
+
+axe is fetched from PyPI the first time, into the folder that the variable AXE names or .build/axe. Chromium and Python only.
+"""
+
+import glob
+import os
+import subprocess
+import sys
+import zipfile
+
+from checks import Checks, equal, holds, settled
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+
+check = Checks()
+
+
+def axe():
+    """The text of axe's script."""
+    folder = os.environ.get("AXE") or os.path.join(ROOT, ".build", "axe")
+    script = os.path.join(folder, "axe_core_python", "axe.min.js")
+    if not os.path.exists(script):
+        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", folder, "axe-core-python==0.1.0"]
+        subprocess.run(command, check=True, timeout=120)
+        with zipfile.ZipFile(glob.glob(os.path.join(folder, "axe_core_python-*.whl"))[0]) as wheel:
+            wheel.extractall(folder)
+    with open(script) as file:
+        return file.read()
+
+
+def exhibit(name, query):
+    """A check of one page."""
+
+    def finds_nothing(host, browser):
+        page = browser.open(host.url + query + "&today=2026-10-21", width=390, height=844, touch=True)
+        settled(page)
+        page.evaluate(axe() + ";0")
+        found = page.evaluate("axe.run().then(({ violations }) => violations.map((v) => `${v.id}: ${v.nodes[0].html}`))")
+        equal(found, [], "what axe finds")
+        equal(page.evaluate("document.querySelectorAll('h1').length"), 1, "headings of the page")
+        page.close()
+
+    check.named(name, finds_nothing)
+
+
+@check
+def focus_is_not_pulled_back(host, browser):
+    """The host's word about an element that the person has left does not count."""
+    page = browser.open(host.url, before=SLOW_SOCKETS)
+    page.wait("scrollwork.connected && scrollwork.frames > 0", seconds=20)
+    settled(page)
+    stops = page.evaluate("document.querySelectorAll('#elements [tabindex=\"0\"]').length")
+    holds(stops > 3, "stops of the keyboard")
+    page.evaluate("window.visited = []; addEventListener('focusin', (event) => visited.push(event.target.elementID)); 0")
+    page.key("Tab", times=4)
+    page.evaluate("new Promise((done) => setTimeout(done, 600))")
+    visited = page.evaluate("visited")
+    equal(len(visited), 4, f"where the focus went with four presses: {visited}")
+    equal(len(set(visited)), 4, f"and never back: {visited}")
+    page.close()
+
+
+# What the host says takes 150 ms to the page.
+SLOW_SOCKETS = """
+    window.WebSocket = class extends WebSocket {
+        set onmessage(take) { super.onmessage = (event) => setTimeout(() => take({ data: event.data }), 150); }
+    };
+"""
+
+
+def exhibits(program):
+    exhibit("axe_home", "")
+    for line in subprocess.run([program, "--list"], capture_output=True, text=True, check=True).stdout.splitlines():
+        name = line.split()[0]
+        exhibit(f"axe_{name}", f"&exhibit={name}")
+
+
+if __name__ == "__main__":
+    check.run(__doc__, prepare=exhibits)
