@@ -1,0 +1,273 @@
+"""Measures scrolling in Chromium: ours beside native scrolling and a carousel of transforms, in one run, and prints a table.
+
+    python3 scripts/benchmark/browser.py GALLERY [--way MILLISECONDS] [--seconds SECONDS]
+
+The finger is the browser's own: it comes through the input pipeline and is dragged to and fro for some seconds, then thrown. The page is 390 by
+844 points with two pixels each. Frames are those in which the picture was another one; lag is how far the content is behind the finger,
+by the speed of the finger. With --way the page and the host are that far apart, there and back.
+"""
+
+import argparse
+import http.server
+import json
+import os
+import socket
+import statistics
+import sys
+import threading
+import time
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+sys.path.insert(0, os.path.join(ROOT, "Tests", "Browser"))
+
+from checks import settled
+from chromium import Chromium
+from host import Host
+
+# Milliseconds a frame of the measured page's main thread, and the frames in which what is on screen moved.
+OBSERVE = """
+window.measured = { frames: [], places: [], fingers: [] };
+addEventListener('pointermove', (event) => {
+  for (const e of event.getCoalescedEvents?.() ?? [event]) measured.fingers.push([e.timeStamp, e.clientX, e.clientY]);
+}, { capture: true, passive: true });
+addEventListener('touchmove', (event) => {
+  measured.fingers.push([event.timeStamp, event.touches[0].clientX, event.touches[0].clientY]);
+}, { capture: true, passive: true });
+(function frame(now) {
+  requestAnimationFrame(frame);
+  measured.frames.push(now);
+  if (window.placeOf) measured.places.push([now, window.placeOf()]);
+})(performance.now());
+0
+"""
+
+NATIVE_LIST = """<!doctype html><meta name=viewport content="width=device-width"><style>
+body { margin: 0; height: 100vh; overflow: hidden; font: 17px system-ui } #s { height: 100vh; overflow-y: scroll; scroll-snap-type: y proximity }
+section { padding: 12px 20px; scroll-snap-align: start } .g { display: grid; grid-template-columns: repeat(7, 1fr); text-align: center; line-height: 44px }
+</style><div id=s></div><script>
+for (let m = 0; m < 1212; m++) { const e = document.createElement('section'); e.innerHTML = `<h3>Month ${m + 1}</h3><div class=g>${
+  Array.from({ length: 30 }, (_, i) => `<span>${i + 1}</span>`).join('')}</div>`; s.append(e); }
+s.scrollTop = 60000; window.placeOf = () => -s.scrollTop;
+</script>"""
+
+NATIVE_PAGES = """<!doctype html><meta name=viewport content="width=device-width"><style>
+body { margin: 0; overflow: hidden } #s { margin-top: 110px; height: 300px; display: flex; overflow-x: scroll; scroll-snap-type: x mandatory; gap: 30px; padding: 0 70px }
+#s > div { flex: 0 0 250px; height: 300px; border-radius: 32px; scroll-snap-align: center; background: linear-gradient(135deg, orange, deeppink) }
+</style><div id=s></div><script>
+for (let i = 0; i < 200; i++) s.append(document.createElement('div'));
+s.scrollLeft = 28000; window.placeOf = () => -s.scrollLeft;
+</script>"""
+
+TRANSFORM_PAGES = """<!doctype html><meta name=viewport content="width=device-width"><style>
+body { margin: 0; overflow: hidden; touch-action: none } #s { margin-top: 110px; display: flex; gap: 30px; will-change: transform }
+#s > div { flex: 0 0 250px; height: 300px; border-radius: 32px; background: linear-gradient(135deg, orange, deeppink) }
+</style><div id=s></div><script>
+for (let i = 0; i < 30; i++) s.append(document.createElement('div'));
+let x = -2800, at = null, speed = 0, goal = null, last = 0;
+const put = () => { s.style.transform = `translateX(${x}px)`; };
+addEventListener('pointerdown', (e) => { at = e.clientX; goal = null; last = e.timeStamp; });
+addEventListener('pointermove', (e) => { if (at === null) return; speed = (e.clientX - at) / Math.max(1, e.timeStamp - last); last = e.timeStamp; x += e.clientX - at; at = e.clientX; });
+addEventListener('pointerup', () => { at = null; goal = Math.round((x + speed * 200) / 280) * 280; });
+(function frame() { requestAnimationFrame(frame); if (goal !== null) x += (goal - x) * 0.12; put(); })();
+window.placeOf = () => x;
+</script>"""
+
+# Where the content of the gallery lies: by the layer that moved most of late, in the page's own tree.
+OURS = "window.placeOf = () => scrollwork.place();0"
+
+
+class Away:
+    """Carries bytes between the page and a host that is some way off."""
+
+    def __init__(self, port, way):
+        self.port, self.way = port, way / 2000
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.own = self.listener.getsockname()[1]
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self):
+        while True:
+            near, _ = self.listener.accept()
+            far = socket.create_connection(("127.0.0.1", self.port))
+            for source, target, change in ((near, far, True), (far, near, False)):
+                for end in (source, target):
+                    end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                threading.Thread(target=self._carry, args=(source, target, change), daemon=True).start()
+
+    def _carry(self, source, target, change):
+        waiting, ready = [], threading.Condition()
+
+        def send():
+            while True:
+                with ready:
+                    while not waiting:
+                        ready.wait()
+                    moment, data = waiting.pop(0)
+                time.sleep(max(0, moment - time.monotonic()))
+                try:
+                    target.sendall(data) if data else target.shutdown(socket.SHUT_WR)
+                except OSError:
+                    pass
+                if not data:
+                    return
+
+        threading.Thread(target=send, daemon=True).start()
+        data = b"."
+        while data:
+            try:
+                data = source.recv(1 << 16)
+            except OSError:
+                data = b""
+            # The host answers to its own address only.
+            named = data.replace(f":{self.own}".encode(), f":{self.port}".encode()) if change else data.replace(
+                f"ws://127.0.0.1:{self.port}".encode(), f"ws://127.0.0.1:{self.own}".encode())
+            with ready:
+                waiting.append((time.monotonic() + self.way, named))
+                ready.notify()
+
+
+def serve(texts):
+    """Serves pages by name on a port of its own."""
+
+    class Pages(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            body = texts.get(self.path, "").encode()
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Pages)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}"
+
+
+def cpu(host):
+    with open(f"/proc/{host.process.pid}/stat") as file:
+        fields = file.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def measure(page, vertical, seconds, host):
+    """Frames a second, milliseconds of the main thread a frame, lag in milliseconds, bytes a frame, milliseconds of the server a frame."""
+    metrics = lambda: {item["name"]: item["value"] for item in page.call("Performance.getMetrics")["metrics"]}
+    page.call("Performance.enable")
+    page.evaluate(OBSERVE)
+    if host:
+        page.evaluate(OURS)
+        page.evaluate("window.begin = [scrollwork.bytes, scrollwork.frames];0")
+    busy, server = metrics()["TaskDuration"], cpu(host) if host else 0
+    page.evaluate("measured.frames.length = measured.places.length = measured.fingers.length = 0;0")
+    # To and fro at 440 points a second, then a throw at 1,500.
+    middle = 420 if vertical else 195
+    path = [middle + 110 * (4 * abs(i / 60 % 1 - 0.5) - 1) for i in range(round(60 * seconds))]
+    finger(page, path, vertical)
+    time.sleep(0.7)
+    finger(page, [middle + 100 - 25 * i for i in range(9)], vertical)
+    time.sleep(1.5)
+    data = page.evaluate("measured")
+    moved = [now for (now, place), (_, before) in zip(data["places"][1:], data["places"]) if place != before]
+    # Frames are counted while something moves: pauses between gestures are no frames that were missed.
+    gaps = [b - a for a, b in zip(moved, moved[1:]) if b - a < 120]
+    frames = 1000 * len(gaps) / sum(gaps) if gaps else 0
+    count = max(len(moved), 1)
+    result = [
+        f"{frames:.0f}", f"{sum(gap > 25 for gap in gaps)} of {len(gaps)}", lag(data, vertical),
+        f"{1000 * (metrics()['TaskDuration'] - busy) / count:.1f}",
+    ]
+    if host:
+        size, total = page.evaluate("[scrollwork.bytes - begin[0], scrollwork.frames - begin[1]]")
+        result += [f"{size / max(total, 1):.0f}", f"{1000 * (cpu(host) - server) / max(total, 1):.1f}"]
+    else:
+        result += ["0", "0"]
+    return result
+
+
+def finger(page, path, vertical):
+    """Moves one finger along the path, sixty places a second, whether the page keeps up or not."""
+
+    def touch(kind, place=None):
+        points = [] if place is None else [{"x": 195 if vertical else place, "y": place if vertical else 260, "id": 1}]
+        page.number += 1
+        command = {"id": page.number, "method": "Input.dispatchTouchEvent", "params": {"type": kind, "touchPoints": points}}
+        page.socket.send(json.dumps(command))
+
+    start = time.monotonic()
+    touch("touchStart", path[0])
+    for index, place in enumerate(path[1:], 1):
+        time.sleep(max(0, start + index / 60 - time.monotonic()))
+        touch("touchMove", place)
+    touch("touchEnd")
+
+
+def lag(data, vertical):
+    """How long after the finger the content is where the finger was: the shift of time that makes both ways one."""
+    index = 2 if vertical else 1
+    fingers = [(finger[0], finger[index]) for finger in data["fingers"]]
+    places = data["places"]
+    if len(fingers) < 20 or len(places) < 20:
+        return "–"
+    fingers.sort()
+
+    def speed_at(samples, time, width=40):
+        near = [(t, v) for t, v in samples if time - width <= t <= time + width]
+        if len(near) < 2 or near[-1][0] == near[0][0]:
+            return None
+        return (near[-1][1] - near[0][1]) / (near[-1][0] - near[0][0])
+
+    end = fingers[-1][0]
+    times = [time for time, _ in places if fingers[0][0] + 100 < time < end - 100][::3]
+    content = [(time, speed_at(places, time)) for time in times]
+    best = None
+    for shift in range(0, 300, 4):
+        pairs = [(a, speed_at(fingers, time - shift)) for time, a in content]
+        differences = [abs(a - b) for a, b in pairs if a is not None and b is not None]
+        if len(differences) > 10:
+            score = statistics.mean(differences)
+            best = min(best or (score, shift), (score, shift))
+    return f"{best[1]:.0f}" if best else "–"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("gallery")
+    parser.add_argument("--way", type=float, action="append", help="milliseconds to the host and back")
+    parser.add_argument("--seconds", type=float, default=3)
+    options = parser.parse_args()
+    host = Host([options.gallery, "--port", "0"])
+    address = serve({"/list": NATIVE_LIST, "/pages": NATIVE_PAGES, "/transforms": TRANSFORM_PAGES})
+    rows = []
+    try:
+        with Chromium() as browser:
+            def add(name, url, vertical, ours):
+                page = browser.open(url, width=390, height=844, scale=2, touch=True)
+                if ours:
+                    page.wait("scrollwork.connected && scrollwork.frames > 0", seconds=20)
+                    settled(page)
+                time.sleep(0.5)
+                row = [name, *measure(page, vertical, options.seconds, host if ours else None)]
+                rows.append(row)
+                print("| " + " | ".join(row) + " |", flush=True)
+                page.close()
+
+            print("| | frames a second | over 25 ms | lag, ms | main thread, ms a frame | bytes a frame | server, ms a frame |")
+            print("| --- | --- | --- | --- | --- | --- | --- |")
+            add("native scrolling, 1,212 months, CSS snap", f"{address}/list", True, False)
+            add("native scrolling, pages, CSS snap", f"{address}/pages", False, False)
+            add("carousel of transforms", f"{address}/transforms", False, False)
+            for way in options.way or [0, 50, 150]:
+                away = Away(host.port, way) if way else None
+                base = host.url.replace(f":{host.port}/", f":{away.own}/") if away else host.url
+                place = f", {way:.0f} ms away" if way else ""
+                for exhibit, vertical in (("calendar", True), ("carousel", False)):
+                    add(f"ours, {exhibit}{place}", f"{base}&exhibit={exhibit}&alone=1&today=2026-10-21", vertical, True)
+    finally:
+        host.stop()
+
+
+if __name__ == "__main__":
+    main()
