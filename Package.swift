@@ -14,11 +14,13 @@ let dependencies: [Package.Dependency] = []
 
 let targets: [Target] = [
     .target(name: "ScrollMechanics"),
+    .target(name: "ImpressionLedger"),
     .target(name: "Scrollwork", dependencies: ["ScrollMechanics"]),
     .target(name: "SwiftUIShell", path: "Sources/Shell/SwiftUI"),
     .target(name: "ScrollworkTesting", path: "Sources/Shell/ScrollworkTesting"),
     .executableTarget(name: "gallery", dependencies: ["Scrollwork"]),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
+    .testTarget(name: "ImpressionLedgerTests", dependencies: ["ImpressionLedger"]),
 ]
 let swiftUITarget = "SwiftUIShell"
 #else
@@ -32,6 +34,7 @@ let dependencies: [Package.Dependency] = [
 
 let targets: [Target] = [
     .target(name: "ScrollMechanics"),
+    .target(name: "ImpressionLedger"),
     .target(name: "LayerTree"),
     .target(
         name: "ViewRuntime",
@@ -72,6 +75,7 @@ let targets: [Target] = [
     .executableTarget(name: "bench", dependencies: ["ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
     .executableTarget(name: "componentbench", dependencies: ["Scrollwork", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
+    .testTarget(name: "ImpressionLedgerTests", dependencies: ["ImpressionLedger"]),
     .testTarget(name: "ImageHostTests", dependencies: ["LayerTree", "PangoText", "ImageHost"]),
     .testTarget(
         name: "BrowserHostTests",
@@ -90,6 +94,7 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
         .library(name: "ScrollMechanics", targets: ["ScrollMechanics"]),
+        .library(name: "ImpressionLedger", targets: ["ImpressionLedger"]),
         .library(name: "Scrollwork", targets: ["Scrollwork"]),
         .library(name: "SwiftUI", targets: [swiftUITarget]),
         .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),

@@ -1,0 +1,68 @@
+/// 128 bits that name one impression, launch or installation.
+public struct ImpressionID: Hashable, Comparable, Sendable {
+    public let high: UInt64
+    public let low: UInt64
+
+    public init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
+    }
+
+    /// Random bits.
+    public static func random(using generator: inout some RandomNumberGenerator) -> ImpressionID {
+        ImpressionID(high: generator.next(), low: generator.next())
+    }
+
+    public static func random() -> ImpressionID {
+        var generator = SystemRandomNumberGenerator()
+        return random(using: &generator)
+    }
+
+    public static func < (a: ImpressionID, b: ImpressionID) -> Bool { (a.high, a.low) < (b.high, b.low) }
+}
+
+extension ImpressionID: LosslessStringConvertible, Codable {
+    /// 32 hexadecimal digits.
+    public var description: String { Self.digits(high) + Self.digits(low) }
+
+    /// Nil unless the text is 32 hexadecimal digits.
+    public init?(_ description: String) {
+        let digits = Array(description.utf8)
+        guard digits.count == 32, let high = Self.number(digits[..<16]), let low = Self.number(digits[16...]) else {
+            return nil
+        }
+        self.init(high: high, low: low)
+    }
+
+    private static func digits(_ number: UInt64) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    private static func number(_ digits: ArraySlice<UInt8>) -> UInt64? {
+        var result: UInt64 = 0
+        for digit in digits {
+            switch digit {
+            case 0x30...0x39: result = result << 4 | UInt64(digit - 0x30)
+            case 0x41...0x46: result = result << 4 | UInt64(digit - 0x41 + 10)
+            case 0x61...0x66: result = result << 4 | UInt64(digit - 0x61 + 10)
+            default: return nil
+            }
+        }
+        return result
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let id = ImpressionID(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "An identity has 32 hexadecimal digits.")
+        }
+        self = id
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

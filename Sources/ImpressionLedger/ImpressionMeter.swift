@@ -1,0 +1,150 @@
+/// Measures the exposures of one area under one rule.
+///
+/// It is given samples: how much of the area was visible at certain times. Between two samples that are at most
+/// ``longestInterpolation`` apart the share changes evenly, so the moments at which it crosses the threshold do not
+/// depend on the rate of frames. Beyond that the picture stood still, and the earlier sample holds until the later one.
+///
+/// Times are seconds of a clock that runs evenly and stands still while the machine sleeps. A time before the last one
+/// counts as the last one.
+public struct ImpressionMeter: Sendable {
+    /// Seconds between two frames beyond which the earlier one was shown until the later one.
+    public static let longestInterpolation = 0.1
+
+    /// Something that has become known.
+    public enum Event: Hashable, Sendable {
+        /// The exposure has lasted as long as the rule asks for. It is as of that moment.
+        case viewable(Exposure)
+        /// The exposure is over.
+        case closed(Exposure, LossReason)
+    }
+
+    public let rule: ImpressionRule
+    /// Up to when it is known what was visible; nil before the first sample.
+    public private(set) var time: Double?
+    /// The last sample.
+    public private(set) var sample = AreaSample.nothing(.hidden)
+    /// The exposure that goes on; as of ``time``.
+    public private(set) var open: Exposure?
+    /// Seconds of ended exposures that count for the next impression, where the rule collects them.
+    public private(set) var collected = 0.0
+
+    public init(rule: ImpressionRule) { self.rule = rule }
+
+    /// When the exposure that goes on will be viewable if nothing changes; nil if none will.
+    public var deadline: Double? {
+        guard let open, !open.isViewable else { return nil }
+        return open.start + needed
+    }
+
+    private var needed: Double { max(rule.seconds - collected, 0) }
+
+    /// Nothing has changed up to a time.
+    public mutating func advance(to now: Double) -> [Event] {
+        let start = time ?? now
+        let end = max(now, start)
+        var events: [Event] = []
+        if open != nil { grow(from: start, to: end, sample, sample, start, end, &events) }
+        time = end
+        return events
+    }
+
+    /// Another part of the area is visible at a time.
+    ///
+    /// - Parameters:
+    ///   - now: The time of the frame.
+    ///   - sample: What is visible in it.
+    ///   - lookedAt: The time of the last frame in which nothing had changed yet; nil if that was the last sample's.
+    ///   - isStep: Whether the change is one from a frame to the next, as when a sheet is presented, rather than a
+    ///     movement.
+    public mutating func advance(to now: Double, _ new: AreaSample, lookedAt: Double? = nil, isStep: Bool = false)
+        -> [Event]
+    {
+        guard let last = time else {
+            time = now
+            sample = new
+            if sees(new) { open = Exposure(start: now, sample: new, largest: new.share) }
+            return []
+        }
+        let now = max(now, last)
+        let looked = min(max(lookedAt ?? last, last), now)
+        var events: [Event] = []
+        let isHeld = isStep || now - looked > Self.longestInterpolation
+        let begin = isHeld ? now : looked
+        if open != nil { grow(from: last, to: begin, sample, sample, last, begin, &events) }
+        if begin < now { move(from: begin, to: now, new, &events) }
+        // What is left to do is a step.
+        if open != nil, !sees(new) { close(at: now, new, &events) }
+        if open == nil, sees(new) { open = Exposure(start: now, sample: new, largest: new.share) }
+        open?.reach(new, share: new.share)
+        sample = new
+        time = now
+        return events
+    }
+
+    /// Forgets what was collected and, without an event, the exposure that goes on.
+    public mutating func reset() {
+        open = nil
+        collected = 0
+        time = nil
+        sample = .nothing(.hidden)
+    }
+
+    private func threshold(_ pixels: Double) -> Double { rule.area(ofPixels: pixels) }
+
+    private func sees(_ sample: AreaSample) -> Bool { sample.share >= threshold(sample.pixels) - 1e-9 }
+
+    /// From the last sample to another one, evenly.
+    private mutating func move(from begin: Double, to now: Double, _ new: AreaSample, _ events: inout [Event]) {
+        let old = sample
+        let before = sees(old)
+        let after = sees(new)
+        let threshold = threshold(new.pixels)
+        var crossing = now
+        if before != after, old.share != new.share {
+            crossing = begin + (now - begin) * min(max((threshold - old.share) / (new.share - old.share), 0), 1)
+        }
+        if before {
+            grow(from: begin, to: after ? now : crossing, old, new, begin, now, &events)
+            if !after { close(at: crossing, new, &events) }
+        } else if after {
+            open = Exposure(start: crossing, sample: new, largest: min(threshold, new.share))
+            grow(from: crossing, to: now, old, new, begin, now, &events)
+        }
+    }
+
+    /// Time passes while the area is seen; the share goes from `a` at `t0` to `b` at `t1`.
+    private mutating func grow(
+        from start: Double, to end: Double, _ a: AreaSample, _ b: AreaSample, _ t0: Double, _ t1: Double,
+        _ events: inout [Event]
+    ) {
+        guard var exposure = open, end >= start else { return }
+        let length = t1 - t0
+        func part(_ time: Double) -> Double { length > 0 ? min(max((time - t0) / length, 0), 1) : 1 }
+        func add(_ exposure: inout Exposure, until time: Double) {
+            let seconds = time - start
+            let middle = (part(start) + part(time)) / 2
+            let last = part(time)
+            exposure.duration = time - exposure.start
+            exposure.areaSeconds += (a.share + (b.share - a.share) * middle) * seconds
+            exposure.lost.amounts += (a.lost.amounts + (b.lost.amounts - a.lost.amounts) * middle) * seconds
+            exposure.reach(a, share: a.share + (b.share - a.share) * last)
+        }
+        if !exposure.isViewable, end - exposure.start >= needed - 1e-6 {
+            let moment = min(max(exposure.start + needed, start), end)
+            exposure.isViewable = true
+            var then = exposure
+            add(&then, until: moment)
+            events.append(.viewable(then))
+        }
+        add(&exposure, until: end)
+        open = exposure
+    }
+
+    private mutating func close(at moment: Double, _ new: AreaSample, _ events: inout [Event]) {
+        guard let exposure = open else { return }
+        open = nil
+        // Seconds that were reported are not collected again.
+        if rule.isCumulative { collected = exposure.isViewable ? 0 : collected + exposure.duration }
+        events.append(.closed(exposure, new.lost.main ?? .hidden))
+    }
+}

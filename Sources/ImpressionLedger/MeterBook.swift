@@ -1,0 +1,92 @@
+/// Many meters by key, and the next time at which one of them becomes viewable.
+///
+/// - Complexity: A change of one area costs O(log n) of the areas that wait to become viewable, whatever the number of
+///   areas; nothing is done
+///   for areas that do not change.
+public struct MeterBook<Key: Hashable & Sendable>: Sendable {
+    private var meters: [Key: ImpressionMeter] = [:]
+    private var deadlines = DeadlineHeap<Key>()
+
+    public init() {}
+
+    public var count: Int { meters.count }
+
+    /// The meter of a key; setting it arranges its deadline.
+    public subscript(_ key: Key) -> ImpressionMeter? {
+        get { meters[key] }
+        set {
+            meters[key] = newValue
+            if let deadline = newValue?.deadline { deadlines.add(key, at: deadline) }
+        }
+    }
+
+    public var keys: some Collection<Key> { meters.keys }
+
+    /// The time at which the next exposure becomes viewable if nothing changes.
+    public mutating func nextDeadline() -> Double? {
+        while let (key, time) = deadlines.first {
+            if meters[key]?.deadline == time { return time }
+            deadlines.removeFirst()
+        }
+        return nil
+    }
+
+    /// Something has changed in one area. Returns nil if there is no meter.
+    public mutating func change(
+        _ key: Key, to now: Double, _ sample: AreaSample, lookedAt: Double? = nil, isStep: Bool = false
+    ) -> [ImpressionMeter.Event]? {
+        guard let place = meters.index(forKey: key) else { return nil }
+        let before = meters.values[place].deadline
+        let events = meters.values[place].advance(to: now, sample, lookedAt: lookedAt, isStep: isStep)
+        if let after = meters.values[place].deadline, after != before { deadlines.add(key, at: after) }
+        return events
+    }
+
+    /// Advances one meter in which nothing has changed. Returns nil if there is none.
+    public mutating func advance(_ key: Key, to now: Double) -> [ImpressionMeter.Event]? {
+        guard let place = meters.index(forKey: key) else { return nil }
+        return meters.values[place].advance(to: now)
+    }
+
+    /// Advances the meters whose exposures have become viewable up to a time, in order of their deadlines.
+    public mutating func advance(to now: Double, _ body: (Key, [ImpressionMeter.Event]) -> Void) {
+        while let due = nextDeadline(), due <= now {
+            let key = deadlines.first!.key
+            deadlines.removeFirst()
+            let events = advance(key, to: now) ?? []
+            if !events.isEmpty { body(key, events) }
+        }
+    }
+}
+
+/// Keys by time, the earliest first. What is out of date is skipped by whoever reads it.
+struct DeadlineHeap<Key: Sendable>: Sendable {
+    private var entries: [(key: Key, time: Double)] = []
+
+    var first: (key: Key, time: Double)? { entries.first }
+
+    mutating func add(_ key: Key, at time: Double) {
+        entries.append((key, time))
+        var child = entries.count - 1
+        while child > 0, case let parent = (child - 1) / 2, entries[parent].time > entries[child].time {
+            entries.swapAt(child, parent)
+            child = parent
+        }
+    }
+
+    mutating func removeFirst() {
+        entries.swapAt(0, entries.count - 1)
+        entries.removeLast()
+        var parent = 0
+        while true {
+            var least = parent
+            for child in [2 * parent + 1, 2 * parent + 2]
+            where child < entries.count && entries[child].time < entries[least].time {
+                least = child
+            }
+            if least == parent { return }
+            entries.swapAt(parent, least)
+            parent = least
+        }
+    }
+}

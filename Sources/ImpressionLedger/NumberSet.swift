@@ -1,0 +1,56 @@
+/// Whole numbers as the closed ranges that they form.
+///
+/// - Complexity: Memory O(number of ranges); a membership test O(log n) of them.
+public struct NumberSet: Hashable, Sendable {
+    /// In order, with at least one number between two of them.
+    public private(set) var ranges: [ClosedRange<UInt64>] = []
+
+    public init() {}
+
+    public var count: UInt64 { ranges.reduce(0) { $0 + ($1.upperBound - $1.lowerBound + 1) } }
+
+    public func contains(_ number: UInt64) -> Bool {
+        let index = firstRange(endingAtOrAfter: number)
+        return index < ranges.count && ranges[index].contains(number)
+    }
+
+    /// Adds numbers. Returns whether any of them was not there.
+    @discardableResult
+    public mutating func insert(_ new: ClosedRange<UInt64>) -> Bool {
+        var low = new.lowerBound
+        var high = new.upperBound
+        let begin = firstRange(endingAtOrAfter: low == 0 ? 0 : low - 1)
+        var end = begin
+        if begin < ranges.count, ranges[begin].lowerBound <= low, ranges[begin].upperBound >= high { return false }
+        while end < ranges.count, ranges[end].lowerBound <= (high == .max ? high : high + 1) {
+            low = min(low, ranges[end].lowerBound)
+            high = max(high, ranges[end].upperBound)
+            end += 1
+        }
+        ranges.replaceSubrange(begin..<end, with: [low...high])
+        return true
+    }
+
+    /// The ranges that are missing between 1 and a number.
+    public func gaps(upTo end: UInt64) -> [ClosedRange<UInt64>] {
+        var result: [ClosedRange<UInt64>] = []
+        var next: UInt64 = 1
+        for range in ranges where range.upperBound >= next {
+            if next > end { break }
+            if range.lowerBound > next { result.append(next...min(range.lowerBound - 1, end)) }
+            next = range.upperBound == .max ? .max : range.upperBound + 1
+        }
+        if next <= end { result.append(next...end) }
+        return result
+    }
+
+    private func firstRange(endingAtOrAfter number: UInt64) -> Int {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound < number { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
