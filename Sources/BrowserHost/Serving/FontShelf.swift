@@ -37,8 +37,10 @@ final class FontShelf {
         if let number = numbers[key] { return entries[number] }
         let number = entries.count
         let file = run.face.flatMap(fontFile)
+        // Fonts that differ in their settings alone come from one address.
+        let source = file.map { file in files.firstIndex(of: file) ?? number }
         let entry = Entry(
-            number: number, address: file.map { _ in "/font/\(number)" }, family: family,
+            number: number, address: source.map { "/font/\($0)" }, family: family,
             isVariable: file.map(FontFile.isVariable) ?? true,
             hasTabularDigits: key.hasTabularDigits)
         numbers[key] = number
