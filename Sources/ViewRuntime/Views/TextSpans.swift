@@ -32,8 +32,13 @@ struct TextSpans {
             append(second, style)
         case .image(let image): append(image, style)
         case .attributed(let attributed):
-            // Foundation has no presentation intents outside Apple's systems: the characters are all there is to show.
-            spans.append(span(String(attributed.characters), style))
+            // Foundation has no presentation intents outside Apple's systems: what the attributes of SwiftUI say is all there is to show.
+            for part in attributed.texts {
+                var own = style
+                for modifier in part.modifiers { apply(modifier, to: &own) }
+                spans.append(span(part.text, own))
+            }
+            if attributed.characters.isEmpty { spans.append(span("", style)) }
         }
     }
 
@@ -131,8 +136,16 @@ extension Text {
             return key.pieces.contains { if case .text(let text) = $0 { text.hasOwnColors } else { false } }
         // The levels of its style are kept with its size.
         case .image: return true
-        case .verbatim, .attributed: return false
+        case .attributed(let attributed):
+            return attributed.texts.contains { Text(verbatim: $0.text).with(contentsOf: $0.modifiers).hasOwnColors }
+        case .verbatim: return false
         }
+    }
+
+    private func with(contentsOf modifiers: [Modifier]) -> Text {
+        var copy = self
+        copy.modifiers += modifiers
+        return copy
     }
 
     /// The style of the whole text, where it has one of its own; that of a part is seen where it is a colour.

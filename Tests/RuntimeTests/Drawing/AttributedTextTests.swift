@@ -1,0 +1,53 @@
+import Foundation
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Parts of an attributed string look as its attributes say.
+@MainActor
+@Suite struct AttributedTextTests {
+    private func png(_ text: Text) throws -> Data {
+        try Stage(size: CGSize(width: 160, height: 60), text: .pango) { text.accessibilityIdentifier("text") }.png()
+    }
+
+    @Test func attributesLookAsModifiersDo() throws {
+        var string = AttributedString("plain ")
+        var loud = AttributedString("loud")
+        loud.font = .title
+        loud.foregroundColor = .red
+        loud.underlineStyle = .single
+        loud.kern = 2
+        string += loud
+        let composed = Text("plain ") + Text("loud").font(.title).foregroundColor(.red).underline().kerning(2)
+        #expect(try png(Text(string)) == png(composed))
+        #expect(try png(Text(string)) != png(Text("plain loud")))
+    }
+
+    @Test func aRangeTakesAColor() throws {
+        var string = AttributedString("one two")
+        let range = try #require(string.range(of: "two"))
+        string[range].foregroundColor = .blue
+        string[range].strikethroughStyle = Text.LineStyle(color: .green)
+        #expect(
+            try png(Text(string)) == png(Text("one ") + Text("two").foregroundColor(.blue).strikethrough(color: .green))
+        )
+    }
+
+    @Test func aContainerKeepsAttributes() throws {
+        var attributes = AttributeContainer()
+        attributes.foregroundColor = .orange
+        attributes.baselineOffset = 4
+        let string = AttributedString("raised", attributes: attributes)
+        #expect(try png(Text(string)) == png(Text("raised").foregroundColor(.orange).baselineOffset(4)))
+    }
+
+    @Test func anEmptyStringHasTheHeightOfALine() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            HStack {
+                Text(AttributedString()).accessibilityIdentifier("empty")
+                Text("x").accessibilityIdentifier("x")
+            }
+        }
+        #expect(try stage.frame(of: "empty").height == stage.frame(of: "x").height)
+    }
+}
