@@ -19,6 +19,7 @@ let targets: [Target] = [
     .target(name: "SwiftUIShell", path: "Sources/Shell/SwiftUI"),
     .target(name: "ScrollworkTesting", path: "Sources/Shell/ScrollworkTesting"),
     .executableTarget(name: "gallery", dependencies: ["Scrollwork"]),
+    .plugin(name: "AssetSymbols", capability: .buildTool()),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImpressionLedgerTests", dependencies: ["ImpressionLedger"]),
 ]
@@ -36,10 +37,14 @@ let targets: [Target] = [
     .target(name: "ScrollMechanics"),
     .target(name: "ImpressionLedger"),
     .target(name: "LayerTree"),
+    .target(name: "AssetArchive"),
+    .target(name: "AssetSources", dependencies: ["AssetArchive"]),
+    .executableTarget(name: "assets", dependencies: ["AssetArchive", "AssetSources"]),
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["assets"]),
     .target(
         name: "ViewRuntime",
         dependencies: [
-            "ScrollMechanics", "LayerTree", .product(name: "OpenCombine", package: "OpenCombine"),
+            "ScrollMechanics", "LayerTree", "AssetArchive", .product(name: "OpenCombine", package: "OpenCombine"),
             .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         ]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -63,7 +68,25 @@ let targets: [Target] = [
         ]),
     .target(
         name: "SwiftUI",
-        dependencies: ["ViewRuntime", "LayerTree", "PangoText", "ImageHost", "BrowserHost", "SwiftUIMacros"]),
+        dependencies: [
+            "ViewRuntime", "LayerTree", "PangoText", "ImageHost", "BrowserHost",
+            .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
+            .target(name: "Combine", condition: .when(traits: ["AppleModules"])),
+            .target(name: "DeveloperToolsSupport", condition: .when(traits: ["AppleModules"])),
+            .target(name: "SwiftUICore", condition: .when(traits: ["AppleModules"])),
+            .target(name: "UIKit", condition: .when(traits: ["AppleModules"])),
+        ]),
+    // What programs import beside SwiftUI. Only what names these targets builds them.
+    .target(
+        name: "Combine",
+        dependencies: [
+            .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        ],
+        path: "Sources/AppleModules/Combine"),
+    .target(name: "DeveloperToolsSupport", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/DeveloperToolsSupport"),
+    .target(name: "SwiftUICore", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/SwiftUICore"),
+    .target(name: "UIKit", dependencies: ["ViewRuntime", "_Testing_UIKit"], path: "Sources/AppleModules/UIKit"),
+    .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlay"),
     .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics"]),
     .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
     .executableTarget(
@@ -84,6 +107,10 @@ let targets: [Target] = [
             .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
         ]),
     .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork", "ScrollMechanics", "SwiftUI", "ScrollworkTesting"]),
+    .testTarget(
+        name: "AssetTests", dependencies: ["AssetSources", "AssetArchive", "SwiftUI", "ScrollworkTesting", "UIKit"],
+        exclude: ["Media.xcassets"], plugins: ["AssetSymbols"]),
+    .testTarget(name: "AppleModulesTests", dependencies: ["SwiftUI", "Combine", "SwiftUICore", "UIKit", "ScrollworkTesting"]),
     .testTarget(name: "RuntimeTests", dependencies: ["gallery", "SwiftUI", "ScrollworkTesting"], resources: [.copy("Cases")]),
 ]
 let swiftUITarget = "SwiftUI"
@@ -99,6 +126,15 @@ let package = Package(
         .library(name: "SwiftUI", targets: [swiftUITarget]),
         .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),
         .executable(name: "gallery", targets: ["gallery"]),
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    ],
+    traits: [
+        .trait(name: "Macros", description: "#Preview, @Previewable and @Entry. They need swift-syntax, which takes minutes to build."),
+        .trait(
+            name: "AppleModules",
+            description: "The modules Combine, SwiftUICore, DeveloperToolsSupport and UIKit, for programs that import them.",
+            enabledTraits: ["Macros"]),
+        .default(enabledTraits: ["Macros"]),
     ],
     dependencies: dependencies,
     targets: targets,

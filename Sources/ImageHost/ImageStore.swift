@@ -9,7 +9,7 @@ public final class ImageStore {
     public init() {}
 
     /// Nil for bytes that are neither PNG nor JPEG.
-    func picture(_ image: ImageResource) -> Picture? {
+    func picture(_ image: EncodedImage) -> Picture? {
         if let known = decoded[image.id] { return known }
         if decoded.count >= 256 { decoded.removeAll() }
         let picture = Picture(png: image.data) ?? Picture(jpeg: image.data)
@@ -61,7 +61,7 @@ public final class ImageStore {
 
 extension LayerPainter {
     func draw(
-        _ image: ImageResource, in rect: CGRect, tint: RGBA?, smooth: Bool, matrix: Affine, alpha: Double,
+        _ image: EncodedImage, in rect: CGRect, tint: RGBA?, smooth: Bool, matrix: Affine, alpha: Double,
         clip: ClipState
     ) {
         let rect = rect.standardized

@@ -7,5 +7,5 @@ public enum DrawCommand {
     /// The layout's top left corner is at the point. Runs without a colour of their own take the paint.
     case text(TextLayout, at: CGPoint, Paint)
     /// `tint` replaces the colours of a template image, keeping its alpha.
-    case image(ImageResource, in: CGRect, tint: RGBA?, smooth: Bool)
+    case image(EncodedImage, in: CGRect, tint: RGBA?, smooth: Bool)
 }

@@ -184,7 +184,7 @@ struct EncodingTests {
             lines: [TextLine(baseline: .nan, ascent: 0, descent: 0, runs: [TextRun(text: "\"", x: 0, width: .infinity, font: font)])],
             isTruncated: false)
         let stops = [GradientStop(color: .black, location: .nan), GradientStop(color: .white, location: 7)]
-        let image = ImageResource(id: .max, data: Data(), size: .zero)
+        let image = EncodedImage(id: .max, data: Data(), size: .zero)
         let commands: [DrawCommand] = [
             .fill(Path(bad), .color(.black), evenOdd: true), .fill(Path(), .linearGradient(stops, from: .zero, to: bad.origin), evenOdd: false),
             .fill(Path(ellipseIn: bad), .radialGradient(stops, center: .zero, startRadius: -1, endRadius: .nan), evenOdd: false),

@@ -126,7 +126,7 @@ struct AnimatedImageTests {
         #expect(types == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
         #expect(numbers == Array(0..<5))
         // A reader that knows no animation sees the first frame.
-        let picture = ImageStore().picture(ImageResource(id: 1, data: Data(png), size: .zero))
+        let picture = ImageStore().picture(EncodedImage(id: 1, data: Data(png), size: .zero))
         #expect(picture?.width == 30 && picture?.height == 20)
     }
 

@@ -26,10 +26,10 @@ struct CanvasTests {
             of: easel.layer([.box(0, 0, 5, 10, .pureRed)]), size: CGSize(width: 10, height: 10), scale: 2,
             background: .white)
         let store = ImageStore()
-        let picture = try #require(store.picture(ImageResource(id: 1, data: png, size: .zero)))
+        let picture = try #require(store.picture(EncodedImage(id: 1, data: png, size: .zero)))
         #expect(picture.width == 20)
         #expect(picture.height == 20)
-        let image = ImageResource(id: 2, data: png, size: CGSize(width: 10, height: 10))
+        let image = EncodedImage(id: 2, data: png, size: CGSize(width: 10, height: 10))
         let canvas = easel.paint(
             easel.layer([.image(image, in: CGRect(x: 10, y: 10, width: 20, height: 20), tint: nil, smooth: true)]),
             background: .black)
@@ -42,7 +42,7 @@ struct CanvasTests {
     @Test func tintsReplaceColoursAndKeepAlpha() {
         let png = ImageCanvas.png(
             of: easel.layer([.box(0, 0, 5, 10, .pureRed)]), size: CGSize(width: 10, height: 10), background: .clear)
-        let image = ImageResource(id: 3, data: png, size: CGSize(width: 10, height: 10))
+        let image = EncodedImage(id: 3, data: png, size: CGSize(width: 10, height: 10))
         let canvas = easel.paint(
             easel.layer([.image(image, in: CGRect(x: 0, y: 0, width: 10, height: 10), tint: .pureBlue, smooth: false)]))
         #expect(canvas.color(x: 2, y: 5) == .pureBlue)
@@ -50,7 +50,7 @@ struct CanvasTests {
     }
 
     @Test func bytesThatAreNoPictureArePassedOver() {
-        let image = ImageResource(id: 4, data: Data([1, 2, 3]), size: CGSize(width: 1, height: 1))
+        let image = EncodedImage(id: 4, data: Data([1, 2, 3]), size: CGSize(width: 1, height: 1))
         let canvas = easel.paint(
             easel.layer([
                 .image(image, in: CGRect(x: 0, y: 0, width: 9, height: 9), tint: nil, smooth: true),

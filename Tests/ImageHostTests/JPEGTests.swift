@@ -8,7 +8,7 @@ import Testing
     /// The colours in the middles of a picture's quarters: above, left and right; below, left and right.
     private func quarters(_ data: Data, width: Double = 32, height: Double = 16) -> [RGBA] {
         let easel = Easel()
-        let image = ImageResource(id: 1, data: data, size: CGSize(width: width, height: height))
+        let image = EncodedImage(id: 1, data: data, size: CGSize(width: width, height: height))
         let rect = CGRect(x: 0, y: 0, width: width, height: height)
         let canvas = easel.paint(
             easel.layer([.image(image, in: rect, tint: nil, smooth: true)]), width: Int(width), height: Int(height))

@@ -9,7 +9,7 @@ final class PageResources: ResourceBook {
     private let shelf: FontShelf
     private var announced: Set<Int> = []
     private var newFonts: [FontShelf.Entry] = []
-    private var images: [UInt64: ImageResource] = [:]
+    private var images: [UInt64: EncodedImage] = [:]
     private var oldestFirst: [UInt64] = []
     /// A page fetches a picture as soon as it hears of it, so an endless list of them needs no endless book.
     private static let imageLimit = 2048
@@ -31,7 +31,7 @@ final class PageResources: ResourceBook {
         return entry.number
     }
 
-    func image(_ image: ImageResource) -> UInt64 {
+    func image(_ image: EncodedImage) -> UInt64 {
         if images.updateValue(image, forKey: image.id) == nil {
             oldestFirst.append(image.id)
             if oldestFirst.count > Self.imageLimit { images[oldestFirst.removeFirst()] = nil }
@@ -44,5 +44,5 @@ final class PageResources: ResourceBook {
         return newFonts
     }
 
-    func image(id: UInt64) -> ImageResource? { images[id] }
+    func image(id: UInt64) -> EncodedImage? { images[id] }
 }

@@ -66,7 +66,7 @@ final class Tabs {
         for number in open.keys.sorted() { close(number, .shutDown) }
     }
 
-    func image(tab: Int, id: UInt64) -> ImageResource? { open[tab]?.resources.image(id: id) }
+    func image(tab: Int, id: UInt64) -> EncodedImage? { open[tab]?.resources.image(id: id) }
     func fontFile(number: Int) -> URL? { fonts.file(number: number) }
 
     private func close(_ number: Int, _ farewell: Farewell) {

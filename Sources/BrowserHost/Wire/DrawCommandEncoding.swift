@@ -14,7 +14,7 @@ import LayerTree
 protocol ResourceBook: AnyObject {
     /// The number under which the page knows the font.
     func font(of run: TextRun) -> Int
-    func image(_ image: ImageResource) -> UInt64
+    func image(_ image: EncodedImage) -> UInt64
 }
 
 extension JSONBytes {

@@ -1,3 +1,4 @@
+#if Macros
 /// Makes a property of the environment, of a transaction or of what views tell their containers out of one line.
 ///
 /// ```swift
@@ -14,6 +15,7 @@
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+#endif
 
 /// The default of an entry whose type is not written. The closure may make what belongs to the main actor; what it makes
 /// is used only where views are, which is there.

@@ -25,6 +25,9 @@ final class OpenScene {
     /// Runs the scene's code: what it posts, and what tasks post that it begins, is this scene's.
     func run<Result>(_ body: () -> Result) -> Result { RunningScene.$current.withValue(self, operation: body) }
 
+    /// The graph of the scene whose code this is, else of the one that was opened last.
+    static var current: ViewGraph? { RunningScene.current?.graph ?? all.last { $0.graph != nil }?.graph }
+
     /// To the scene whose code this is, else to all.
     nonisolated static func deliver(_ notification: SemanticsNotification) {
         let scene = RunningScene.current

@@ -9,8 +9,10 @@ public struct Color: Hashable, Sendable {
     indirect enum Source: Hashable, Sendable {
         case fixed(Resolved)
         case system(SystemColor)
-        case named(String)
+        case palette(SystemPalette)
+        case named(String, bundle: String?)
         case accent
+        case dynamic(DynamicColor)
         case opacity(Color, Double)
         case mixture(Color, Color, Double, Gradient.ColorSpace)
     }
@@ -53,8 +55,13 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// A colour from an asset catalogue. There are none here, so it is clear.
-    public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+    /// A color from an asset catalog that the plugin `AssetSymbols` brought into the bundle. Where there is none of that name, the color is clear
+    /// and a warning is logged once.
+    ///
+    /// - Parameters:
+    ///   - name: The color's name, after the namespaces of its folders: `Brand/Light`.
+    ///   - bundle: Where it is looked for; nil for the program's own bundles.
+    public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle: Bundle.folder(of: bundle)) }
 
     /// A colour of components that are already resolved.
     public init(_ resolved: Resolved) { source = .fixed(resolved) }
@@ -74,8 +81,13 @@ public struct Color: Hashable, Sendable {
         switch source {
         case .fixed(let resolved): return resolved
         case .system(let color): return color.resolve(in: environment)
-        case .named: return .transparent
-        case .accent: return SystemColor.blue.resolve(in: environment)
+        case .palette(let color): return color.resolve(in: environment)
+        case .named(let name, let bundle):
+            if let color = AssetCatalogs.color(named: name, in: bundle, environment: environment) { return color }
+            AssetCatalogs.warnOfColor(named: name)
+            return .transparent
+        case .accent: return AssetCatalogs.accentColor(in: environment) ?? SystemColor.blue.resolve(in: environment)
+        case .dynamic(let color): return color.resolve(environment)
         case .opacity(let color, let factor):
             var resolved = color.resolve(in: environment)
             resolved.opacity *= Float(factor)
@@ -96,10 +108,29 @@ extension Color: CustomStringConvertible {
         switch source {
         case .fixed(let resolved): resolved.description
         case .system(let color): "\(color)"
-        case .named(let name): "NamedColor(name: \"\(name)\")"
+        case .palette(let color): color.rawValue
+        case .named(let name, _): "NamedColor(name: \"\(name)\")"
         case .accent: "accentColor"
+        case .dynamic: "dynamic color"
         case .opacity(let color, let factor): "\(Int((factor * 100).rounded()))% \(color)"
         case .mixture(let first, let second, let fraction, _): "\(first) mixed with \(second) by \(fraction)"
         }
+    }
+}
+
+/// A colour that a closure chooses. Two are equal when they are the same.
+package final class DynamicColor: Hashable, Sendable {
+    package let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
+
+    package init(_ resolve: @escaping @Sendable (EnvironmentValues) -> Color.Resolved) { self.resolve = resolve }
+
+    package static func == (a: DynamicColor, b: DynamicColor) -> Bool { a === b }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Color {
+    package init(dynamic resolve: @escaping @Sendable (EnvironmentValues) -> Resolved) {
+        source = .dynamic(DynamicColor(resolve))
     }
 }

@@ -29,13 +29,12 @@ public struct ImagePaint: ShapeStyle {
 
 extension Image {
     /// The picture that is shown in an environment; nil for symbols and for names that mean nothing.
-    fileprivate func resource(in environment: EnvironmentValues) -> ImageResource? {
+    fileprivate func resource(in environment: EnvironmentValues) -> EncodedImage? {
         switch source {
         case .symbol: return nil
         case .loaded(let picture): return picture.resource
-        case .file(let name, let folder):
-            let scale = environment.displayScale
-            return MainActor.assumeIsolated { ImageLibrary.resource(named: name, in: folder, displayScale: scale) }
+        case .file(let name, let bundle):
+            return ImageLibrary.picture(named: name, in: bundle, environment: environment)?.image
         }
     }
 }

@@ -11,6 +11,8 @@ package final class ViewGraph: HostedScene {
     package let rootLayer: Layer
     package let measurer: any TextMeasurer
     package private(set) var root: RootElement!
+    /// What the scene began with, for code of views that runs while the root is made.
+    let opening: Opening
     package private(set) var time: Double = 0
     package var statistics = Statistics()
     package var onNeedsFrame: (() -> Void)?
@@ -77,10 +79,13 @@ package final class ViewGraph: HostedScene {
         self.measurer = measurer
         scale = environment.displayScale
         rootLayer = Layer(in: layers)
-        let context = _NodeContext(graph: self, parent: nil, environment: environment)
-        root = RootElement(size: size.sanitized, safeArea: safeArea, content, context)
-        if let knownPresentations { root.showPresentations(of: knownPresentations) }
+        opening = Opening(size: size.sanitized, safeArea: safeArea, environment: environment)
         openScene.open(self)
+        openScene.run {
+            let context = _NodeContext(graph: self, parent: nil, environment: environment)
+            root = RootElement(size: size.sanitized, safeArea: safeArea, content, context)
+        }
+        if let knownPresentations { root.showPresentations(of: knownPresentations) }
     }
 
     deinit { openScene.graphEnds() }
@@ -184,4 +189,10 @@ package final class ViewGraph: HostedScene {
     }
 
     package var warnings: Set<String> { warned }
+
+    struct Opening {
+        let size: CGSize
+        let safeArea: EdgeInsets
+        let environment: EnvironmentValues
+    }
 }

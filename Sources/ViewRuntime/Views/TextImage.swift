@@ -6,7 +6,7 @@ import LayerTree
 struct TextImage {
     private enum Drawing {
         case symbol(SymbolPainting, SymbolRenderingMode.Kind, value: Double?)
-        case picture(ImageResource, isTemplate: Bool, smooth: Bool)
+        case picture(EncodedImage, isTemplate: Bool, smooth: Bool)
         case nothing
     }
 
@@ -21,8 +21,8 @@ struct TextImage {
     init(_ image: Image, color: RGBA?, in environment: EnvironmentValues) {
         self.color = color
         self.environment = environment
-        func picture(_ resource: ImageResource) -> Drawing {
-            .picture(resource, isTemplate: image.renderingMode == .template, smooth: image.interpolation != .none)
+        func named(_ picture: NamedPicture) -> Drawing {
+            .picture(picture.image, isTemplate: picture.isTemplate(in: image), smooth: image.interpolation != .none)
         }
         switch image.source {
         case .symbol(let name):
@@ -30,11 +30,11 @@ struct TextImage {
             if known == nil { unknownName = name }
             drawing = .symbol(
                 known ?? SymbolPainting(.unknown, in: environment), environment.symbolMode(image.symbolMode), value: image.variableValue)
-        case .loaded(let loaded): drawing = picture(loaded.resource)
-        case .file(let name, let folder):
-            let resource = ImageLibrary.resource(named: name, in: folder, displayScale: environment.displayScale)
-            if resource == nil { unknownName = name }
-            drawing = resource.map(picture) ?? .nothing
+        case .loaded(let loaded): drawing = named(NamedPicture(image: loaded.resource))
+        case .file(let name, let bundle):
+            let picture = ImageLibrary.picture(named: name, in: bundle, environment: environment)
+            if picture == nil { unknownName = name }
+            drawing = picture.map(named) ?? .nothing
         }
     }
 

@@ -13,7 +13,7 @@ extension GraphicsContext {
         fileprivate let content: Content
 
         fileprivate enum Content {
-            case picture(ImageResource, smooth: Bool)
+            case picture(EncodedImage, smooth: Bool)
             case symbol(SymbolPainting, SymbolRenderingMode.Kind?, value: Double?)
             case nothing
 
@@ -30,6 +30,7 @@ extension GraphicsContext {
     /// The picture with what it takes from the environment, to be drawn.
     public func resolve(_ image: Image) -> ResolvedImage {
         let content: ResolvedImage.Content, baseline: CGFloat
+        var isTemplate = image.renderingMode == .template
         switch image.source {
         case .symbol(let name):
             // Canvases are drawn in a frame, on the main actor.
@@ -39,16 +40,16 @@ extension GraphicsContext {
             let symbol: SymbolPainting = found
             content = .symbol(symbol, image.symbolMode, value: image.variableValue)
             baseline = symbol.baseline
+            isTemplate = true
         case .loaded(let picture):
             content = .picture(picture.resource, smooth: image.interpolation != .none)
             baseline = picture.resource.size.height
-        case .file(let name, let folder):
-            let scale = environment.displayScale
-            let resource = MainActor.assumeIsolated { ImageLibrary.resource(named: name, in: folder, displayScale: scale) }
-            content = resource.map { .picture($0, smooth: image.interpolation != .none) } ?? .nothing
-            baseline = resource?.size.height ?? 0
+        case .file(let name, let bundle):
+            let found = ImageLibrary.picture(named: name, in: bundle, environment: environment)
+            content = found.map { .picture($0.image, smooth: image.interpolation != .none) } ?? .nothing
+            baseline = found?.image.size.height ?? 0
+            isTemplate = found?.isTemplate(in: image) ?? isTemplate
         }
-        let isTemplate = if case .symbol = image.source { true } else { image.renderingMode == .template }
         return ResolvedImage(baseline: baseline, shading: isTemplate ? .foreground : nil, content: content)
     }
 

@@ -3,12 +3,14 @@ import LayerTree
 
 /// A picture from a file, or a symbol.
 ///
-/// Files are looked for in a bundle's resources by name, with or without an extension, and with `@2x` or `@3x` for
-/// pixels per point. Which formats are shown is the host's: PNG and JPEG everywhere.
+/// Pictures are looked for by name: in the asset catalogs that the plugin `AssetSymbols` brought into a bundle, then among the files of the
+/// bundle's resources, with or without an extension, and with `@2x` or `@3x` for pixels per point. Which formats are shown is
+/// the host's: PNG and JPEG everywhere.
 /// What symbols are here is told at ``init(systemName:)``.
 nonisolated public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
-        case file(name: String, bundle: String)
+        /// The bundle's path; nil for the program's own.
+        case file(name: String, bundle: String?)
         case symbol(String)
         case loaded(LoadedPicture)
     }
@@ -25,15 +27,15 @@ nonisolated public struct Image: Equatable, Sendable {
     var variableValue: Double?
 
     private init(_ name: String, _ bundle: Bundle?, label: Text?) {
-        source = .file(name: name, bundle: (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath)
+        source = .file(name: name, bundle: Bundle.folder(of: bundle))
         self.label = label
     }
 
     /// No picture.
-    static let nothing = Image(ImageResource(id: 0, data: Data(), size: .zero))
+    static let nothing = Image(EncodedImage(id: 0, data: Data(), size: .zero))
 
     /// A picture that was loaded; it says nothing to assistive technology.
-    init(_ resource: ImageResource) { source = .loaded(LoadedPicture(resource: resource)) }
+    init(_ resource: EncodedImage) { source = .loaded(LoadedPicture(resource: resource)) }
 
     /// A picture from a bundle's resources, which assistive technology reads by its name.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(name, bundle, label: Text(verbatim: name)) }
@@ -92,7 +94,7 @@ nonisolated public struct Image: Equatable, Sendable {
 
 /// A picture that was not read from a bundle.
 struct LoadedPicture: Equatable, Sendable {
-    let resource: ImageResource
+    let resource: EncodedImage
 
     static func == (a: LoadedPicture, b: LoadedPicture) -> Bool { a.resource.id == b.resource.id }
 }

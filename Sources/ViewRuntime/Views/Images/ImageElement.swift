@@ -11,7 +11,7 @@ final class ImageElement: Element {
             graph.semanticsTree.setNeedsRefresh()
         }
     }
-    private var resource: ImageResource?
+    private var picture: NamedPicture?
     private var symbol: SymbolPainting?
 
     override init(_ context: _NodeContext) {
@@ -20,15 +20,15 @@ final class ImageElement: Element {
     }
 
     private func load() {
-        resource = nil
+        picture = nil
         symbol = nil
         switch image.source {
         case .symbol(let name):
             symbol = painting(of: name)
-        case .loaded(let picture): resource = picture.resource
-        case .file(let name, let folder):
-            resource = ImageLibrary.resource(named: name, in: folder, displayScale: environment.displayScale)
-            if resource == nil { graph.warn("there is no picture named \"\(name)\" in \(folder)") }
+        case .loaded(let loaded): picture = NamedPicture(image: loaded.resource)
+        case .file(let name, let bundle):
+            picture = ImageLibrary.picture(named: name, in: bundle, environment: environment)
+            if picture == nil { graph.warn("there is no picture named \"\(name)\" in \(bundle ?? "the program's bundles")") }
         }
     }
 
@@ -40,6 +40,11 @@ final class ImageElement: Element {
 
     override func environmentDidChange(from old: EnvironmentValues) {
         if !environment.hasSameStyle(as: old) || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
+        if case .file = image.source, !environment.hasSamePictures(as: old) {
+            load()
+            invalidateLayout()
+            setNeedsDraw()
+        }
         guard case .symbol = image.source else { return }
         if environment.symbolRenderingMode?.kind != old.symbolRenderingMode?.kind { setNeedsDraw() }
         if !environment.hasSameText(as: old) || environment.imageScale != old.imageScale
@@ -53,7 +58,7 @@ final class ImageElement: Element {
 
     // MARK: Layout
 
-    private var ownSize: CGSize { symbol?.size ?? resource?.size ?? .zero }
+    private var ownSize: CGSize { symbol?.size ?? picture?.image.size ?? .zero }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let own = ownSize
@@ -85,8 +90,9 @@ final class ImageElement: Element {
         if let symbol {
             layer.content = symbol.commands(
                 in: bounds, environment: environment, mode: image.symbolMode, value: image.variableValue)
-        } else if let resource, resource.size.width > 0, resource.size.height > 0 {
-            let tint = image.renderingMode == .template ? style.color ?? .black : nil
+        } else if let picture, picture.image.size.width > 0, picture.image.size.height > 0 {
+            let resource = picture.image
+            let tint = picture.isTemplate(in: image) ? style.color ?? .black : nil
             let isSmooth = image.interpolation != .none
             layer.content = rectangles(for: resource.size, in: bounds).map {
                 .image(resource, in: $0, tint: tint, smooth: isSmooth)

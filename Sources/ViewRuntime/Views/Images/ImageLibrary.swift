@@ -1,32 +1,48 @@
 import Foundation
 import LayerTree
+import Synchronization
 
 /// Pictures that were read from files, each once.
-@MainActor
 enum ImageLibrary {
-    private static var known: [String: ImageResource?] = [:]
-    private static var nextID: UInt64 = 1
+    private static let known = Mutex<[String: NamedPicture?]>([:])
+    private static let lastID = Atomic<UInt64>(0)
 
     private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "svg"]
 
-    /// A picture by name, in the version that fits the display best; nil when there is none.
-    static func resource(named name: String, in folder: String, displayScale: CGFloat) -> ImageResource? {
-        let key = "\(folder)/\(name)@\(displayScale)"
-        if let resource = known[key] { return resource }
-        let resource = read(name, in: folder, displayScale)
-        known[key] = resource
-        return resource
+    /// A picture by name, in the version that fits the environment best; nil when there is none.
+    ///
+    /// - Parameter bundle: The path of a bundle; nil for the program's own.
+    static func picture(named name: String, in bundle: String?, environment: EnvironmentValues) -> NamedPicture? {
+        for folder in ResourceFolders.of(bundle) {
+            if let picture = picture(named: name, in: folder, environment) { return picture }
+        }
+        return nil
+    }
+
+    private static func picture(named name: String, in folder: String, _ environment: EnvironmentValues) -> NamedPicture? {
+        let key = "\(folder)/\(name)@\(environment.displayScale) \(environment.colorScheme) \(environment.colorSchemeContrast)"
+        if let picture = known.withLock({ $0[key] }) { return picture }
+        let picture = cataloged(name, in: folder, environment) ?? read(name, in: folder, environment.displayScale)
+        known.withLock { $0[key] = .some(picture) }
+        return picture
     }
 
     /// A picture of encoded bytes; nil when they are none.
-    static func resource(of data: Data, scale: CGFloat) -> ImageResource? {
+    static func resource(of data: Data, scale: CGFloat) -> EncodedImage? {
         guard let pixels = PictureSize.read(data) else { return nil }
         let scale = scale.isFinite && scale > 0 ? scale : 1
-        defer { nextID += 1 }
-        return ImageResource(id: nextID, data: data, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
+        let id = lastID.add(1, ordering: .relaxed).newValue
+        return EncodedImage(id: id, data: data, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
     }
 
-    private static func read(_ name: String, in folder: String, _ displayScale: CGFloat) -> ImageResource? {
+    private static func cataloged(_ name: String, in folder: String, _ environment: EnvironmentValues) -> NamedPicture? {
+        guard let found = AssetCatalogs.picture(named: name, in: folder, environment: environment),
+            let image = resource(of: found.data, scale: CGFloat(found.scale))
+        else { return nil }
+        return NamedPicture(image: image, isTemplate: found.isTemplate)
+    }
+
+    private static func read(_ name: String, in folder: String, _ displayScale: CGFloat) -> NamedPicture? {
         guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
         let given = (name as NSString).pathExtension
         let isComplete = extensions.contains(given.lowercased())
@@ -36,13 +52,28 @@ enum ImageLibrary {
         for scale in scales {
             for suffix in isComplete ? [given] : extensions {
                 let path = "\(folder)/\(stem)\(scale == 1 ? "" : "@\(scale)x").\(suffix)"
-                guard let data = FileManager.default.contents(atPath: path), let pixels = PictureSize.read(data) else { continue }
-                defer { nextID += 1 }
-                return ImageResource(
-                    id: nextID, data: data,
-                    size: CGSize(width: pixels.width / CGFloat(scale), height: pixels.height / CGFloat(scale)))
+                guard let data = FileManager.default.contents(atPath: path), let image = resource(of: data, scale: CGFloat(scale))
+                else { continue }
+                return NamedPicture(image: image)
             }
         }
         return nil
+    }
+}
+
+/// A picture that was found by its name.
+struct NamedPicture: Sendable {
+    let image: EncodedImage
+    /// Whether its asset catalog wants only its shape to be drawn; nil where that is left open.
+    var isTemplate: Bool?
+
+    /// Whether only its shape is drawn: as the program says, else as the asset catalog does.
+    func isTemplate(in view: Image) -> Bool { view.renderingMode.map { $0 == .template } ?? isTemplate ?? false }
+}
+
+extension EnvironmentValues {
+    /// Whether pictures of the same name are the same in both.
+    func hasSamePictures(as other: EnvironmentValues) -> Bool {
+        displayScale == other.displayScale && colorScheme == other.colorScheme && colorSchemeContrast == other.colorSchemeContrast
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The encoded bytes of a picture (PNG, JPEG, GIF or SVG as the host supports), with its size in points.
 ///
 /// Identity matters: a host decodes a resource once and keeps the result under ``id``.
-public final class ImageResource: Sendable {
+public final class EncodedImage: Sendable {
     public let id: UInt64
     public let data: Data
     public let size: CGSize

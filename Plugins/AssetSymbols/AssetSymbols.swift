@@ -1,0 +1,33 @@
+import Foundation
+import PackagePlugin
+
+/// Brings the asset catalogs of a target into its bundle, and makes symbols of their names: `Image(.photo)`,
+/// `Color(.brand)`.
+///
+/// All `.xcassets` folders below the target's are read. Xcode does that by itself, so on a Mac there is nothing to
+/// do.
+@main
+struct AssetSymbols: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        #if os(macOS)
+        return []
+        #else
+        guard let target = target as? SourceModuleTarget else { return [] }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: target.directoryURL.path).sorted()
+        let catalogs = files.filter { $0.hasSuffix(".xcassets") }
+        guard !catalogs.isEmpty else { return [] }
+        let inputs = files.filter { file in catalogs.contains { file.hasPrefix($0 + "/") } }
+        let outputs = ["AssetSymbols.swift", "Assets.archive"].map {
+            context.pluginWorkDirectoryURL.appendingPathComponent($0)
+        }
+        return [
+            .buildCommand(
+                displayName: "Reading the asset catalogs of \(target.name)",
+                executable: try context.tool(named: "assets").url,
+                arguments: outputs.map(\.path) + catalogs.map { target.directoryURL.appendingPathComponent($0).path },
+                inputFiles: inputs.map { target.directoryURL.appendingPathComponent($0) },
+                outputFiles: outputs)
+        ]
+        #endif
+    }
+}

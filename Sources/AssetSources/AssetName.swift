@@ -1,0 +1,77 @@
+/// The identifiers that Xcode makes of the names of assets.
+///
+/// A name is split into words: at everything that is neither a letter nor a digit, where a small letter precedes a
+/// capital one, before the last capital of several that a small letter follows, and between letters and digits. A
+/// name without small letters keeps its words, joined by underscores; the words of any other are joined in camel
+/// case.
+struct AssetName {
+    private let words: [String]
+
+    /// - Parameter name: Without the namespaces before it.
+    init(_ name: String) { words = Self.words(of: name) }
+
+    /// For a picture or a colour: without the word "color" or "image" at its end, and nil for a name that has no
+    /// words.
+    var symbol: String? {
+        let ends = words.count > 1 && ["color", "image"].contains(words.last!.lowercased())
+        return joined(ends ? Array(words.dropLast()) : words, beginsSmall: true).map {
+            Self.keywords.contains($0) ? "`\($0)`" : $0
+        }
+    }
+
+    /// For a namespace.
+    var type: String? { joined(words, beginsSmall: false) }
+
+    private func joined(_ words: [String], beginsSmall: Bool) -> String? {
+        guard let first = words.first else { return nil }
+        let text: String
+        if self.words.contains(where: { $0.contains(where: \.isLowercase) }) {
+            text =
+                (beginsSmall ? first.lowercased() : first.capitalizedAtStart)
+                + words.dropFirst().map(\.capitalizedAtStart).joined()
+        } else {
+            text = words.joined(separator: "_")
+        }
+        return text.first!.isNumber ? "_" + text : text
+    }
+
+    private static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        let letters = Array(name)
+        func end() {
+            if !word.isEmpty { words.append(word) }
+            word = ""
+        }
+        for (index, letter) in letters.enumerated() {
+            guard letter.isLetter || letter.isNumber else {
+                end()
+                continue
+            }
+            if let last = word.last {
+                let isBeforeSmall = index + 1 < letters.count && letters[index + 1].isLowercase
+                if last.isNumber != letter.isNumber || letter.isUppercase && (!last.isUppercase || isBeforeSmall) {
+                    end()
+                }
+            }
+            word.append(letter)
+        }
+        end()
+        return words
+    }
+
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else", "enum",
+        "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+        "inout", "internal",
+        "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+        "return", "self",
+        "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+        "where", "while",
+    ]
+}
+
+extension String {
+    fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
+}

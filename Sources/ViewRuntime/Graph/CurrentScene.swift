@@ -1,0 +1,23 @@
+import Foundation
+
+/// The scene whose code runs, for code that asks the device rather than its view: else the scene that was opened
+/// last.
+@MainActor
+package enum CurrentScene {
+    /// Points; nil while no scene is open.
+    package static var size: CGSize? { OpenScene.current.map { $0.root?.containerSize ?? $0.opening.size } }
+
+    /// Points, from the sides of the scene.
+    package static var safeArea: EdgeInsets? { OpenScene.current.map { $0.root?.safeArea ?? $0.opening.safeArea } }
+
+    package static var environment: EnvironmentValues? {
+        OpenScene.current.map { $0.root?.environment ?? $0.opening.environment }
+    }
+
+    /// Reports feedback to the host with the next frame.
+    package static func play(_ feedback: SensoryFeedback) {
+        guard let graph = OpenScene.current else { return }
+        graph.play(feedback)
+        graph.requestFrame()
+    }
+}

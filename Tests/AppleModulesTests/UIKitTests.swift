@@ -1,0 +1,121 @@
+import Foundation
+import ScrollworkTesting
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+struct UIKitTests {
+    @Test func theScreenIsTheWindowOfTheScene() throws {
+        struct Half: View {
+            var body: some View {
+                Color.red.frame(width: UIScreen.main.bounds.width / 2, height: 10).accessibilityIdentifier("half")
+            }
+        }
+        let large = Stage(size: CGSize(width: 800, height: 600)) { Half() }
+        let small = Stage(size: CGSize(width: 300, height: 600)) { Half() }
+        #expect(try large.frame(of: "half").width == 400)
+        #expect(try small.frame(of: "half").width == 150)
+    }
+
+    @Test func theWindowHasTheSafeAreaOfTheScene() throws {
+        struct Inset: View {
+            var body: some View {
+                let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+                let window = scene?.windows.first { $0.isKeyWindow }
+                Color.red.frame(width: 10, height: window?.safeAreaInsets.top ?? 0).accessibilityIdentifier("inset")
+            }
+        }
+        let area = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+        let stage = Stage(size: CGSize(width: 300, height: 600), safeArea: area) { Inset() }
+        #expect(try stage.frame(of: "inset").height == 59)
+    }
+
+    @Test func hapticsAreFeedbackOfTheScene() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            Button("tap") {
+                UIImpactFeedbackGenerator(style: .heavy).impactOccurred(intensity: 0.5)
+                UISelectionFeedbackGenerator().selectionChanged()
+                UINotificationFeedbackGenerator().notificationOccurred(.error)
+            }
+        }
+        stage.tap(at: CGPoint(x: 100, y: 100))
+        try stage.settle()
+        #expect(stage.feedback.map(\.name) == ["impact.heavy", "selection", "error"])
+        #expect(stage.feedback.map(\.intensity) == [0.5, 1, 1])
+    }
+
+    private func resolved(_ color: Color, _ scheme: ColorScheme = .light) -> String {
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        return "\(color.resolve(in: environment))"
+    }
+
+    @Test func systemColorsFollowTheAppearance() {
+        #expect(resolved(Color(.systemGray6)) == "#F2F2F7FF")
+        #expect(resolved(Color(UIColor.systemGroupedBackground), .dark) == "#000000FF")
+        #expect(resolved(Color(uiColor: .label), .dark) == "#FFFFFFFF")
+        #expect(resolved(Color(uiColor: .systemRed)) == resolved(.red))
+    }
+
+    @Test func aDynamicColorIsChosenWhereItIsShown() {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        #expect(resolved(Color(color)) == "#000000FF")
+        #expect(resolved(Color(color), .dark) == "#FFFFFFFF")
+        #expect(resolved(Color(color.withAlphaComponent(0.5)), .dark) == "#FFFFFF80")
+        let fixed = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        #expect(resolved(Color(fixed)) == "#FFFFFFFF")
+    }
+
+    @Test func componentsGoInAndOut() {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        for (value, expected) in zip([red, green, blue, alpha], [0.2, 0.4, 0.6, 0.8]) {
+            #expect(abs(value - expected) < 1e-5)
+        }
+        var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        UIColor(hue: 0.3, saturation: 0.5, brightness: 0.7, alpha: 1)
+            .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+        for (value, expected) in zip([hue, saturation, brightness], [0.3, 0.5, 0.7]) {
+            #expect(abs(value - expected) < 1e-5)
+        }
+        #expect(resolved(Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1))) == "#FF8000FF")
+    }
+
+    @Test func cornersOfAPathAreRound() {
+        struct Corners: Shape {
+            func path(in rect: CGRect) -> Path {
+                let radii = CGSize(width: 8, height: 8)
+                return Path(
+                    UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .topRight], cornerRadii: radii).cgPath
+                )
+            }
+        }
+        let path = Corners().path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+        #expect(!path.contains(CGPoint(x: 1, y: 1)) && !path.contains(CGPoint(x: 39, y: 1)))
+        #expect(path.contains(CGPoint(x: 1, y: 39)) && path.contains(CGPoint(x: 39, y: 39)))
+    }
+
+    @Test func anArcTurnsAsItIsSeen() {
+        let path = UIBezierPath()
+        path.addArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+        // Clockwise from the right is down, where y grows.
+        #expect(abs(path.bounds.maxY - 10) < 0.01 && abs(path.bounds.minY) < 0.01)
+    }
+
+    @Test func distancesAreThoseOfSwiftUI() {
+        #expect(
+            EdgeInsets(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+                == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        #expect(
+            CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+                == CGRect(x: 2, y: 1, width: 4, height: 6))
+    }
+
+    @Test func textFieldsTakeTheNamesOfKeyboards() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100)) {
+            TextField("Number", text: .constant("1")).keyboardType(.decimalPad).textContentType(.oneTimeCode)
+        }
+        #expect(stage.warnings.isEmpty)
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import ScrollworkTesting
+import SwiftUI
+import Testing
+import UIKit
+
+/// Pictures and colours of the catalog beside these tests, which the plugin brought into their bundle.
+@MainActor
+struct AssetViewTests {
+    private func size(scale: Double = 2, @ViewBuilder _ content: () -> some View) throws -> CGSize {
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: scale) {
+            content().accessibilityIdentifier("picture")
+        }
+        return try stage.frame(of: "picture").size
+    }
+
+    private func resolved(_ color: Color, dark: Bool = false) -> String {
+        var environment = EnvironmentValues()
+        environment.colorScheme = dark ? .dark : .light
+        return "\(color.resolve(in: environment))"
+    }
+
+    @Test func aPictureIsAsLargeInPointsAtEveryScale() throws {
+        for scale in [1.0, 2, 3] { #expect(try size(scale: scale) { Image(.photo) } == CGSize(width: 10, height: 8)) }
+    }
+
+    @Test func pixelsAreThoseOfTheDisplaysScaleAndAppearance() throws {
+        func png(scale: Double, _ scheme: ColorScheme) throws -> Data {
+            let stage = Stage(
+                size: CGSize(width: 10, height: 8), scale: scale, environment: { $0.colorScheme = scheme }
+            ) { Image(.photo) }
+            return try stage.png()
+        }
+        func filled(_ color: Color, scale: Double, _ scheme: ColorScheme) throws -> Data {
+            let stage = Stage(
+                size: CGSize(width: 10, height: 8), scale: scale, environment: { $0.colorScheme = scheme }
+            ) { color }
+            return try stage.png()
+        }
+        #expect(try png(scale: 1, .light) == filled(Color(red: 1, green: 0, blue: 0), scale: 1, .light))
+        #expect(try png(scale: 2, .light) == filled(Color(red: 0, green: 1, blue: 0), scale: 2, .light))
+        #expect(try png(scale: 3, .light) == filled(Color(red: 0, green: 0, blue: 1), scale: 3, .light))
+        #expect(try png(scale: 2, .dark) == filled(.black, scale: 2, .dark))
+    }
+
+    @Test func aPictureThatIsShownFollowsTheAppearance() throws {
+        let stage = Stage(size: CGSize(width: 10, height: 8)) { Image("photo") }
+        let light = try stage.png()
+        stage.changeEnvironment { $0.colorScheme = .dark }
+        #expect(try stage.png() != light)
+    }
+
+    @Test func aTemplateTakesTheForegroundStyle() throws {
+        let mark = Stage(size: CGSize(width: 6, height: 6)) { Image(.mark).foregroundStyle(.blue) }
+        let blue = Stage(size: CGSize(width: 6, height: 6)) { Color.blue }
+        #expect(try mark.png() == blue.png())
+        let original = Stage(size: CGSize(width: 6, height: 6)) {
+            Image(.mark).renderingMode(.original).foregroundStyle(.blue)
+        }
+        #expect(try original.png() != blue.png())
+    }
+
+    @Test func namesFindWhatSymbolsDo() throws {
+        #expect(try size { Image("Icons/bell") } == CGSize(width: 4, height: 4))
+        #expect(try size { Image(.Icons.bell) } == CGSize(width: 4, height: 4))
+        #expect(try size { Image("photo", bundle: .module) } == CGSize(width: 10, height: 8))
+        #expect(resolved(Color("Brand")) == resolved(Color(.brand)))
+    }
+
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert")))
+    func aDrawingIsAPictureOfItsOwnSize() throws {
+        #expect(try size { Image(.Icons.wave) } == CGSize(width: 12, height: 6))
+    }
+
+    @Test func colorsFollowTheAppearance() {
+        #expect(resolved(.brand) == "#FF8000FF")
+        #expect(resolved(.brand, dark: true) == "#0080FFFF")
+        #expect(resolved(Color(.blue)) == "#0A141EFF")
+        #expect(resolved(.notice) == resolved(.red))
+    }
+
+    @Test func stylesAndUIKitHaveTheSymbols() throws {
+        let stage = Stage(size: CGSize(width: 20, height: 20)) { Rectangle().fill(.brand) }
+        let plain = Stage(size: CGSize(width: 20, height: 20)) { Color(red: 1, green: 128.0 / 255, blue: 0) }
+        #expect(try stage.png() == plain.png())
+        #expect(resolved(Color(uiColor: .brand)) == "#FF8000FF")
+        #expect(UIImage.photo.size == CGSize(width: 10, height: 8))
+        #expect(UIColor(named: "Brand") != nil)
+        #expect(UIColor(named: "nothing") == nil)
+        #expect(UIImage(named: "Icons/bell")?.size == CGSize(width: 4, height: 4))
+    }
+
+    @Test func whatIsNotThereIsClearAndSaysSo() throws {
+        #expect(resolved(Color("nothing")) == "#00000000")
+        let stage = Stage(size: CGSize(width: 10, height: 8)) { Image("nothing") }
+        #expect(stage.warnings.contains { $0.contains("nothing") })
+    }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import AssetSources
+
+struct SymbolWriterTests {
+    @Test func twoNamesOfOneSymbolMakeItOnceAndAreReported() {
+        let writer = SymbolWriter(colors: ["Accent", "AccentColor"], images: [])
+        #expect(writer.source.components(separatedBy: "static let accent ").count == 2)
+        #expect(writer.warnings == ["AccentColor has no symbol: accent is that of Accent."])
+    }
+
+    @Test func aColorWithTheNameOfOneOfSwiftUIsIsNoMemberOfColor() {
+        let writer = SymbolWriter(colors: ["Red"], images: [])
+        #expect(writer.source.contains("static let red = SwiftUI.ColorResource(name: \"Red\""))
+        #expect(!writer.source.contains("static var red: SwiftUI.Color"))
+        #expect(writer.warnings.count == 1)
+    }
+
+    @Test func quotesInNamesAreEscaped() {
+        #expect(SymbolWriter(colors: [], images: ["a\"b"]).source.contains("name: \"a\\\"b\""))
+    }
+}
