@@ -31,8 +31,8 @@ public struct BrowserHost: Sendable {
 
     /// Serves until the task is cancelled, then closes every scene and lets their pages know.
     ///
-    /// The token is random, unless the variable `SCROLLWORK_TOKEN` holds one or `SCROLLWORK_TOKEN_FILE` names a file that
-    /// does. With a token of its own a program that is started again is found by the pages it had.
+    /// The token is random, unless the variable `SCROLLWORK_TOKEN` holds one or `SCROLLWORK_TOKEN_FILE` names a file
+    /// that does. With a token of its own a program that is started again is found by the pages it had.
     ///
     /// - Parameter onReady: Called once, with the address to open, as soon as the host listens.
     /// - Throws: ``BrowserHostError`` when it cannot listen.

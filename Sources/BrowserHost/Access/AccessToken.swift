@@ -18,8 +18,8 @@ enum AccessToken {
 
     /// The token that the environment asks for, else a random one.
     ///
-    /// - Throws: ``BrowserHostError/badToken(_:)`` when the chosen token is too short or holds other characters than letters,
-    ///   digits, `-` and `_`, and when its file cannot be read or made.
+    /// - Throws: ``BrowserHostError/badToken(_:)`` when the chosen token is too short or holds other characters than
+    ///   letters, digits, `-` and `_`, and when its file cannot be read or made.
     static func chosen(by environment: [String: String]) throws(BrowserHostError) -> String {
         if let token = environment[variable] { return try checked(token, source: variable) }
         guard let path = environment[fileVariable] else { return random() }
@@ -47,7 +47,9 @@ enum AccessToken {
 
     private static func content(of path: String) throws(BrowserHostError) -> String {
         do {
-            if let data = try? Data(contentsOf: URL(fileURLWithPath: path)) { return String(decoding: data, as: UTF8.self) }
+            if let data = try? Data(contentsOf: URL(fileURLWithPath: path)) {
+                return String(decoding: data, as: UTF8.self)
+            }
             let token = random()
             // Nobody but its owner may read it, from the first moment on; and a file that is there is not replaced.
             let file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)

@@ -2,10 +2,11 @@ import Foundation
 import NIOCore
 import Synchronization
 
-/// The connections that are open, of which there are never more than a limit, so that the program keeps descriptors for itself.
+/// The connections that are open, of which there are never more than a limit, so that the program keeps descriptors
+/// for itself.
 ///
-/// When a connection comes and there is no room, the one that has waited longest without being a socket gives its place.
-/// So sockets of open pages stay, whoever keeps connecting.
+/// When a connection comes and there is no room, the one that has waited longest without being a socket gives its
+/// place. So sockets of open pages stay, whoever keeps connecting.
 final class Connections: Sendable {
     private struct State {
         var sockets: [ObjectIdentifier: any Channel] = [:]

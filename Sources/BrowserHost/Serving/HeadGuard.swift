@@ -2,8 +2,8 @@ import NIOCore
 
 /// Stands before the parser: a connection sends a whole head within a time, and none that is too long.
 ///
-/// Bytes count from the end of the last answer. Browsers send a request when the one before it was answered, and what they
-/// ask for has no body.
+/// Bytes count from the end of the last answer. Browsers send a request when the one before it was answered, and what
+/// they ask for has no body.
 final class HeadGuard: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -58,6 +58,7 @@ final class HeadGuard: ChannelInboundHandler, RemovableChannelHandler {
 
     private func limit(_ seconds: Double, _ channel: any Channel) {
         deadline?.cancel()
-        deadline = channel.eventLoop.scheduleTask(in: .milliseconds(Int64(seconds * 1000))) { channel.close(promise: nil) }
+        let time = TimeAmount.milliseconds(Int64(seconds * 1000))
+        deadline = channel.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
     }
 }

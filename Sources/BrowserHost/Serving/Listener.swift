@@ -5,8 +5,8 @@ import NIOWebSocket
 
 /// Takes connections on the loopback address and gives each what it needs to be answered.
 ///
-/// One thread serves all of them: what takes time is done elsewhere. Where the system has no descriptor left, NIO waits for a while before it
-/// takes the next connection.
+/// One thread serves all of them: what takes time is done elsewhere. Where the system has no descriptor left, NIO waits
+/// for a while before it takes the next connection.
 struct Listener: Sendable {
     let port: UInt16
     /// It stays when a listener ends: what is on its way to a connection may come later than that.
@@ -42,7 +42,9 @@ struct Listener: Sendable {
         await connections.closeAll()
     }
 
-    private static func prepare(_ channel: any Channel, _ site: Site, _ connections: Connections) -> EventLoopFuture<Void> {
+    private static func prepare(
+        _ channel: any Channel, _ site: Site, _ connections: Connections
+    ) -> EventLoopFuture<Void> {
         guard connections.add(channel) else { return channel.close() }
         channel.closeFuture.whenComplete { _ in connections.remove(channel) }
         return channel.eventLoop.makeCompletedFuture {

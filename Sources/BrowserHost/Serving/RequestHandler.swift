@@ -81,8 +81,10 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         if isAnswering { return context.close(promise: nil) }
         let channel = context.channel
         send(response, hasBody: true, keepsAlive: false, context).whenComplete { _ in
-            // What is still on its way is read and thrown away for a moment, or the other end would see a reset instead of the answer.
-            channel.eventLoop.scheduleTask(in: .milliseconds(Int64(Limits.farewell * 1000))) { channel.close(promise: nil) }
+            // What is still on its way is read and thrown away for a moment, or the other end would see a reset instead of
+            // the answer.
+            let time = TimeAmount.milliseconds(Int64(Limits.farewell * 1000))
+            channel.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
         }
     }
 

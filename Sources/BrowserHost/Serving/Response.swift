@@ -19,8 +19,8 @@ struct Response: Sendable {
         return response
     }
 
-    /// Every answer tells browsers: guess no types, tell nobody the address (it holds the token), let no other site embed
-    /// it, run nothing that comes along with it.
+    /// Every answer tells browsers: guess no types, tell nobody the address (it holds the token), let no other site
+    /// embed it, run nothing that comes along with it.
     init(status: HTTPResponseStatus, type: String, body: Data) {
         self.status = status
         self.body = body
