@@ -39,6 +39,7 @@ public final class Stage {
     public private(set) var handledWheel = true
 
     let graph: ViewGraph
+    let bodyCheck: BodyCheck?
     private var environment: EnvironmentValues
     private var wantsFrame = false
     private var next = FrameOutcome.Next.none
@@ -54,11 +55,14 @@ public final class Stage {
     ///   - framesPerSecond: One that is not positive counts as 60; 10,000 is the most.
     ///   - safeArea: What is taken off the window for its content, points.
     ///   - text: How text is measured.
+    ///   - checksBodies: Whether every body is evaluated more than once, to find those that change something; see ``bodyFindings``. Usually
+    ///     where the variable `SCROLLWORK_CHECK_BODIES` is set for the process.
     ///   - environment: Changes what the views inherit: light appearance, left to right, the locale `en_US_POSIX` and a
     ///     Gregorian calendar in UTC. ``AccessibilitySetting`` has those that views can only read.
     public init<Content: View>(
         size: CGSize, scale: Double = 2, framesPerSecond: Double = 60, safeArea: EdgeInsets = EdgeInsets(),
-        text: TextMeasurement = .fixed, environment: (inout EnvironmentValues) -> Void = { _ in },
+        text: TextMeasurement = .fixed, checksBodies: Bool = Stage.checksBodies,
+        environment: (inout EnvironmentValues) -> Void = { _ in },
         @ViewBuilder content: () -> Content
     ) {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
@@ -67,8 +71,10 @@ public final class Stage {
         values.displayScale = self.scale
         environment(&values)
         self.environment = values
+        bodyCheck = checksBodies ? BodyCheck() : nil
+        bodyCheck?.report = Self.report
         graph = ViewGraph(
-            size: size, environment: values, safeArea: safeArea, measurer: text.measurer, content: content())
+            size: size, environment: values, safeArea: safeArea, measurer: text.measurer, bodyCheck: bodyCheck, content: content())
         graph.onNeedsFrame = { [weak self] in self?.needFrame() }
         run(at: 0)
     }

@@ -1,8 +1,9 @@
 /// The node of a view that has a body.
-final class CompositeNode<V: View>: PassthroughNode {
+final class CompositeNode<V: View>: PassthroughNode, BodyNode {
     /// As it was given: to be compared with the next one, which knows nothing of this node either.
     private var view: V
     private let properties: InstalledProperties
+    var isChecked = false
     /// Made when a change is first animated.
     private var motion: ValueMotion<V>?
 
@@ -40,9 +41,20 @@ final class CompositeNode<V: View>: PassthroughNode {
 
     private func evaluate() -> V.Body {
         graph.statistics.bodies += 1
+        return describe()
+    }
+
+    func evaluateForNothing() {
+        if isMounted, !isQueued, !skipsEvaluation { _ = describe() }
+    }
+
+    private func describe() -> V.Body {
         var installed = view
         properties.install(into: &installed, of: self)
-        if let motion, let shown = motion.presented(installed) { return tracking { shown.body } }
-        return tracking { installed.body }
+        let shown = motion?.presented(installed) ?? installed
+        return tracking {
+            guard let check = graph.bodyCheck else { return shown.body }
+            return check.evaluate(shown, of: self) { shown.body }
+        }
     }
 }

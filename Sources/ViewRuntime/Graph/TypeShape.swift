@@ -20,6 +20,13 @@ enum TypeShape {
         return members
     }
 
+    /// How many bytes an instance of a class takes, its header among them.
+    static func instanceSize(of type: AnyClass) -> Int {
+        // Class metadata: kind, superclass, then flags, address point and size of 32 bits each.
+        let numbers = UnsafeRawPointer(unsafeBitCast(type, to: UnsafePointer<Int>.self) + 2).assumingMemoryBound(to: UInt32.self)
+        return Int(numbers[2]) - Int(numbers[1])
+    }
+
     /// The elements of a tuple type; any other type is a tuple of itself.
     static func tupleElements(of type: Any.Type) -> [Member] {
         let tupleKind = 0x301

@@ -3,6 +3,7 @@ import Foundation
 /// What waits to be evaluated, in batches: a batch is the changes of one transaction.
 extension ViewGraph {
     func enqueue(_ node: _Node, in transaction: Transaction? = nil) {
+        if let bodyCheck, let evaluation = Evaluation.current, node.isMounted { bodyCheck.noteWrite(during: evaluation, for: node) }
         if node.isQueued || !node.isMounted { return }
         if node.skipsEvaluation { return node.missEvaluation() }
         if transaction == nil, let batchID, TransactionStack.currentID == 0 {

@@ -16,6 +16,7 @@ package final class ViewGraph: HostedScene {
     package private(set) var time: Double = 0
     package var statistics = Statistics()
     package var onNeedsFrame: (() -> Void)?
+    let bodyCheck: BodyCheck?
 
     /// The transaction whose changes are being evaluated or laid out.
     var transaction = Transaction()
@@ -74,9 +75,10 @@ package final class ViewGraph: HostedScene {
 
     package init<Content: View>(
         size: CGSize, environment: EnvironmentValues, safeArea: EdgeInsets = EdgeInsets(), measurer: any TextMeasurer,
-        content: Content
+        bodyCheck: BodyCheck? = nil, content: Content
     ) {
         self.measurer = measurer
+        self.bodyCheck = bodyCheck
         scale = environment.displayScale
         rootLayer = Layer(in: layers)
         opening = Opening(size: size.sanitized, safeArea: safeArea, environment: environment)
@@ -134,6 +136,7 @@ package final class ViewGraph: HostedScene {
         }
         stepClients()
         settleUpdates()
+        bodyCheck?.evaluateOthers()
         showVisuals()
         let semanticsChanged = semanticsTree.refresh()
         let feedback = pendingFeedback

@@ -15,6 +15,9 @@ public struct State<Value>: DynamicProperty {
         nonmutating set { location?.write(newValue) }
     }
 
+    /// The value, without becoming a reader of it.
+    var peeked: Value { location?.current ?? initial }
+
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initial) }
         return Binding(location: location)

@@ -117,10 +117,11 @@ final class ModifierContentNode: PassthroughNode {
 }
 
 /// The node of a modifier that has a body.
-final class CompositeModifierNode<M: ViewModifier>: PassthroughNode {
+final class CompositeModifierNode<M: ViewModifier>: PassthroughNode, BodyNode {
     private var modifier: M
     let source: AnyContentSource
     private let properties: InstalledProperties
+    var isChecked = false
     /// Made when a change is first animated.
     private var motion: ValueMotion<M>?
 
@@ -159,9 +160,20 @@ final class CompositeModifierNode<M: ViewModifier>: PassthroughNode {
 
     private func evaluate() -> M.Body {
         graph.statistics.bodies += 1
+        return describe()
+    }
+
+    func evaluateForNothing() {
+        if isMounted, !isQueued, !skipsEvaluation { _ = describe() }
+    }
+
+    private func describe() -> M.Body {
         var installed = modifier
         properties.install(into: &installed, of: self)
-        if let motion, let shown = motion.presented(installed) { return tracking { shown.body(content: M.Content(source: source)) } }
-        return tracking { installed.body(content: M.Content(source: source)) }
+        let shown = motion?.presented(installed) ?? installed
+        return tracking {
+            guard let check = graph.bodyCheck else { return shown.body(content: M.Content(source: source)) }
+            return check.evaluate(shown, of: self) { shown.body(content: M.Content(source: source)) }
+        }
     }
 }
