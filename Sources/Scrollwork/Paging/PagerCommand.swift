@@ -2,22 +2,16 @@ import SwiftUI
 
 /// What a pager asks its scroll view to do.
 struct PagerCommand: Equatable {
-    enum Kind {
-        /// Shows a page at once, or goes to it.
-        case jump, glide
-        /// Stands at the marker at once, or goes to it.
-        case place, steer
-    }
-
     let number: Int
-    let kind: Kind
+    let request: ScrollRequest
     let page: PageID
 }
 
 /// The identity of what stands where a pager is led to.
 struct PagerMarkerID: Hashable, Sendable {}
 
-/// The identity of a page among whatever else a scroll view may contain: a plain number could be that of something on a page.
+/// The identity of a page among whatever else a scroll view may contain: a plain number could be that of something on a
+/// page.
 struct PageID: Hashable, Sendable {
     let page: Int64
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Turns pages with keys: arrows and page keys by one, Home and End to the ends that a program gave; and as assistive technology
-/// scrolls, by one as well.
+/// Turns pages with keys: arrows and page keys by one, Home and End to the ends that a program gave; and as assistive
+/// technology scrolls, by one as well.
 struct PagerKeys: ViewModifier {
     let model: PagerModel
     let axis: Axis

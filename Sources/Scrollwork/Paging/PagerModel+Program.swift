@@ -7,65 +7,41 @@ extension PagerModel {
     func aim(at page: Int64, fading: Bool) {
         let page = nearest(to: page)
         if page == target { return }
-        if let accepts, !accepts(self, page) {
-            update { target = page }
-            return
-        }
-        isFollowing = false
+        if let accepts, !accepts(self, page) { return update { target = page } }
         if fading || length <= 0 {
-            replace(with: page, animation: length > 0 ? .easeInOut(duration: 0.25) : nil)
-            return
+            return replace(with: page, animation: length > 0 ? .easeInOut(duration: 0.25) : nil)
         }
-        aimed = track.aim(at: page, from: position)
-        if !track.slots.contains(aimed) { track.recentre(at: PageTrack.nearest(to: position)) }
-        isResting = false
-        isGoing = true
-        isCommanded = true
-        give(.glide, page)
-        update { target = page }
+        let slot = track.aim(at: page, from: position)
+        if !track.slots.contains(slot) { track.recentre(at: PageTrack.nearest(to: position)) }
+        receive(.commanded(to: slot))
+        update { note(target: page) }
     }
 
     /// Puts another page in the place of the one in sight.
-    func replace(with page: Int64, animation: Animation?) {
-        aimed = PageTrack.nearest(to: position)
-        track.place(page, in: aimed)
-        isCommanded = false
+    private func replace(with page: Int64, animation: Animation?) {
+        let slot = PageTrack.nearest(to: position)
+        track.place(page, in: slot)
+        snapping = Snapping(settlingOn: slot, from: position)
         withAnimation(animation) {
-            give(.jump, page)
+            ask(.jump, page)
             refresh()
             target = page
             passing = page
         }
-        isGoing = true
-        if length <= 0 || isAt(aimed) { rest() } else { isResting = false }
+        receive(.moved(to: position))
     }
-
-    func give(_ kind: PagerCommand.Kind, _ page: Int64) {
-        isWaiting = true
-        if kind == .jump || kind == .place { hasArrived = false }
-        if kind == .jump || kind == .glide { marker = nil }
-        command = PagerCommand(number: (command?.number ?? 0) &+ 1, kind: kind, page: PageID(page: page))
-    }
-
-    /// The scroll view has got the last command.
-    func commandWasGiven() { isWaiting = false }
 
     /// Begins anew on a page.
     func reset(to page: Int64, in bounds: ClosedRange<Int64>) {
         track = PageTrack(page: page, in: bounds)
         let page = track.page(at: 0) ?? page
-        aimed = 0
-        position = 0
+        snapping = Snapping(at: 0, in: geometry)
         marker = nil
-        isFollowing = false
-        isResting = true
-        isCommanded = false
         anchor = PageID(page: page)
-        give(.jump, page)
+        ask(.jump, page)
         update {
             target = page
-            settled = page
-            restingSlot = 0
+            resting = PagerRest(page: page, count: resting.count)
         }
     }
 }

@@ -13,74 +13,72 @@ final class PagerModel {
     var slots: ClosedRange<Int>
     /// The last thing that the scroll view was asked to do.
     var command: PagerCommand?
+    /// Where the scroll view's marker is, in slots.
+    var marker: Double?
     /// The page that shows most of itself.
     var passing: Int64
     /// The page that it rests on or is going to.
     var target: Int64
-    /// The page that it last came to rest on.
-    var settled: Int64
-    /// How often it came to rest.
-    var rests = 0
-    /// The slot it last came to rest in.
-    var restingSlot = 0
+    /// Where it last came to rest.
+    var resting: PagerRest
 
     @ObservationIgnored var track: PageTrack
-    /// In slots.
-    @ObservationIgnored var position = 0.0
+    /// Who moves the content, and where it is, in slots.
+    @ObservationIgnored var snapping: Snapping
+    @ObservationIgnored var channel = ScrollChannel.open
     /// Of a page, points; 0 before the first layout.
     @ObservationIgnored var length = 0.0
-    @ObservationIgnored var aimed = 0
-    @ObservationIgnored var isResting = true
-    /// Whether it has been let go of since it last rested, or told where to go; until then it follows a hand.
-    @ObservationIgnored var isGoing = false
     /// From where the scroll view counts its targets.
     @ObservationIgnored var side = TargetSide()
-    /// Whether the program, rather than a hand, set it in motion.
-    @ObservationIgnored var isCommanded = false
-    /// Whether a command has been given that the scroll view has not got yet.
-    @ObservationIgnored var isWaiting = false
-    /// Whether the content has been seen where it was put last.
-    @ObservationIgnored var hasArrived = true
     /// The identity that the scroll view stands for: what keeps the page in its place when slots get other places.
     @ObservationIgnored var anchor: PageID?
-
-    /// Whether assistive technology is to be told where the pager comes to rest: keys, or its own scrolling, turned a page.
+    /// Whether assistive technology is to be told where the pager comes to rest: keys, or its own scrolling, turned a
+    /// page.
     @ObservationIgnored var announcesRest = false
+    /// Who moves the content; nil where the system does not tell.
+    @ObservationIgnored var mover: ScrollMover? {
+        didSet {
+            guard mover == .hand else { return }
+            // What a person sees happen under the finger is not said.
+            announcesRest = false
+            // A hand takes the content where it was put.
+            channel.see()
+        }
+    }
 
-    // MARK: Pagers that move together
+    // Of pagers that move together.
 
-    /// Where a scroll view that follows another one is placed, in slots.
-    var marker: Double?
     /// Called whenever it has moved by itself.
     @ObservationIgnored var didMove: ((PagerModel) -> Void)?
     /// Whether it goes to a page when the program says so; else it only notes where it is being led.
     @ObservationIgnored var accepts: ((PagerModel, Int64) -> Bool)?
-    @ObservationIgnored var isFollowing = false
-    /// Who moves the content; nil where the system does not tell.
-    @ObservationIgnored var mover: ScrollMover? {
-        // What a person sees happen under the finger is not said.
-        didSet {
-            guard mover == .hand else { return }
-            announcesRest = false
-            // A hand that takes it now takes it where it was put.
-            hasArrived = true
-        }
-    }
-    @ObservationIgnored var led: (now: Double, before: Double) = (0, 0)
 
     init(page: Int64, in bounds: ClosedRange<Int64> = .min ... .max) {
         let track = PageTrack(page: page, in: bounds)
         let first = track.page(at: 0) ?? bounds.lowerBound
         self.track = track
+        snapping = Snapping(at: 0, in: PagerSlots(length: 0))
         slots = track.slots
         passing = first
         target = first
-        settled = first
+        resting = PagerRest(page: first)
         anchor = PageID(page: first)
         live = (-1...1).compactMap { slot in track.page(at: slot).map { PageTrack.Placement(slot: slot, page: $0) } }
     }
 
     var bounds: ClosedRange<Int64> { track.bounds }
+
+    /// In slots.
+    var position: Double { snapping.point }
+
+    var geometry: PagerSlots { PagerSlots(length: length) }
+
+    var isResting: Bool { snapping.state.isAtRest }
+
+    var isFollowing: Bool { snapping.state.lead != nil }
+
+    /// The page that it is going to or rests on, which the program may not have been told of yet.
+    var going: Int64 { track.page(at: snapping.state.slot) ?? target }
 
     /// The nearest page within the bounds.
     func nearest(to page: Int64) -> Int64 { min(max(page, bounds.lowerBound), bounds.upperBound) }
@@ -95,7 +93,7 @@ final class PagerModel {
     // MARK: What exists
 
     /// Makes what exists what is needed, without animating anything.
-    func update(_ change: () -> Void) {
+    func update(_ change: () -> Void = {}) {
         var still = Transaction(animation: nil)
         still.disablesAnimations = true
         withTransaction(still) {
@@ -109,7 +107,7 @@ final class PagerModel {
         // What is in sight comes first: after a jump a page may be its own neighbour's neighbour too.
         var needed = Array(visible)
         // On the way to a page that the program chose nothing is made for a glance.
-        needed += isCommanded ? [aimed] : [nearest - 1, nearest, nearest + 1]
+        needed += snapping.state.isCommanded ? [snapping.state.slot] : [nearest - 1, nearest, nearest + 1]
         var pages: Set<Int64> = []
         let placements = needed.compactMap { slot in
             track.page(at: slot).flatMap { pages.insert($0).inserted ? PageTrack.Placement(slot: slot, page: $0) : nil }
@@ -118,4 +116,69 @@ final class PagerModel {
         if track.slots != slots { slots = track.slots }
         if let page = track.page(at: nearest), page != passing { passing = page }
     }
+
+    func note(target page: Int64?) {
+        if let page, page != target { target = page }
+    }
+
+    // MARK: What follows from what happens
+
+    /// Returns whether it came to rest.
+    @discardableResult
+    func receive(_ event: SnapEvent) -> Bool {
+        var isSettled = false
+        for effect in snapping.receive(event, in: geometry) {
+            switch effect {
+            case .target(let slot): note(target: track.page(at: slot))
+            case .scroll(let slot, let isAnimated):
+                scroll(to: slot, isAnimated: isAnimated, isNew: event == .commanded(to: slot))
+            case .put(let point):
+                ask(.place, track.page(at: PageTrack.nearest(to: point)) ?? target)
+                marker = point
+            case .settled(let slot):
+                settle(in: slot)
+                isSettled = true
+            }
+        }
+        return isSettled
+    }
+
+    private func scroll(to slot: Int, isAnimated: Bool, isNew: Bool) {
+        if isAnimated, !isNew {
+            // Its page, several pages away perhaps, may not exist yet: only its place does.
+            ask(.steer, target)
+            marker = Double(slot)
+        } else {
+            ask(isAnimated ? .glide : .jump, track.page(at: slot) ?? target)
+        }
+    }
+
+    func ask(_ request: ScrollRequest, _ page: Int64) {
+        channel.ask(request)
+        if !request.usesMarker { marker = nil }
+        command = PagerCommand(number: (command?.number ?? 0) &+ 1, request: request, page: PageID(page: page))
+    }
+
+    /// The scroll view has got the last command.
+    func commandWasGiven() { channel.give() }
+
+    func settle(in slot: Int) {
+        track.settle(in: slot)
+        if track.needsRecentring(at: Double(slot)) {
+            track.recentre(at: slot)
+            if let page = track.page(at: slot) { ask(.jump, page) }
+        }
+        update {
+            note(target: track.page(at: slot))
+            resting = PagerRest(page: track.page(at: slot) ?? resting.page, slot: slot, count: resting.count &+ 1)
+        }
+        if !isFollowing { didMove?(self) }
+    }
+}
+
+/// Where a pager came to rest, and how often it has.
+struct PagerRest: Equatable, Sendable {
+    var page: Int64
+    var slot = 0
+    var count = 0
 }

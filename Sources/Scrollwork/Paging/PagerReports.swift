@@ -28,16 +28,17 @@ struct PagerReports: ViewModifier {
                 if model.nearest(to: index) != model.target { index = model.target }
                 actions.target?($1)
             }
-            // A program that keeps another index than it was told is right. Its index is looked at an update later, when it has it.
-            .onChange(of: model.rests) { looks = model.rests }
+            // A program that keeps another index than it was told is right. Its index is looked at an update later,
+            // when it has it.
+            .onChange(of: model.resting.count) { looks = model.resting.count }
             .onChange(of: looks) { model.aim(at: index, fading: reducesMotion) }
-            .onChange(of: model.settled) { actions.settled?($1) }
-            .onChange(of: model.rests) { announce() }
+            .onChange(of: model.resting.page) { actions.settled?($1) }
+            .onChange(of: model.resting.count) { announce() }
     }
 
     private func announce() {
         guard model.announcesRest else { return }
         model.announcesRest = false
-        AccessibilityNotification.PageScrolled(actions.name(model.settled)).post()
+        AccessibilityNotification.PageScrolled(actions.name(model.resting.page)).post()
     }
 }

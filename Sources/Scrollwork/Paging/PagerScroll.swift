@@ -22,11 +22,11 @@ struct PagerScroll<Page: View>: View {
             .onAppear { model.commandWasGiven() }
             .onChange(of: model.command) {
                 guard let command = model.command else { return }
-                let isGliding = command.kind == .glide || command.kind == .steer
-                withAnimation(isGliding ? .smooth(duration: 0.4) : nil) {
-                    switch command.kind {
-                    case .jump, .glide: reader.scrollTo(command.page, anchor: .topLeading)
-                    case .place, .steer: reader.scrollTo(PagerMarkerID(), anchor: .topLeading)
+                withAnimation(command.request.isAnimated ? .smooth(duration: 0.4) : nil) {
+                    if command.request.usesMarker {
+                        reader.scrollTo(PagerMarkerID(), anchor: .topLeading)
+                    } else {
+                        reader.scrollTo(command.page, anchor: .topLeading)
                     }
                 }
                 model.commandWasGiven()
@@ -42,7 +42,7 @@ private struct PagerStart: ViewModifier {
 
     func body(content: Content) -> some View {
         let slots = model.slots
-        let part = slots.count > 1 ? CGFloat(model.restingSlot - slots.lowerBound) / CGFloat(slots.count - 1) : 0
+        let part = slots.count > 1 ? CGFloat(model.resting.slot - slots.lowerBound) / CGFloat(slots.count - 1) : 0
         content.defaultScrollAnchor(axis == .horizontal ? UnitPoint(x: part, y: 0) : UnitPoint(x: 0, y: part))
     }
 }

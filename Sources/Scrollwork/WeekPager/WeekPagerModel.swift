@@ -87,7 +87,7 @@ final class WeekPagerModel {
         guard pager === days else { return false }
         guard let leader, leader !== days, !leader.isResting else { return true }
         // Its target may be the program's already: where it is going itself is in the track.
-        let going = leader.track.page(at: leader.aimed) ?? leader.target
+        let going = leader.going
         if page == Int64(day(on: going, of: leader).number) { return false }
         takeOver(from: leader)
         return true

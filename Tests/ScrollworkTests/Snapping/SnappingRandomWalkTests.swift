@@ -1,0 +1,166 @@
+import ScrollMechanics
+import ScrollworkTesting
+import Testing
+
+@testable import Scrollwork
+
+/// A million steps over the state machine, with a scroll view of a few lines, for every geometry.
+@Suite struct SnappingRandomWalkTests {
+    /// Uniform slots.
+    struct Row: SnapGeometry {
+        let count: Int
+        func point(of slot: Int) -> Double { Double(slot) * 44 }
+        func slot(near point: Double) -> Int { min(max(Int((point / 44).rounded()), 0), count - 1) }
+        var tolerance: Double { 0.01 }
+    }
+
+    /// Pages as long as their content, in a row or in a loop.
+    struct Pages: SnapGeometry {
+        let track: CarouselTrack
+        let sequence: PageSequence
+
+        init(loops: Bool) {
+            var lengths = PageLengths(count: 12, usual: 100)
+            for index in 0..<12 { lengths.learn(40 + Double(index * index % 7) * 30, at: index) }
+            sequence = PageSequence(count: 12, loops: loops, origin: 0)
+            let extents = PageExtents(lengths, spacing: 8, sequence: sequence)
+            track = CarouselTrack(extents: loops ? extents.spread(12, around: 300) : extents, alignment: 0.5, container: 300)
+        }
+
+        func point(of slot: Int) -> Double { track.aligned(slot) }
+        func slot(near point: Double) -> Int { sequence.clamp(track.nearest(to: point)) }
+        var tolerance: Double { 0.01 }
+    }
+
+    /// The values of a wheel, of which some may not be picked.
+    struct Wheel: SnapGeometry {
+        let rail: WheelRail
+
+        init(wraps: Bool) {
+            rail = WheelRail(WheelScale(in: 0...59), spacing: 14, isProportional: false, wraps: wraps) { $0 % 5 != 3 }
+        }
+
+        func point(of slot: Int) -> Double { rail.point(ofSlot: slot) }
+        func slot(near point: Double) -> Int { rail.restingSlot(near: point) }
+        var tolerance: Double { 0.01 }
+    }
+
+    /// A geometry seen from the right: points descend on screen, and so are counted from the other end.
+    struct Mirrored<Base: SnapGeometry>: SnapGeometry {
+        let base: Base
+        let extent: Double
+        func point(of slot: Int) -> Double { extent - (extent - base.point(of: slot)) }
+        func slot(near point: Double) -> Int { base.slot(near: extent - (extent - point)) }
+        var tolerance: Double { base.tolerance }
+    }
+
+    private static var steps: Int { RandomWalk.steps(20_000) }
+
+    @Test func uniformSlots() { walk(Row(count: 30), across: 1_400) }
+    @Test func ownLengths() { walk(Pages(loops: false), across: 1_500) }
+    @Test func aLoop() { walk(Pages(loops: true), across: 9_000) }
+    @Test func aWheelThatWraps() { walk(Wheel(wraps: true), across: 5_000) }
+    @Test func aWheelWithDisabledValues() { walk(Wheel(wraps: false), across: 900) }
+    @Test func rightToLeft() { walk(Mirrored(base: Row(count: 30), extent: 4_096), across: 1_400) }
+
+    private func walk(_ geometry: some SnapGeometry, across extent: Double) {
+        var walk = RandomWalk()
+        var snapping = Snapping(at: geometry.slot(near: 0), in: geometry)
+        // Where the scroll view is going.
+        var goal: Double?
+        var target = snapping.state.slot
+        for step in 0..<Self.steps {
+            let anywhere = Double.random(in: 0...extent, using: &walk)
+            let former = snapping, event: SnapEvent
+            switch Int.random(in: 0..<8, using: &walk) {
+            case 0: event = .commanded(to: geometry.slot(near: anywhere))
+            case 1:
+                let slot = geometry.slot(near: anywhere)
+                event = .released(to: slot)
+                goal = geometry.point(of: slot)
+            case 2:
+                event = .moved(to: snapping.point + .random(in: -20...20, using: &walk))
+                goal = nil
+            case 3:
+                let slot = geometry.slot(near: anywhere), isAtRest = Bool.random(using: &walk)
+                let point = isAtRest ? geometry.point(of: slot) : anywhere
+                event = .led(SnapLead(slot: slot, point: point, former: snapping.point, isAtRest: isAtRest))
+            case 4: event = .resized(to: snapping.point)
+            default:
+                // The scroll view goes on, and gets there.
+                let way = (goal ?? snapping.point) - snapping.point
+                event = .moved(to: snapping.point + (abs(way) < 1 || Bool.random(using: &walk) ? way : way / 2))
+            }
+            let effects: [SnapEffect]
+            (snapping, effects) = former.after(event, in: geometry)
+            for effect in effects {
+                switch effect {
+                case .target(let slot): target = slot
+                case .scroll(let slot, _): goal = geometry.point(of: slot)
+                case .put(let point): goal = point
+                case .settled(let slot):
+                    if snapping.state.lead == nil, slot != target || snapping.state != .idle(at: slot) {
+                        fail(walk, step, "settled elsewhere")
+                    }
+                    target = slot
+                }
+            }
+            if snapping.state.isAtRest, abs(snapping.point - geometry.point(of: snapping.state.slot)) >= geometry.tolerance {
+                return fail(walk, step, "at rest between slots after \(event) in \(former)")
+            }
+            if case .idle(let slot) = snapping.state, geometry.slot(near: geometry.point(of: slot)) != slot {
+                return fail(walk, step, "at rest where it may not")
+            }
+            if former.after(event, in: geometry) != (snapping, effects) { return fail(walk, step, "not the same twice") }
+        }
+        // Left alone, it comes to rest where it was going.
+        if let way = snapping.state.goal {
+            let (rest, effects) = snapping.after(.moved(to: geometry.point(of: way)), in: geometry)
+            #expect(rest.state == .idle(at: way) && effects == [.settled(way)])
+        }
+    }
+
+    private func fail(_ walk: RandomWalk, _ step: Int, _ reason: String) {
+        Issue.record("seed \(walk.seed), step \(step): \(reason)")
+    }
+
+    /// Pages on 64 bits: slots stay small numbers while pages do not.
+    @Test(arguments: [0, (1 << 53) + 1, .max - 5, .min + 5] as [Int64])
+    func pagesOf64Bits(_ start: Int64) {
+        var walk = RandomWalk()
+        var track = PageTrack(page: start)
+        let geometry = PagerSlots(length: 390)
+        var snapping = Snapping(at: 0, in: geometry)
+        for step in 0..<Self.steps {
+            let wanted = Bool.random(using: &walk) ? Int64.random(in: .min ... .max, using: &walk) : start
+            let slot: Int, event: SnapEvent
+            switch Int.random(in: 0..<3, using: &walk) {
+            case 0:
+                slot = track.aim(at: wanted, from: snapping.point)
+                if !track.slots.contains(slot) { track.recentre(at: PageTrack.nearest(to: snapping.point)) }
+                event = .commanded(to: slot)
+            case 1:
+                let next = snapping.state.slot + Int.random(in: -1...1, using: &walk)
+                slot = min(max(next, track.slots.lowerBound), track.slots.upperBound)
+                event = .released(to: slot)
+            default:
+                slot = snapping.state.slot
+                event = .moved(to: Bool.random(using: &walk) ? Double(slot) : (snapping.point + Double(slot)) / 2)
+            }
+            let wantedPage = track.page(at: slot)
+            var effects: [SnapEffect]
+            if case .moved(let point) = event { track.move(to: point) }
+            (snapping, effects) = snapping.after(event, in: geometry)
+            if effects.contains(.settled(slot)) {
+                track.settle(in: slot)
+                if track.needsRecentring(at: Double(slot)) { track.recentre(at: slot) }
+            }
+            if wantedPage == nil || track.page(at: slot) != wantedPage {
+                return fail(walk, step, "another page at \(slot) after \(event)")
+            }
+            if case .idle(let slot) = snapping.state, !track.slots.contains(slot) {
+                return fail(walk, step, "rests beyond the track")
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import Scrollwork
+
+/// The next state and what is to be done, for every state and event.
+@Suite struct SnappingTests {
+    /// Slots ten points apart.
+    struct Row: SnapGeometry {
+        func point(of slot: Int) -> Double { Double(slot) * 10 }
+        func slot(near point: Double) -> Int { Int((point / 10).rounded()) }
+        var tolerance: Double { 0.01 }
+    }
+
+    static let lead = SnapLead(slot: 2, point: 23, former: 0, isAtRest: false)
+    static let restingLead = SnapLead(slot: 2, point: 20, former: 0, isAtRest: true)
+
+    /// A snapping in each state, its content at 23 unless it rests.
+    static func snapping(_ state: SnapState) -> Snapping {
+        let row = Row()
+        switch state {
+        case .idle(let slot): return Snapping(at: slot, in: row)
+        case .dragging(let slot): return Snapping(at: slot, in: row).after(.moved(to: 23), in: row).snapping
+        case .settling(let slot): return Snapping(settlingOn: slot, from: 23)
+        case .commanded(let slot): return Snapping(settlingOn: 0, from: 23).after(.commanded(to: slot), in: row).snapping
+        case .following(let lead): return Snapping(at: 0, in: row).after(.led(lead), in: row).snapping
+        }
+    }
+
+    struct Entry: Sendable, CustomTestStringConvertible {
+        let state: SnapState
+        let event: SnapEvent
+        let next: SnapState
+        let point: Double
+        let effects: [SnapEffect]
+
+        init(_ state: SnapState, _ event: SnapEvent, _ next: SnapState, at point: Double, _ effects: [SnapEffect] = []) {
+            (self.state, self.event, self.next, self.point, self.effects) = (state, event, next, point, effects)
+        }
+
+        var testDescription: String { "\(state) \(event)" }
+    }
+
+    static let table: [Entry] = [
+        // Content at rest.
+        Entry(.idle(at: 1), .moved(to: 10), .idle(at: 1), at: 10),
+        Entry(.idle(at: 1), .moved(to: 17), .dragging(from: 1), at: 17),
+        Entry(.idle(at: 1), .released(to: 1), .idle(at: 1), at: 10),
+        Entry(.idle(at: 1), .released(to: 2), .settling(to: 2), at: 10, [.target(2)]),
+        Entry(.idle(at: 1), .commanded(to: 1), .idle(at: 1), at: 10),
+        Entry(.idle(at: 1), .commanded(to: 5), .commanded(to: 5), at: 10, [.target(5), .scroll(to: 5, isAnimated: true)]),
+        Entry(.idle(at: 1), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
+        Entry(.idle(at: 1), .led(restingLead), .following(restingLead), at: 20, [.put(at: 20), .settled(2)]),
+        Entry(.idle(at: 1), .resized(to: 10), .idle(at: 1), at: 10),
+        Entry(.idle(at: 1), .resized(to: 14), .idle(at: 1), at: 10, [.scroll(to: 1, isAnimated: false)]),
+        // Content in a hand.
+        Entry(.dragging(from: 1), .moved(to: 10), .dragging(from: 1), at: 10),
+        Entry(.dragging(from: 1), .released(to: 1), .settling(to: 1), at: 23, [.target(1)]),
+        Entry(.dragging(from: 1), .released(to: 3), .settling(to: 3), at: 23, [.target(3)]),
+        Entry(.dragging(from: 1), .commanded(to: 1), .commanded(to: 1), at: 23, [.target(1), .scroll(to: 1, isAnimated: true)]),
+        Entry(.dragging(from: 1), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
+        Entry(.dragging(from: 1), .resized(to: 40), .dragging(from: 1), at: 40),
+        // Content that was let go of.
+        Entry(.settling(to: 3), .moved(to: 29), .settling(to: 3), at: 29),
+        Entry(.settling(to: 3), .moved(to: 29.995), .idle(at: 3), at: 30, [.settled(3)]),
+        Entry(.settling(to: 3), .released(to: 4), .settling(to: 4), at: 23, [.target(4)]),
+        Entry(.settling(to: 3), .commanded(to: 1), .commanded(to: 1), at: 23, [.target(1), .scroll(to: 1, isAnimated: true)]),
+        Entry(.settling(to: 3), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
+        Entry(.settling(to: 3), .resized(to: 25), .settling(to: 3), at: 25, [.scroll(to: 3, isAnimated: true)]),
+        // Content that the program has sent.
+        Entry(.commanded(to: 5), .moved(to: 30), .commanded(to: 5), at: 30),
+        Entry(.commanded(to: 5), .moved(to: 50), .idle(at: 5), at: 50, [.settled(5)]),
+        Entry(.commanded(to: 5), .released(to: 3), .settling(to: 3), at: 23, [.target(3)]),
+        Entry(.commanded(to: 5), .commanded(to: 6), .commanded(to: 6), at: 23, [.target(6), .scroll(to: 6, isAnimated: true)]),
+        Entry(.commanded(to: 5), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
+        Entry(.commanded(to: 5), .resized(to: 25), .commanded(to: 5), at: 25, [.scroll(to: 5, isAnimated: true)]),
+        // Content that another component leads.
+        Entry(.following(lead), .moved(to: 23), .following(lead), at: 23),
+        Entry(.following(lead), .moved(to: 26), .dragging(from: 2), at: 26),
+        Entry(.following(lead), .released(to: 2), .settling(to: 2), at: 23, [.target(2)]),
+        Entry(.following(restingLead), .released(to: 2), .following(restingLead), at: 20),
+        Entry(.following(restingLead), .released(to: 3), .settling(to: 3), at: 20, [.target(3)]),
+        Entry(.following(lead), .commanded(to: 4), .commanded(to: 4), at: 23, [.target(4), .scroll(to: 4, isAnimated: true)]),
+        Entry(.following(lead), .led(restingLead), .following(restingLead), at: 20, [.put(at: 20), .settled(2)]),
+        Entry(.following(lead), .resized(to: 40), .following(lead), at: 40),
+        Entry(.following(restingLead), .resized(to: 21), .following(restingLead), at: 20, [.scroll(to: 2, isAnimated: false)]),
+    ]
+
+    @Test(arguments: table)
+    func theNextStateFollows(_ row: Entry) {
+        let before = Self.snapping(row.state)
+        #expect(before.state == row.state)
+        let (next, effects) = before.after(row.event, in: Row())
+        #expect(next.state == row.next)
+        #expect(next.point == row.point)
+        #expect(effects == row.effects)
+    }
+
+    @Test func contentReleasedOnItsSlotRestsAtOnce() {
+        let (held, _) = Self.snapping(.dragging(from: 1)).after(.moved(to: 20), in: Row())
+        let (next, effects) = held.after(.released(to: 2), in: Row())
+        #expect(next == Snapping(at: 2, in: Row()))
+        #expect(effects == [.target(2), .settled(2)])
+    }
+
+    // MARK: What was asked of the scroll view
+
+    @Test func whatWasPutIsSeenOnce() {
+        var channel = ScrollChannel.open
+        channel.ask(.jump)
+        #expect(channel.isAsked && !channel.isSeen)
+        channel.give()
+        #expect(channel == .put)
+        channel.ask(.glide)
+        channel.give()
+        #expect(channel == .put, "a movement does not say where the content was put")
+        channel.see()
+        #expect(channel == .open)
+        channel.ask(.steer)
+        channel.give()
+        #expect(channel == .open)
+    }
+
+    @Test func aHandTakesTheContentWhereItWasPut() {
+        var channel = ScrollChannel.open
+        channel.ask(.place)
+        channel.see()
+        #expect(channel.isAsked)
+        channel.give()
+        #expect(channel == .open)
+    }
+}
