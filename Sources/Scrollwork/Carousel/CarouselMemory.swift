@@ -34,7 +34,8 @@ final class CarouselMemory<ID: Hashable> {
         var shiftsGoal = false
     }
 
-    let record = CarouselRecord()
+    let identity: CarouselIdentity
+    let record: CarouselRecord
     var items = CarouselItems<ID>()
     var sequence = PageSequence(count: 0, loops: true, origin: 0)
     var pivot = CarouselPlan.Pivot()
@@ -72,12 +73,41 @@ final class CarouselMemory<ID: Hashable> {
     var lastPassing: ID?
     var lastTarget: ID?
     var lastSettled: ID?
-    /// The lengths of the pages on stage, where they are as long as their content, and those of all pages that were seen.
+    /// The lengths of the pages on stage, where they are as long as their content, and those of all pages that were
+    /// seen.
     var lengths: [ID: Double] = [:]
     var own: PageLengths?
+    /// The draft that was taken over last.
+    var taken: CarouselMemory?
 
-    var space: CarouselSpace { CarouselSpace(owner: ObjectIdentifier(self)) }
+    init() {
+        identity = CarouselIdentity()
+        record = CarouselRecord()
+    }
+
+    /// What a body describes is made from a draft. The program may evaluate a body for nothing: only what is shown is
+    /// taken over.
+    init(draftOf other: CarouselMemory) {
+        identity = other.identity
+        record = CarouselRecord(other.record)
+        (items, sequence, pivot, reached) = (other.items, other.sequence, other.pivot, other.reached)
+        (window, container, shown, lengths, own) = (other.window, other.container, other.shown, other.lengths, other.own)
+        (anchor, distance, goal, isMirrored, options) = (other.anchor, other.distance, other.goal, other.isMirrored, other.options)
+        (isHeld, isCommanded, edit, command) = (other.isHeld, other.isCommanded, other.edit, other.command)
+        (lastPassing, lastTarget, lastSettled) = (other.lastPassing, other.lastTarget, other.lastSettled)
+    }
+
+    var space: CarouselSpace { CarouselSpace(owner: ObjectIdentifier(identity)) }
+
+    var marker: CarouselMarker { CarouselMarker(owner: ObjectIdentifier(identity)) }
 }
+
+extension CarouselMemory: Equatable {
+    nonisolated static func == (a: CarouselMemory, b: CarouselMemory) -> Bool { a === b }
+}
+
+/// Tells the views of one carousel from those of another.
+final class CarouselIdentity: Sendable {}
 
 /// A place on the track: so many points after where a slot is aligned.
 struct MarkerPlace: Equatable, Sendable {
@@ -121,6 +151,13 @@ final class CarouselRecord: @unchecked Sendable {
     var side = TargetSide()
     /// What the behaviour chose last.
     var choice: Choice?
+
+    init() {}
+
+    init(_ other: CarouselRecord) {
+        (position, isMoving, slot, part) = (other.position, other.isMoving, other.slot, other.part)
+        (gestureStart, side, choice) = (other.gestureStart, other.side, other.choice)
+    }
 
     struct Choice {
         let slot: Int

@@ -2,8 +2,8 @@ import SwiftUI
 
 extension CarouselScroller {
     /// The place among the items, for assistive technology: "3 of 8", adjustable.
-    @ViewBuilder func pageElement(_ window: PageWindow?) -> some View {
-        if window != nil, let place = placeAmongItems {
+    @ViewBuilder func pageElement(_ place: String?) -> some View {
+        if let place {
             Color.clear
                 .allowsHitTesting(false)
                 .accessibilityElement()
@@ -22,7 +22,7 @@ extension CarouselScroller {
 
     /// What moves the carousel by itself.
     @ViewBuilder var autoplayer: some View {
-        if let interval = options.autoplay, carousel.data.count > 1 {
+        if let interval = carousel.options.autoplay, carousel.data.count > 1 {
             CarouselAutoplay(interval: interval, isBusy: !isResting || isFocused || isHovered || !isInSight) { playOn() }
         }
     }

@@ -2,8 +2,8 @@ import SwiftUI
 
 extension CarouselScroller {
     /// Brings the track in line with the data and with the lengths of pages, so that the current item keeps its place.
-    func reconcile() {
-        memory.items = CarouselItems(carousel.data, id: carousel.id, former: memory.items)
+    func reconcile(_ items: CarouselItems<ID>) {
+        memory.items = items
         let goal = (offset: goalOffset, slot: memory.goal?.slot), axis = memory.options?.axis, farthest = farthest
         var isEdited = false
         keepingPlace(of: memory.anchor?.slot ?? 0) {

@@ -55,7 +55,7 @@ extension CarouselScroller {
     func perform(_ proxy: ScrollViewProxy) {
         var transaction = Transaction(animation: memory.command.isAnimated ? .spring(duration: 0.45) : nil)
         transaction.disablesAnimations = !memory.command.isAnimated
-        withTransaction(transaction) { proxy.scrollTo(CarouselMarker(owner: ObjectIdentifier(memory)), anchor: .topLeading) }
+        withTransaction(transaction) { proxy.scrollTo(memory.marker, anchor: .topLeading) }
         memory.command.isPending = false
         // Where it was put it may still be told of when it has been sent on from there, until it moves.
         memory.command.isAwaited = !memory.command.isAnimated || memory.command.isAwaited && phasesAreTold

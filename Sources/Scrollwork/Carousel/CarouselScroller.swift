@@ -3,12 +3,15 @@ import SwiftUI
 /// The scroll view of a carousel, and what moves it.
 struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     let carousel: Carousel<Data, ID, Content>
-    @State var memory = CarouselMemory<ID>()
+    @State var kept = CarouselMemory<ID>()
+    /// Of a copy by which a body finds out what it describes: a draft of what is remembered.
+    var draft: CarouselMemory<ID>?
     /// Counts the changes of `memory` that views depend on.
     @State var revision = 0
     /// Whether the carousel rests: nobody holds it and nothing moves it.
     @State var isResting = true
-    /// How often it has rested where it told the selection, and after how many of these what became of that has been looked at.
+    /// How often it has rested where it told the selection, and after how many of these what became of that has been
+    /// looked at.
     @State var tellings = 0
     @State var looks = 0
     /// Below 1 while one page is faded out for another, when less motion is asked for.
@@ -16,7 +19,8 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @State var isHovered = false
     /// Whether any of it is seen in the scroll view around.
     @State var isInSight = true
-    /// Whether it is found out with every frame how much of pages is seen, and else when a page will have been seen for long enough.
+    /// Whether it is found out with every frame how much of pages is seen, and else when a page will have been seen for
+    /// long enough.
     @State var isWatched = false
     @State var exposureDeadline: Date?
     @FocusState var isFocused: Bool
@@ -28,25 +32,39 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @Environment(\.impressionClock) var impressionClock
     @Environment(\.carouselStyle) private var style
 
+    var memory: CarouselMemory<ID> { draft ?? kept }
+
     /// As of the last update, whose closures are not all that is called.
     var options: CarouselOptions { memory.options ?? carousel.options }
 
     var body: some View {
         _ = revision
-        reconcile()
-        let plan = plan, window = updatedWindow(plan)
+        let drawn = drawn, draft = drawn.memory
         return ScrollViewReader { proxy in
-            scrollView(plan, window)
-                .onChange(of: memory.command.serial) { perform(proxy) }
+            scrollView(drawn)
+                .onChange(of: draft.command.serial) {
+                    take(draft)
+                    perform(proxy)
+                }
         }
-        .onChange(of: carousel.selection?.wrappedValue) { _, new in selectionDidChange(to: new) }
+        .onChange(of: draft, initial: true) { take(draft) }
+        .onChange(of: carousel.selection?.wrappedValue) { _, new in
+            take(draft)
+            selectionDidChange(to: new)
+        }
         .onChange(of: tellings) { looks = tellings }
         .onChange(of: looks) { heedSelection() }
-        .onChange(of: memory.edit.serial) { dataDidChange() }
-        .onAppear { didAppear() }
+        .onChange(of: draft.edit.serial) {
+            take(draft)
+            dataDidChange()
+        }
+        .onAppear {
+            take(draft)
+            didAppear()
+        }
         .opacity(opacity)
         .overlay(alignment: .bottomTrailing) { autoplayer }
-        .background { pageElement(window) }
+        .background { pageElement(drawn.placeAmongItems) }
         .background { exposureClock }
         .focusable(!carousel.data.isEmpty)
         .focused($isFocused)
@@ -58,62 +76,67 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 exposureDidChange()
             }
         )
-        .modifier(CarouselKeys(axis: options.axis, isMirrored: plan.isMirrored) { go($0, isAnnounced: true) })
+        .modifier(CarouselKeys(axis: carousel.options.axis, isMirrored: drawn.isMirrored) { go($0, isAnnounced: true) })
         .accessibilityElement(children: .contain)
     }
 
     // MARK: The track
 
-    private func scrollView(_ plan: CarouselPlan, _ window: PageWindow?) -> some View {
-        ScrollView(options.axis.set) {
-            CarouselTrackLayout(plan: plan, marker: memory.command.place) {
+    private func scrollView(_ drawn: Self) -> some View {
+        let draft = drawn.memory, plan = drawn.plan, axis = carousel.options.axis
+        return ScrollView(axis.set) {
+            CarouselTrackLayout(plan: plan, marker: draft.command.place) {
                 Color.clear
-                    .containerRelativeFrame(options.axis.set)
-                    .frame(width: options.axis == .vertical ? 0 : nil, height: options.axis == .horizontal ? 0 : nil)
+                    .containerRelativeFrame(axis.set)
+                    .frame(width: axis == .vertical ? 0 : nil, height: axis == .horizontal ? 0 : nil)
                     .layoutValue(key: CarouselRole.Key.self, value: .ruler)
                 Color.clear
-                    .id(marker)
+                    .id(draft.marker)
                     .accessibilityHidden(true)
                     .layoutValue(key: CarouselRole.Key.self, value: .marker)
-                ForEach(memory.shown) { item in page(item, plan, window) }
-                if options.showsIndicator, carousel.data.count > 1 {
-                    CarouselIndicator(sequence: memory.sequence, plan: plan, space: memory.space)
+                ForEach(draft.shown) { item in page(item, plan, draft) }
+                if carousel.options.showsIndicator, carousel.data.count > 1 {
+                    CarouselIndicator(sequence: draft.sequence, plan: plan, space: draft.space)
                         .layoutValue(key: CarouselRole.Key.self, value: .indicator)
                 }
             }
-            .coordinateSpace(.named(memory.space.track))
-            .onGeometryChange(for: CarouselReading.self) { [space = memory.space, plan] proxy in
+            .coordinateSpace(.named(draft.space.track))
+            .onGeometryChange(for: CarouselReading.self) { [space = draft.space, plan] proxy in
                 CarouselReading(
                     proxy.frame(in: .named(space.viewport)), axis: plan.axis, isMirrored: plan.isMirrored,
                     container: Double(proxy.bounds(of: .named(space.viewport))?.size.length(on: plan.axis) ?? 0))
             } action: { reading in
+                take(draft)
                 read(reading)
             }
         }
         .scrollIndicators(.never)
-        .scrollTargetBehavior(CarouselBehavior(plan: plan, sequence: memory.sequence, limit: options.paging.limit, record: memory.record))
+        .scrollTargetBehavior(
+            CarouselBehavior(plan: plan, sequence: draft.sequence, limit: carousel.options.paging.limit) {
+                take(draft)
+                return memory.record
+            }
+        )
         .modifier(ScrollMovement { moverDidChange(to: $0) })
-        .defaultScrollAnchor(anchor(plan))
-        .coordinateSpace(.named(memory.space.viewport))
+        .defaultScrollAnchor(drawn.anchor(plan))
+        .coordinateSpace(.named(draft.space.viewport))
         .accessibilityScrollAction { scroll(towards: $0) }
     }
 
-    private var marker: CarouselMarker { CarouselMarker(owner: ObjectIdentifier(memory)) }
-
-    private func page(_ item: PageItem<ID>, _ plan: CarouselPlan, _ window: PageWindow?) -> some View {
+    private func page(_ item: PageItem<ID>, _ plan: CarouselPlan, _ draft: CarouselMemory<ID>) -> some View {
         let index = carousel.data.index(carousel.data.startIndex, offsetBy: item.index)
         return CarouselPageView(
             element: carousel.data[index], content: carousel.content,
-            context: CarouselPageContext(slot: item.slot, plan: plan, space: memory.space)
+            context: CarouselPageContext(slot: item.slot, plan: plan, space: draft.space)
         )
         .modifier(
-            PageMeasuring(isOn: options.pageSize == .content, axis: options.axis) { [id = item.id] in
+            PageMeasuring(isOn: carousel.options.pageSize == .content, axis: carousel.options.axis) { [id = item.id] in
                 pageDidChange(id, length: $0)
             }
         )
         .layoutValue(key: CarouselRole.Key.self, value: .page(item.slot))
-        .zIndex(style.order.zIndex(of: item.slot, current: window?.centre ?? 0))
-        .accessibilityHidden(!(window?.visible.contains(item.slot) ?? true))
+        .zIndex(style.order.zIndex(of: item.slot, current: draft.window?.centre ?? 0))
+        .accessibilityHidden(!(draft.window?.visible.contains(item.slot) ?? true))
     }
 
     /// Where the scroll view begins, so that its first layout is right without moving it.
@@ -141,21 +164,41 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return plan
     }
 
+    // MARK: Drafts
+
+    /// The carousel with a draft that is in line with the data. What was remembered stays as it was.
+    private var drawn: Self {
+        var drawn = self
+        drawn.draft = CarouselMemory(draftOf: kept)
+        drawn.follow(CarouselItems(carousel.data, id: carousel.id, former: kept.items))
+        return drawn
+    }
+
+    /// What a draft was made for is shown: the same is done to what is remembered.
+    func take(_ draft: CarouselMemory<ID>) {
+        if kept.taken === draft { return }
+        kept.taken = draft
+        follow(draft.items)
+    }
+
+    private func follow(_ items: CarouselItems<ID>) {
+        reconcile(items)
+        updateWindow()
+    }
+
     /// The window for where the carousel is, its items looked up in the data.
-    private func updatedWindow(_ plan: CarouselPlan) -> PageWindow? {
+    private func updateWindow() {
         guard memory.sequence.count > 0 else {
             memory.window = nil
             memory.shown = []
-            return nil
+            return
         }
         // Before the first layout a guess, so that there is enough.
-        let track = plan.track(in: memory.container ?? 1_000)
-        let window = makeWindow(track)
+        let window = makeWindow(plan.track(in: memory.container ?? 1_000))
         memory.window = window
-        memory.shown = items(of: window)
+        memory.shown = self.items(of: window)
         let shown = Set(memory.shown.map(\.id))
         memory.lengths = memory.lengths.filter { shown.contains($0.key) }
-        return window
     }
 
     func makeWindow(_ track: CarouselTrack) -> PageWindow {

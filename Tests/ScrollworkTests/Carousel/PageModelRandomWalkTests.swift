@@ -1,4 +1,5 @@
 import Foundation
+import ScrollMechanics
 import Scrollwork
 import ScrollworkTesting
 import Testing
@@ -89,20 +90,20 @@ import Testing
             let direction = Bool.random(using: &walk) ? 1.0 : -1.0
             let proposed = current + direction * Double.random(in: 0...9, using: &walk)
             let limit = Int.random(in: 1...4, using: &walk)
-            let slot = PageTarget(
+            let slot = PageDecision(
                 current: current, proposed: proposed, start: start, original: original, velocity: direction * 700, limit: limit
             ).slot
             let way = (Double(slot) - current) * direction
             // A hand may have pulled further than the limit; then at most half a page is taken back. Or it may have pulled back a
             // page that was coming in, from which the limit is counted.
             try #require(way > -0.5 - 1e-6 && way <= Double(limit) + 2.5 + 1e-6, comment)
-            let mirrored = PageTarget(
+            let mirrored = PageDecision(
                 current: -current, proposed: -proposed, start: -start, original: -original, velocity: -direction * 700,
                 limit: limit
             ).slot
             // The same the other way round, but for rounding at exact halves.
             try #require(mirrored == -slot, comment)
-            let still = PageTarget(
+            let still = PageDecision(
                 current: current, proposed: current, start: start, original: original, velocity: 0, limit: limit
             ).slot
             try #require(abs(Double(still) - current) <= 0.5, comment)

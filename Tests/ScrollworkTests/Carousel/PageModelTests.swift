@@ -1,4 +1,5 @@
 import Foundation
+import ScrollMechanics
 import Scrollwork
 import Testing
 
@@ -92,21 +93,21 @@ import Testing
         }
         #expect(PageExtents([.nan], spacing: 0).length(of: 0) == 1)
         #expect(track().place(at: .nan) == 0)
-        #expect(PageTarget(current: .nan, proposed: .infinity, start: 0, original: 0, velocity: 1, limit: 0).slot == 1)
+        #expect(PageDecision(current: .nan, proposed: .infinity, start: 0, original: 0, velocity: 1, limit: 0).slot == 1)
     }
 
     @Test func aFlingGoesToTheNextPageWhateverItsStrength() {
         for proposed in [0.3, 0.9, 4] {
-            let target = PageTarget(current: 0.2, proposed: proposed, start: 0, original: 0, velocity: 900, limit: 1)
+            let target = PageDecision(current: 0.2, proposed: proposed, start: 0, original: 0, velocity: 900, limit: 1)
             #expect(target.slot == 1)
         }
-        #expect(PageTarget(current: 0.2, proposed: -3, start: 0, original: 0, velocity: -900, limit: 1).slot == 0)
-        #expect(PageTarget(current: -0.2, proposed: -3, start: 0, original: 0, velocity: -900, limit: 1).slot == -1)
+        #expect(PageDecision(current: 0.2, proposed: -3, start: 0, original: 0, velocity: -900, limit: 1).slot == 0)
+        #expect(PageDecision(current: -0.2, proposed: -3, start: 0, original: 0, velocity: -900, limit: 1).slot == -1)
     }
 
     @Test func aFlingPassesAsManyPagesAsItMay() {
         func target(_ proposed: Double) -> Int {
-            PageTarget(current: 0.2, proposed: proposed, start: 0, original: 0, velocity: 900, limit: 3).slot
+            PageDecision(current: 0.2, proposed: proposed, start: 0, original: 0, velocity: 900, limit: 3).slot
         }
         let targets: [Int] = [0.4, 1.2, 2.4, 9].map(target)
         #expect(targets == [1, 1, 2, 3])
@@ -114,15 +115,15 @@ import Testing
 
     @Test func aFlickOnAPageThatComesInCountsFromThatPage() {
         // Caught on the way from 0 to 1.
-        #expect(PageTarget(current: 0.5, proposed: 1.4, start: 0.4, original: 1, velocity: 900, limit: 1).slot == 2)
-        #expect(PageTarget(current: 0.3, proposed: -0.6, start: 0.4, original: 1, velocity: -900, limit: 1).slot == 0)
-        #expect(PageTarget(current: -0.5, proposed: -1.4, start: -0.4, original: -1, velocity: -900, limit: 1).slot == -2)
+        #expect(PageDecision(current: 0.5, proposed: 1.4, start: 0.4, original: 1, velocity: 900, limit: 1).slot == 2)
+        #expect(PageDecision(current: 0.3, proposed: -0.6, start: 0.4, original: 1, velocity: -900, limit: 1).slot == 0)
+        #expect(PageDecision(current: -0.5, proposed: -1.4, start: -0.4, original: -1, velocity: -900, limit: 1).slot == -2)
     }
 
     @Test func whatAHandHasPulledIsNotTakenBackByMoreThanHalfAPage() {
-        #expect(PageTarget(current: 2.7, proposed: 2.1, start: 0, original: 0, velocity: -900, limit: 1).slot == 2)
-        #expect(PageTarget(current: 2.7, proposed: 3.4, start: 0, original: 0, velocity: 900, limit: 1).slot == 3)
-        #expect(PageTarget(current: 2.6, proposed: 2.6, start: 0, original: 0, velocity: 0, limit: 1).slot == 3)
+        #expect(PageDecision(current: 2.7, proposed: 2.1, start: 0, original: 0, velocity: -900, limit: 1).slot == 2)
+        #expect(PageDecision(current: 2.7, proposed: 3.4, start: 0, original: 0, velocity: 900, limit: 1).slot == 3)
+        #expect(PageDecision(current: 2.6, proposed: 2.6, start: 0, original: 0, velocity: 0, limit: 1).slot == 3)
     }
 
     @Test func theShortestWayRoundIsTaken() {

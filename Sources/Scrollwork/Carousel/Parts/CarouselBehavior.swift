@@ -1,3 +1,4 @@
+import ScrollMechanics
 import SwiftUI
 
 /// Lets a scroll view come to rest with a page aligned, or leaves it free.
@@ -6,10 +7,13 @@ struct CarouselBehavior: ScrollTargetBehavior {
     let sequence: PageSequence
     /// How many pages a fling may pass; nil where it may rest anywhere.
     let limit: Int?
-    let record: CarouselRecord
+    /// What the carousel does, as of what is shown.
+    let record: @MainActor () -> CarouselRecord
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         guard let limit, sequence.count > 0 else { return }
+        // Scroll views live on the main thread, and ask there.
+        let known = record, record = MainActor.assumeIsolated { known() }
         let axis = plan.axis
         let container = Double(context.containerSize.length(on: axis)), track = plan.track(in: container)
         let proposedOffset = Double(target.rect.origin.coordinate(on: axis))
@@ -39,7 +43,7 @@ struct CarouselBehavior: ScrollTargetBehavior {
         } else {
             let original = place(context.originalTarget.rect)
             slot = sequence.clamp(
-                PageTarget(
+                PageDecision(
                     current: track.place(at: record.position), proposed: proposed.place, start: record.gestureStart,
                     original: original.place, velocity: side.isOther ? -speed : speed, limit: limit
                 ).slot)
