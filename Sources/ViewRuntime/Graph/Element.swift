@@ -96,6 +96,9 @@ package class Element: _Node {
     /// Returns whether the element had a use for the key.
     func handleKey(_ event: KeyEvent) -> Bool { false }
 
+    /// Whether touches on the element belong to it, so that they do not scroll what lies behind it.
+    var takesTouches: Bool { false }
+
     var isFocusable: Bool { false }
 
     /// What has the focus when assistive technology gives it to the element.

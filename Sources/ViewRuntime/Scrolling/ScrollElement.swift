@@ -264,6 +264,8 @@ package final class ScrollElement: ContainerElement {
     override func perform(_ action: SemanticsAction) -> Bool { page(action) }
 
     override func recognizers() -> [Recognizer] { gesture.isEnabled ? [pan] : [] }
+    override var takesTouches: Bool { true }
+
 
     override func handleKey(_ event: KeyEvent) -> Bool { gesture.key(event) }
 
