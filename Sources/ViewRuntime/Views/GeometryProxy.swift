@@ -35,8 +35,7 @@ public struct GeometryProxy: Sendable {
             (element as? GeometryReaderElement)?.observePlace()
             guard let ancestor = element.ancestor(for: space) else { return nil }
             let frame = element.convert(element.bounds, to: ancestor)
-            let visible = (ancestor as? ScrollElement)?.viewport ?? ancestor.bounds
-            return visible.offsetBy(dx: -frame.minX, dy: -frame.minY)
+            return ancestor.bounds.offsetBy(dx: -frame.minX, dy: -frame.minY)
         }
     }
 
