@@ -89,12 +89,12 @@ extension LayerPainter {
 }
 
 extension PixelSurface {
-    fileprivate func paint(_ blur: Blur, clip: ClipState) {
+    func paint(_ blur: Blur, alpha: Double = 1, clip: ClipState) {
         let context = context(clip: clip)
         setMatrix(Affine(scale: 1))
         blur.withPattern { pattern in
             cairo_set_source(context, pattern)
-            cairo_paint(context)
+            cairo_paint_with_alpha(context, alpha)
             cairo_set_source_rgba(context, 0, 0, 0, 1)
         }
     }

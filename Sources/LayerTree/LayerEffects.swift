@@ -29,6 +29,9 @@ public enum LayerBlendMode: String, Equatable, Sendable {
 public struct LayerEffects {
     /// The blur's sigma, in points.
     public var blurRadius: CGFloat = 0
+    /// The sigma, in points, by which what was painted before is blurred where the layer's own commands fill. Of a layer that is
+    /// painted within a group it is what the group painted before.
+    public var backdropBlur: CGFloat = 0
     public var shadows: [LayerShadow] = []
     public var blendMode: LayerBlendMode = .normal
     /// A layer, in this layer's coordinates, whose alpha multiplies this layer's. It is not a child.

@@ -1,5 +1,6 @@
 // Paints the tree of layers on the canvas. Matrices are carried along rather than read back from the canvas.
 
+import { Backdrops } from './backdrops.js';
 import { boundsOf, compose, grow, intersection, mapRect, matrixOf, reach, scaleOf } from './bounds.js';
 import { Groups, needsGroup } from './groups.js';
 import { Images } from './images.js';
@@ -13,6 +14,7 @@ export class Painter {
   #context;
   #layers;
   #groups = new Groups(this);
+  #backdrops = new Backdrops();
   #ratio = 1;
 
   constructor(canvas, layers, redraw) {
@@ -51,6 +53,7 @@ export class Painter {
     if (!bounds) return;
     const matrix = compose(outer, matrixOf(layer));
     if (!intersection(grow(mapRect(matrix, bounds), 1 + reach(layer.effects) * scaleOf(matrix)), visible)) return;
+    if (layer.effects?.backdrop) this.#backdrops.paint(context, layer, matrix, opacity, visible);
     if (needsGroup(layer, opacity)) this.#groups.paint(context, layer, matrix, opacity, visible);
     else this.paintContents(context, layer, matrix, opacity, visible);
   }

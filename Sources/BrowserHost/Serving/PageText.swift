@@ -33,6 +33,7 @@ struct PageText: Sendable {
         "connection.js": PackageResources.connection_js,
         "environment.js": PackageResources.environment_js,
         "layers.js": PackageResources.layers_js,
+        "backdrops.js": PackageResources.backdrops_js,
         "bounds.js": PackageResources.bounds_js,
         "painter.js": PackageResources.painter_js,
         "groups.js": PackageResources.groups_js,

@@ -64,6 +64,10 @@ extension JSONBytes {
                 json.key("blur")
                 json.number(max(effects.blurRadius, 0))
             }
+            if effects.backdropBlur > 0 {
+                json.key("backdrop")
+                json.number(effects.backdropBlur)
+            }
             if !effects.shadows.isEmpty {
                 json.key("shadows")
                 json.array { json in for shadow in effects.shadows { json.shadow(shadow) } }
