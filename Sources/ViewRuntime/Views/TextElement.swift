@@ -5,7 +5,9 @@ import LayerTree
 final class TextElement: Element {
     var text = TextElement.nothing {
         didSet {
-            if text != oldValue, let layout = shown?.layout, environment.contentTransition.fades {
+            if text == oldValue { return }
+            moveStyle(from: (oldValue, environment), to: (text, environment))
+            if let layout = shown?.layout, environment.contentTransition.fades {
                 fade = TextFade(from: layout, spans?.images ?? [], of: self)
             }
             spans = nil
@@ -19,7 +21,6 @@ final class TextElement: Element {
 
     private var spans: TextSpans?
     private var natural: TextLayout?
-    private var shownStyle: _ResolvedStyle?
     private var styleMotion: StyleMotion?
     private var fade: TextFade?
     private var shown: (width: Double?, lines: Int?, layout: TextLayout)?
@@ -32,10 +33,7 @@ final class TextElement: Element {
 
     override func environmentDidChange(from old: EnvironmentValues) {
         if !environment.hasSameStyle(as: old) {
-            if let shownStyle {
-                styleMotion?.stop()
-                styleMotion = StyleMotion(from: shownStyle, of: self)
-            }
+            moveStyle(from: (text, old), to: (text, environment))
             setNeedsDraw()
         }
         if environment.builtIn.redaction != old.builtIn.redaction {
@@ -49,6 +47,12 @@ final class TextElement: Element {
         shown = nil
         invalidateLayout()
         setNeedsDraw()
+    }
+
+    /// The style of the whole text comes first; spans of their own colours follow, as many as there are.
+    private func moveStyle(from old: (text: Text, environment: EnvironmentValues), to new: (text: Text, environment: EnvironmentValues)) {
+        styleMotion = StyleMotion.next(
+            after: styleMotion, from: old.text.paints(in: old.environment), to: new.text.paints(in: new.environment), of: self)
     }
 
     /// What assistive technology reads.
@@ -129,7 +133,7 @@ final class TextElement: Element {
 
     private func currentSpans() -> TextSpans {
         if let spans { return spans }
-        let made = TextSpans(of: text, in: environment)
+        let made = text.partSpans(in: environment)
         spans = made
         for name in made.images.compactMap(\.unknownName) { graph.warn("there is no picture or symbol named \"\(name)\" for a text") }
         return made
@@ -145,21 +149,34 @@ final class TextElement: Element {
 
     override func draw() {
         guard let layout = shown?.layout else { return }
-        let target = text.pattern?.resolved(in: environment) ?? ForegroundStyle().resolved(in: environment)
+        if styleMotion?.isOver == true { styleMotion = nil }
+        let target = text.style(in: environment)
         let style = styleMotion?.style(towards: target) ?? target
-        shownStyle = style
         if environment.builtIn.redaction.contains(.placeholder) {
             layer?.content = layout.bars.map { .fill($0, style.opacity(0.16).paint(in: bounds), evenOdd: false) }
             return
         }
         if fade?.isOver == true { fade = nil }
         guard let fade else {
-            layer?.content = commands(layout, currentSpans().images, style)
+            layer?.content = commands(recolored(layout, style), currentSpans().images, style)
             return
         }
         let share = fade.share
         layer?.content = commands(fade.layout, fade.images, style.opacity(1 - share), opacity: 1 - share)
             + commands(layout, currentSpans().images, style.opacity(share), opacity: share)
+    }
+
+    /// The layout with the colours that its parts have on their way to others.
+    private func recolored(_ layout: TextLayout, _ style: _ResolvedStyle) -> TextLayout {
+        guard let styleMotion else { return layout }
+        let targets = text.paints(in: environment)
+        var request = layout.request
+        guard targets.count == request.spans.count + 1 else { return layout }
+        for index in request.spans.indices {
+            let part = styleMotion.style(towards: targets[index + 1], level: index + 1)
+            if part != style, let color = part.color { request.spans[index].color = color }
+        }
+        return request == layout.request ? layout : graph.measurer.layout(request)
     }
 
     private func commands(

@@ -147,6 +147,31 @@ extension Text {
         return nil
     }
 
+    /// What the text is painted with, parts of other colours aside.
+    @MainActor func style(in environment: EnvironmentValues) -> _ResolvedStyle {
+        pattern?.resolved(in: environment) ?? ForegroundStyle().resolved(in: environment)
+    }
+
+    /// What the text is painted with as a whole, and then each of its spans.
+    @MainActor func paints(in environment: EnvironmentValues) -> [_ResolvedStyle] {
+        let whole = style(in: environment)
+        return [whole] + partSpans(in: environment).spans.map { $0.color.map { _ResolvedStyle(color: $0) } ?? whole }
+    }
+
+    /// The spans of a text that is painted with its own style: only parts of other colours have a colour.
+    @MainActor func partSpans(in environment: EnvironmentValues) -> TextSpans {
+        guard let pattern else { return TextSpans(of: self, in: environment) }
+        var text = self, environment = environment
+        text.modifiers.removeAll {
+            switch $0 {
+            case .style, .color: true
+            default: false
+            }
+        }
+        environment.builtIn.foregroundStyle = pattern.inheriting(environment.builtIn.foregroundStyle)
+        return TextSpans(of: text, in: environment)
+    }
+
     /// Whether pictures or symbols stand in the text.
     var hasImages: Bool {
         switch content {

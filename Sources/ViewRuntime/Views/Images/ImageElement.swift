@@ -13,6 +13,7 @@ final class ImageElement: Element {
     }
     private var resource: ImageResource?
     private var symbol: SymbolPainting?
+    private var styleMotion: StyleMotion?
 
     override init(_ context: _NodeContext) {
         super.init(context)
@@ -39,7 +40,12 @@ final class ImageElement: Element {
     }
 
     override func environmentDidChange(from old: EnvironmentValues) {
-        if !environment.hasSameStyle(as: old) || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
+        let sameStyle = environment.hasSameStyle(as: old)
+        if !sameStyle {
+            styleMotion = StyleMotion.next(
+                after: styleMotion, from: old.symbolStyles, to: environment.symbolStyles, of: self)
+        }
+        if !sameStyle || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
         guard case .symbol = image.source else { return }
         if environment.symbolRenderingMode?.kind != old.symbolRenderingMode?.kind { setNeedsDraw() }
         if !environment.hasSameText(as: old) || environment.imageScale != old.imageScale
@@ -69,14 +75,16 @@ final class ImageElement: Element {
 
     override func containsPoint(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
+    override func willUnmount() { styleMotion?.stop() }
+
     // MARK: Drawing
 
     override var drawsBySize: Bool { image.isResizable }
 
     override func draw() {
         guard let layer else { return }
-        let style = (environment.builtIn.foregroundStyle.map { $0.resolved(in: environment) })
-            ?? HierarchicalShapeStyle.primary.resolved(in: environment)
+        let styles = environment.symbolStyles.enumerated().map { styleMotion?.style(towards: $1, level: $0) ?? $1 }
+        let style = styles[0]
         let bounds = presentedBounds
         if environment.builtIn.redaction.contains(.placeholder) {
             layer.content = [.fill(Path(bounds), style.opacity(0.16).paint(in: bounds), evenOdd: false)]
@@ -84,7 +92,7 @@ final class ImageElement: Element {
         }
         if let symbol {
             layer.content = symbol.commands(
-                in: bounds, environment: environment, mode: image.symbolMode, value: image.variableValue)
+                in: bounds, environment: environment, mode: image.symbolMode, styles: styles, value: image.variableValue)
         } else if let resource, resource.size.width > 0, resource.size.height > 0 {
             let tint = image.renderingMode == .template ? style.color ?? .black : nil
             let isSmooth = image.interpolation != .none
