@@ -28,6 +28,13 @@ package class Element: _Node {
     override func appendElements(ofSlot slot: Int, to elements: inout [Element]) { elements.append(self) }
     override func onlyElement() -> Element { self }
 
+    override func forEachPreference<K: PreferenceKey>(_ key: K.Type, _ body: (Element, K.Value?) -> Void) {
+        if isParked { return }
+        var sum: K.Value?
+        forEachChild { $0.collectPreference(key, into: &sum) }
+        body(self, sum)
+    }
+
     // MARK: For subclasses
 
     /// The size for a proposal; asked once per proposal until the layout is invalidated.

@@ -274,6 +274,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if !hasSameFirst || !shown.allSatisfy({ $0.index < new.data.count && id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id }) {
             hasMoved = true
             rearrange(shown)
+            preferenceOrderDidChange()
         }
         if hasMoved { tally = nil }
         for (index, item) in items { unsafeDowncast(item, to: Item.self).update(element(at: index), new.content) }

@@ -161,10 +161,21 @@ public class _Node {
     // MARK: Preferences
 
     /// Adds what this node and those it made prefer, in view order. What is kept off screen has no say.
-    func collectPreference<K: PreferenceKey>(_ key: K.Type, into sum: inout K.Value?) {
-        if isParked { return }
-        forEachChild { $0.collectPreference(key, into: &sum) }
+    final func collectPreference<K: PreferenceKey>(_ key: K.Type, into sum: inout K.Value?) {
+        forEachPreference(key) { _, value in
+            if let value { K.add(value, to: &sum) }
+        }
     }
+
+    /// Visits the elements that were made of this node, in view order, with what each prefers; nil for those that prefer nothing.
+    /// A modifier of several elements is one of each of them. What is kept off screen is left out.
+    func forEachPreference<K: PreferenceKey>(_ key: K.Type, _ body: (Element, K.Value?) -> Void) {
+        if isParked { return }
+        forEachChild { $0.forEachPreference(key, body) }
+    }
+
+    /// Called where the elements of this node are in another order; goes up to all who read preferences.
+    func preferenceOrderDidChange() { parent?.preferenceOrderDidChange() }
 
     /// Called where something preferred may have changed; goes up to those who read it.
     func preferenceDidChange(_ key: ObjectIdentifier) { parent?.preferenceDidChange(key) }

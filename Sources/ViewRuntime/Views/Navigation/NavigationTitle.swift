@@ -27,7 +27,8 @@ enum NavigationBarKey: PreferenceKey {
         value.mode = value.mode ?? next.mode
         value.isHidden = value.isHidden ?? next.isHidden
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
-        value.items += next.items
+        // A modifier of several views says the same for each of them.
+        for item in next.items where !value.items.contains(item) { value.items.append(item) }
         value.search = value.search ?? next.search
         value.scopes = value.scopes ?? next.scopes
         value.suggestions = value.suggestions ?? next.suggestions
