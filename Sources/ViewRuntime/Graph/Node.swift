@@ -229,16 +229,23 @@ public class _Node {
     /// Runs `body` so that whatever state it reads makes this node refresh when it changes.
     final func tracking<Result>(_ body: () -> Result) -> Result {
         dropDependencies()
-        let outer = Evaluation.current
-        Evaluation.current = self
-        defer { Evaluation.current = outer }
-        return ObservedRead.track(self, body)
+        return Evaluation.run(self) { ObservedRead.track(self, body) }
     }
 }
 
-/// The node being evaluated, for state to note who reads it. Used on the main thread only.
+/// The node that this thread is evaluating, for state to note who reads it; nil on all threads but the one that the main actor runs on.
 enum Evaluation {
-    nonisolated(unsafe) static var current: _Node?
+    private static let slot = ThreadSlot()
+
+    static var current: _Node? { slot.pointer.map { Unmanaged<_Node>.fromOpaque($0).takeUnretainedValue() } }
+
+    /// Runs `body` as the evaluation of a node.
+    static func run<Result>(_ node: _Node, _ body: () -> Result) -> Result {
+        let outer = slot.pointer
+        slot.pointer = Unmanaged.passUnretained(node).toOpaque()
+        defer { slot.pointer = outer }
+        return body()
+    }
 }
 
 /// Something that nodes read and that tells them when it changes.
