@@ -36,6 +36,7 @@ struct ToolbarPieceView: View {
         piece.view
             .fontWeight(piece.placement == .confirmationAction ? .semibold : nil)
             .font(piece.placement == .status ? .caption : nil)
+            .controls { [placement = piece.placement] in $0.prefersIcons = placement.side != .centre && placement != .status }
             .modifier(EnvironmentChange { [environment = piece.source?.environment] values in if let environment { values.take(over: environment) } })
     }
 }
