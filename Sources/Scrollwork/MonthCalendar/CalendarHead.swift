@@ -24,7 +24,7 @@ struct CalendarHead: View {
                     turn("chevron.forward", phrases.nextMonth, to: month + 1)
                 }
             }
-            WeekdayLayout(showsNumbers: setting.options.weekNumbers != .hidden) {
+            WeekdayLayout(showsNumbers: setting.showsNumbers) {
                 ForEach(Array(words.weekdays(startingOn: setting.firstWeekday).enumerated()), id: \.offset) { index, name in
                     style.weekday(
                         MonthCalendarWeekdayConfiguration(

@@ -40,7 +40,7 @@ struct StandardDay: View {
         if isMarked { return AnyShapeStyle(contrast == .increased && colorScheme == .dark ? Color.black : .white) }
         if day.isDisabled { return AnyShapeStyle(contrast == .increased ? .secondary : .tertiary) }
         if day.isToday { return contrast == .increased && day.isInRange ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint) }
-        return day.isWeekend && !day.isInRange && contrast != .increased ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary)
+        return AnyShapeStyle(.primary)
     }
 
     @ViewBuilder private var mark: some View {

@@ -43,8 +43,8 @@ private struct WeekPagerPage: View {
             VStack(spacing: 16) {
                 WeekPager(selection: $day) { DiaryPage(day: $0) }
                     .weekRule(rule)
-                    .weekNumbers(showsNumbers)
-                    .monthShown($isMonthShown)
+                    .weekNumbers(showsNumbers ? .byRule : .hidden)
+                    .month(isPresented: $isMonthShown)
                     .today(today)
                     .frame(maxHeight: 560)
                     .card()
