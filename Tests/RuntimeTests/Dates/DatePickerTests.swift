@@ -141,9 +141,19 @@ import Testing
         let date = Date(timeIntervalSinceReferenceDate: seconds)
         for isRanged in [false, true] {
             let range = isRanged && !seconds.isNaN ? min(date, Self.date(2024, 1, 1))...max(date, Self.date(2024, 1, 1)) : nil
-            _ = Stage(size: size) { DatePicker("When", selection: .constant(date), in: range ?? .distantPast ... .distantFuture).datePickerStyle(.graphical) }
-            _ = Stage(size: size) { DatePicker("When", selection: .constant(date), in: range ?? .distantPast ... .distantFuture).datePickerStyle(.wheel) }
-            _ = Stage(size: size) { DatePicker("When", selection: .constant(date), in: range ?? .distantPast ... .distantFuture).datePickerStyle(.compact) }
+            func nodes(_ style: some DatePickerStyle) -> [SemanticsNode] {
+                Self.nodes(Stage(size: size) {
+                    DatePicker("When", selection: .constant(date), in: range ?? .distantPast ... .distantFuture).datePickerStyle(style)
+                }.semantics)
+            }
+            func texts(_ nodes: [SemanticsNode]) -> String { nodes.flatMap { [$0.label, $0.value] }.compactMap { $0 }.joined(separator: " ") }
+            // A month of days, columns that each show a value, and a date to be pressed.
+            let days = nodes(.graphical).filter { $0.role == .button && $0.label?.contains(where: \.isNumber) == true }
+            #expect((1...33).contains(days.count), "\(days.count) days")
+            let columns = nodes(.wheel).filter { $0.actions.contains(.increment) }
+            #expect(columns.count >= 3 && columns.allSatisfy { $0.value?.isEmpty == false || $0.label?.contains(where: \.isNumber) == true })
+            #expect(texts(nodes(.compact)).contains(where: \.isNumber))
+            #expect(!texts(nodes(.compact)).localizedCaseInsensitiveContains("nan"))
         }
     }
 }
