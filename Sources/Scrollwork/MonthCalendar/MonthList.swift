@@ -112,7 +112,8 @@ struct MonthList<DayContent: View>: View {
             MonthSheet(
                 number: number, setting: setting, model: model, builder: builder, canChoose: selection.canChoose,
                 canExtend: selection.canExtend)
-                .modifier(MonthPage(axis: setting.options.axis, isPaged: setting.isPaged))
+                .modifier(
+                MonthPage(axis: setting.options.axis, isPaged: setting.isPaged, isFitted: setting.options.height == .month))
         }
     }
 

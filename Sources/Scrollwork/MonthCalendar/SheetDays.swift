@@ -44,10 +44,11 @@ final class DayState: Identifiable {
     nonisolated let id: Day
 
     init(_ value: MonthCalendarDay, in model: CalendarModel) {
+        let answer = model.answer(for: value.day), shown = model.shown(value, answer)
         id = value.day
-        answer = model.answer(for: value.day)
-        self.value = model.shown(value, answer)
-        range = self.value.isInRange ? model.selection.range : nil
+        self.answer = answer
+        self.value = shown
+        range = shown.isInRange ? model.selection.range : nil
     }
 
     /// Shows what the calendar says of the day now.
