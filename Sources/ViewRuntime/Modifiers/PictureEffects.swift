@@ -80,6 +80,9 @@ extension View {
 }
 
 /// The colour space in which a picture is put together.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ColorRenderingMode: Sendable {
     case nonLinear, linear, extendedLinear
 }

@@ -75,7 +75,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 /// The behaviour of a scroll view that comes to rest with a view at its leading edge.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// How many views a fling may pass.
-    public struct LimitBehavior: Sendable {
+    public struct LimitBehavior {
         enum Kind { case automatic, always, alwaysByOne, alwaysByFew, never }
         let kind: Kind
 

@@ -3,7 +3,7 @@ import Foundation
 /// The size of a container and its place in the coordinate spaces around it.
 ///
 /// Views get it on the main thread, and that is where it may be asked.
-public struct GeometryProxy: Sendable {
+public struct GeometryProxy {
     let element: Element
 
     /// The container's size, in points.
@@ -41,7 +41,8 @@ public struct GeometryProxy: Sendable {
     }
 
     func read<T: Sendable>(_ body: @MainActor (Element) -> T) -> T {
-        MainActor.assumeIsolated { body(element) }
+        let element = element
+        return MainActor.assumeIsolated { body(element) }
     }
 }
 

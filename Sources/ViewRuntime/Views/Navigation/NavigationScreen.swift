@@ -165,8 +165,8 @@ private struct BottomBar: View {
     let items: [ToolbarPiece]
 
     var body: some View {
-        let pieces = items.filter { $0.placement.side == .bottom && $0.placement != .status }
-        let status = items.filter { $0.placement == .status }
+        let pieces = items.filter { $0.placement.side == .bottom && $0.placement.role != .status }
+        let status = items.filter { $0.placement.role == .status }
         ZStack {
             HStack(spacing: 16) {
                 ForEach(pieces.indices, id: \.self) { index in
