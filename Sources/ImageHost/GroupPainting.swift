@@ -18,6 +18,8 @@ extension LayerPainter {
         var picture = self.picture(area) { paintContents(of: layer, matrix: matrix, alpha: 1, clip: $0) }
         defer { pool.recycle(picture) }
         effects.colors?.apply(to: picture)
+        effects.transform?.apply(to: picture)
+        effects.threshold?.apply(to: picture)
         if effects.blur > 0 {
             let blur = Blur(picture, sigma: effects.blur, alphaOnly: false)
             let blurred = self.picture(blur.bounds.intersection(clip.bounds.outset(by: effects.reach))) { inside in

@@ -39,6 +39,10 @@ public struct LayerEffects {
     public var contrast: Double = 1
     public var grayscale: Double = 0
     public var hueRotation: Double = 0
+    /// After the filters above.
+    public var colorTransform: ColorTransform?
+    /// After all other changes of colour.
+    public var alphaThreshold: AlphaThreshold?
     /// Paint the whole subtree as one picture before opacity, blur and shadow are applied.
     public var isGroup = false
 

@@ -81,6 +81,18 @@ extension JSONBytes {
             json.factor("contrast", effects.contrast, plain.contrast)
             json.factor("grayscale", effects.grayscale, plain.grayscale)
             json.factor("hue", effects.hueRotation, plain.hueRotation)
+            if let transform = effects.colorTransform {
+                json.key("matrix")
+                json.array { json in for value in transform.values { json.number(Double(value), decimals: 4) } }
+            }
+            if let threshold = effects.alphaThreshold {
+                json.key("threshold")
+                json.array { json in
+                    json.number(Double(threshold.range.lowerBound), decimals: 4)
+                    json.number(Double(threshold.range.upperBound), decimals: 4)
+                    json.color(threshold.color)
+                }
+            }
             if effects.isGroup {
                 json.key("group")
                 json.integer(1)
