@@ -5,7 +5,11 @@ import LayerTree
 final class ImageElement: Element {
     var image: Image! {
         didSet {
+            let old = symbol
             load()
+            if let old, symbol != nil, oldValue.source != image.source, environment.contentTransition.replacesSymbols {
+                moving().replace(old)
+            }
             invalidateLayout()
             setNeedsDraw()
             graph.semanticsTree.setNeedsRefresh()
@@ -13,11 +17,21 @@ final class ImageElement: Element {
     }
     private var resource: ImageResource?
     private var symbol: SymbolPainting?
+    private var motion: SymbolMotion?
 
     override init(_ context: _NodeContext) {
         super.init(context)
         _ = makeLayer()
+        if !environment.symbolEffects.isEmpty { moving().update(environment.symbolEffects) }
     }
+
+    private func moving() -> SymbolMotion {
+        let motion = motion ?? SymbolMotion(of: self)
+        self.motion = motion
+        return motion
+    }
+
+    override func willUnmount() { motion?.stop() }
 
     private func load() {
         resource = nil
@@ -41,6 +55,8 @@ final class ImageElement: Element {
     override func environmentDidChange(from old: EnvironmentValues) {
         if !environment.hasSameStyle(as: old) || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
         guard case .symbol = image.source else { return }
+        let effects = environment.symbolEffects
+        if motion != nil || !effects.isEmpty { moving().update(effects) }
         if environment.symbolRenderingMode?.kind != old.symbolRenderingMode?.kind { setNeedsDraw() }
         if !environment.hasSameText(as: old) || environment.imageScale != old.imageScale
             || environment.symbolVariants != old.symbolVariants
@@ -83,8 +99,12 @@ final class ImageElement: Element {
             return
         }
         if let symbol {
-            layer.content = symbol.commands(
-                in: bounds, environment: environment, mode: image.symbolMode, value: image.variableValue)
+            let (pose, old) = motion?.shown ?? (.rest, nil)
+            let excess = CGSize(width: bounds.width * (1 - pose.scale) / 2, height: bounds.height * (1 - pose.scale) / 2)
+            layer.opacity = pose.opacity
+            layer.content = (old ?? symbol).commands(
+                in: bounds.insetBy(dx: excess.width, dy: excess.height), environment: environment, mode: image.symbolMode,
+                value: pose.value ?? image.variableValue)
         } else if let resource, resource.size.width > 0, resource.size.height > 0 {
             let tint = image.renderingMode == .template ? style.color ?? .black : nil
             let isSmooth = image.interpolation != .none
