@@ -16,6 +16,17 @@ final class TextElement: Element {
         }
     }
     private static let nothing = Text(verbatim: "")
+    private var source = TextElement.nothing
+    private var clock: TextClock?
+
+    /// Shows a text, and keeps it up to date where it shows how far away a date is.
+    func show(_ view: Text) {
+        if source == view { return }
+        source = view
+        clock?.stop()
+        clock = view.hasDates ? TextClock(view, of: self) : nil
+        text = clock?.reading ?? view
+    }
 
     private var spans: TextSpans?
     private var natural: TextLayout?
@@ -45,6 +56,7 @@ final class TextElement: Element {
         if environment.builtIn.leastLines != old.builtIn.leastLines { invalidateLayout() }
         let hasSameImages = environment.hasSameImages(as: old) || !text.hasImages
         if hasSameImages, environment.hasSameText(as: old), environment.hasSameStyle(as: old) || !text.hasOwnColors { return }
+        if let clock { text = clock.reading }
         spans = nil
         shown = nil
         invalidateLayout()
@@ -52,7 +64,7 @@ final class TextElement: Element {
     }
 
     /// What assistive technology reads.
-    var string: String { text.string(in: environment.locale) }
+    var string: String { text.label(in: environment.locale) }
 
     // MARK: Layout
 
@@ -93,6 +105,7 @@ final class TextElement: Element {
         let height = Double(max(proposal.height ?? .infinity, 0))
         let fitsAcross = natural.size.width <= width + 0.01
         if fitsAcross && natural.size.height <= height + 0.01 { return natural }
+        if !fitsAcross, let tight = tightened(natural, to: width), tight.size.height <= height + 0.01 { return tight }
         var request = natural.request
         if !fitsAcross {
             request.maximumWidth = width
@@ -107,6 +120,19 @@ final class TextElement: Element {
         request.maximumLines = min(lines, limit ?? lines)
         if request.maximumWidth == nil { request.maximumWidth = natural.size.width }
         return graph.measurer.layout(request)
+    }
+
+    /// The text on as many lines as it has, its characters closer so that it fits a width; nil where they would be too close.
+    private func tightened(_ natural: TextLayout, to width: Double) -> TextLayout? {
+        guard environment.builtIn.allowsTightening, natural.lines.count == 1 else { return nil }
+        let excess = Double(natural.size.width) - width
+        let characters = natural.request.spans.reduce(0) { $0 + $1.text.count }
+        guard characters > 1, excess <= Double(natural.size.width) * 0.05 else { return nil }
+        var request = natural.request
+        // Widths are rounded up to pixels: a hair more than is needed.
+        for index in request.spans.indices { request.spans[index].tracking -= (excess + 0.5) / Double(characters - 1) }
+        let layout = graph.measurer.layout(request)
+        return layout.size.width <= width + 0.01 ? layout : nil
     }
 
     private var lineLimit: Int? {
@@ -169,6 +195,7 @@ final class TextElement: Element {
     }
 
     override func willUnmount() {
+        clock?.stop()
         styleMotion?.stop()
         fade?.stop()
     }
