@@ -3,7 +3,11 @@ import SwiftUI
 
 extension Stage {
     /// Puts a finger down.
-    public func touch(at point: CGPoint) -> Finger { Finger(self, at: point) }
+    ///
+    /// - Parameter modifiers: The keys that are held down until the finger is lifted.
+    public func touch(at point: CGPoint, modifiers: KeyModifiers = []) -> Finger {
+        Finger(self, at: point, modifiers: modifiers)
+    }
 
     /// Drags a finger in a straight line at a steady pace and lifts it while it moves, so a fast drag throws.
     ///
