@@ -12,6 +12,7 @@ public struct Color: Hashable, Sendable {
         case named(String)
         case accent
         case opacity(Color, Double)
+        case style(ColorStyle)
         case mixture(Color, Color, Double, Gradient.ColorSpace)
     }
 
@@ -20,6 +21,9 @@ public struct Color: Hashable, Sendable {
     init(_ system: SystemColor) { source = .system(system) }
 
     /// The space in which a colour's components are given.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB
         /// sRGB without its transfer curve.
@@ -75,6 +79,7 @@ public struct Color: Hashable, Sendable {
         case .fixed(let resolved): return resolved
         case .system(let color): return color.resolve(in: environment)
         case .named: return .transparent
+        case .style(let style): return style.style.resolved(in: environment).color.map { Resolved($0) } ?? .transparent
         case .accent: return SystemColor.blue.resolve(in: environment)
         case .opacity(let color, let factor):
             var resolved = color.resolve(in: environment)
@@ -98,6 +103,7 @@ extension Color: CustomStringConvertible {
         case .system(let color): "\(color)"
         case .named(let name): "NamedColor(name: \"\(name)\")"
         case .accent: "accentColor"
+        case .style(let style): "\(style)"
         case .opacity(let color, let factor): "\(Int((factor * 100).rounded()))% \(color)"
         case .mixture(let first, let second, let fraction, _): "\(first) mixed with \(second) by \(fraction)"
         }
