@@ -18,7 +18,7 @@ let targets: [Target] = [
     .target(name: "Scrollwork", dependencies: ["ScrollMechanics"]),
     .target(name: "SwiftUIShell", path: "Sources/Shell/SwiftUI"),
     .target(name: "ScrollworkTesting", path: "Sources/Shell/ScrollworkTesting"),
-    .executableTarget(name: "gallery", dependencies: ["Scrollwork"]),
+    .executableTarget(name: "gallery", dependencies: ["Scrollwork"], exclude: ["Listings"]),
     .plugin(name: "AssetSymbols", capability: .buildTool()),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImpressionLedgerTests", dependencies: ["ImpressionLedger"]),
@@ -66,10 +66,11 @@ let targets: [Target] = [
             .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
             .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         ]),
+    .target(name: "CPreviewRecords"),
     .target(
         name: "SwiftUI",
         dependencies: [
-            "ViewRuntime", "LayerTree", "PangoText", "ImageHost", "BrowserHost",
+            "CPreviewRecords", "ViewRuntime", "LayerTree", "PangoText", "ImageHost", "BrowserHost",
             .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
             .target(name: "Combine", condition: .when(traits: ["AppleModules"])),
             .target(name: "DeveloperToolsSupport", condition: .when(traits: ["AppleModules"])),
@@ -92,9 +93,10 @@ let targets: [Target] = [
     .executableTarget(
         name: "gallery",
         dependencies: [
-            "Scrollwork", "SwiftUI",
+            "Scrollwork", "SwiftUI", "BrowserHost",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ]),
+        ],
+        resources: [.embedInCode("Listings")]),
     .executableTarget(name: "bench", dependencies: ["ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
     .executableTarget(name: "componentbench", dependencies: ["Scrollwork", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),

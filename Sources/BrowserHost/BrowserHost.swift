@@ -13,20 +13,23 @@ public struct BrowserHost: Sendable {
     private let port: UInt16
     private let fontFile: @MainActor (String) -> URL?
     private let makeScene: SceneFactory
+    private let catalog: Catalog?
 
     /// - Parameters:
     ///   - title: The title of the page.
     ///   - port: Where to listen; 0 takes any free port.
     ///   - fontFile: The file of a face that ``TextRun/face`` names, so that pages draw text with the font that measured it.
+    ///   - catalog: What the program shows; with it, the address leads to an index with a page for each exhibit.
     ///   - makeScene: Called once for every tab.
     public init(
-        title: String, port: UInt16 = 8017, fontFile: @escaping @MainActor (String) -> URL?,
+        title: String, port: UInt16 = 8017, catalog: Catalog? = nil, fontFile: @escaping @MainActor (String) -> URL?,
         makeScene: @escaping SceneFactory
     ) {
         self.title = title
         self.port = port
         self.fontFile = fontFile
         self.makeScene = makeScene
+        self.catalog = catalog
     }
 
     /// Serves until the task is cancelled, then closes every scene and lets their pages know.
@@ -38,7 +41,7 @@ public struct BrowserHost: Sendable {
     /// - Throws: ``BrowserHostError`` when it cannot listen.
     public func run(onReady: (URL) -> Void) async throws {
         let token = try AccessToken.chosen(by: ProcessInfo.processInfo.environment)
-        let site = await Site(title: title, fontFile: fontFile, makeScene: makeScene)
+        let site = await Site(title: title, catalog: catalog, fontFile: fontFile, makeScene: makeScene)
         let listener = try await Listener(site: site, port: port)
         site.admit(AccessRules(token: token, port: listener.port))
         onReady(URL(string: "http://127.0.0.1:\(listener.port)/?token=\(token)")!)

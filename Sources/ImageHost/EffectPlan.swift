@@ -9,6 +9,8 @@ struct EffectPlan {
     var blendMode = LayerBlendMode.normal
     var mask: Layer?
     var colors: ColorMatrix?
+    var transform: ColorTransform?
+    var threshold: AlphaThreshold?
 
     struct Shadow {
         var color: RGBA
@@ -41,7 +43,10 @@ struct EffectPlan {
         blendMode = effects.blendMode
         mask = effects.mask
         colors = ColorMatrix(effects)
-        guard blur > 0 || !shadows.isEmpty || blendMode != .normal || mask != nil || colors != nil || effects.isGroup
+        transform = effects.colorTransform
+        threshold = effects.alphaThreshold
+        let recolours = colors != nil || transform != nil || threshold != nil
+        guard blur > 0 || !shadows.isEmpty || blendMode != .normal || mask != nil || recolours || effects.isGroup
         else { return nil }
     }
 

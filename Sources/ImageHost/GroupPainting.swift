@@ -18,6 +18,8 @@ extension LayerPainter {
         var picture = self.picture(area) { paintContents(of: layer, matrix: matrix, alpha: 1, clip: $0) }
         defer { pool.recycle(picture) }
         effects.colors?.apply(to: picture)
+        effects.transform?.apply(to: picture)
+        effects.threshold?.apply(to: picture)
         if effects.blur > 0 {
             let blur = Blur(picture, sigma: effects.blur, alphaOnly: false)
             let blurred = self.picture(blur.bounds.intersection(clip.bounds.outset(by: effects.reach))) { inside in
@@ -89,12 +91,12 @@ extension LayerPainter {
 }
 
 extension PixelSurface {
-    fileprivate func paint(_ blur: Blur, clip: ClipState) {
+    func paint(_ blur: Blur, alpha: Double = 1, clip: ClipState) {
         let context = context(clip: clip)
         setMatrix(Affine(scale: 1))
         blur.withPattern { pattern in
             cairo_set_source(context, pattern)
-            cairo_paint(context)
+            cairo_paint_with_alpha(context, alpha)
             cairo_set_source_rgba(context, 0, 0, 0, 1)
         }
     }

@@ -56,6 +56,9 @@ final class LayerPainter {
             let reach = effects?.reach ?? 0
             if device.touchedPixels.outset(by: reach).intersection(clip.bounds).isEmpty { return }
         }
+        if let sigma = layer.effects?.backdropBlur, sigma.isFinite, sigma > 0 {
+            blurBackdrop(of: layer, sigma: Double(sigma) * matrix.meanScale, matrix: matrix, alpha: alpha, clip: clip)
+        }
         if let effects {
             paintGroup(layer, matrix: matrix, alpha: alpha, clip: clip, effects: effects)
         } else if alpha < 1, !distributesOpacity(layer) {

@@ -29,6 +29,9 @@ public enum LayerBlendMode: String, Equatable, Sendable {
 public struct LayerEffects {
     /// The blur's sigma, in points.
     public var blurRadius: CGFloat = 0
+    /// The sigma, in points, by which what was painted before is blurred where the layer's own commands fill. Of a layer that is
+    /// painted within a group it is what the group painted before.
+    public var backdropBlur: CGFloat = 0
     public var shadows: [LayerShadow] = []
     public var blendMode: LayerBlendMode = .normal
     /// A layer, in this layer's coordinates, whose alpha multiplies this layer's. It is not a child.
@@ -39,6 +42,10 @@ public struct LayerEffects {
     public var contrast: Double = 1
     public var grayscale: Double = 0
     public var hueRotation: Double = 0
+    /// After the filters above.
+    public var colorTransform: ColorTransform?
+    /// After all other changes of colour.
+    public var alphaThreshold: AlphaThreshold?
     /// Paint the whole subtree as one picture before opacity, blur and shadow are applied.
     public var isGroup = false
 

@@ -4,7 +4,7 @@ public enum CGLineCap: Int32, Sendable, Hashable { case butt = 0, round, square 
 public enum CGLineJoin: Int32, Sendable, Hashable { case miter = 0, round, bevel }
 
 /// How a path is stroked; lengths in points.
-public struct StrokeStyle: Hashable, Sendable {
+public struct StrokeStyle: Equatable, Sendable {
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
     public var lineJoin: CGLineJoin

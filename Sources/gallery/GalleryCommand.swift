@@ -1,5 +1,6 @@
 #if canImport(ArgumentParser)
 import ArgumentParser
+import BrowserHost
 import SwiftUI
 
 /// The gallery elsewhere: in a browser, or in a picture.
@@ -9,8 +10,8 @@ struct GalleryCommand: ParsableCommand {
         commandName: "gallery", abstract: "Shows what Scrollwork can do.",
         discussion: """
             Without --list, --image or --record, serves the gallery to browsers on this machine and prints the address. \
-            With &exhibit=NAME after it the address leads to an exhibit, with &alone=1 to nothing but it, with \
-            &today=2026-10-21 to that day.
+            The address leads to an index of the exhibits. With &exhibit=NAME after it the address leads to an exhibit with its \
+            source, with &alone=1 to nothing but the exhibit, with &today=2026-10-21 to that day.
             """)
 
     @Flag(help: "List the exhibits and end.")
@@ -124,7 +125,7 @@ struct GalleryCommand: ParsableCommand {
             }
         } else {
             Launch.runToEnd {
-                try await PageLaunch(port: port).run(title: "Scrollwork") { query in
+                try await PageLaunch(port: port).run(title: "Scrollwork", catalog: catalog) { query in
                     let today = query["today"].flatMap { Date(day: $0) } ?? Date()
                     return WindowPlan {
                         GalleryView(exhibit: query["exhibit"], isAlone: query["alone"] != nil, today: today)
@@ -132,6 +133,24 @@ struct GalleryCommand: ParsableCommand {
                 }
             }
         }
+    }
+
+    @MainActor private var catalog: Catalog {
+        Catalog(
+            title: "Scrollwork",
+            summary: """
+                Pickers, calendars, pagers and carousels in SwiftUI, running on Linux. Every card is live: open one, drag it, fling it, \
+                turn a wheel over it, or use the keyboard.
+                """,
+            exhibits: Exhibit.all.map { exhibit in
+                let guide = exhibit.guide
+                return Catalog.Exhibit(
+                    name: exhibit.name, title: exhibit.title, summary: exhibit.summary, about: guide.about,
+                    source: guide.source, documentation: guide.documentation, visit: exhibit.visit,
+                    poster: { isDark in
+                        await PictureLaunch.poster(of: { exhibit.view.environment(\.today, .pictureDay) }, isDark: isDark)
+                    })
+            })
     }
 
     @MainActor private func exhibit(_ name: String) throws -> Exhibit {

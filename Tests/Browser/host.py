@@ -19,7 +19,8 @@ class Host:
         for line in self.process.stdout:
             found = re.search(r"http://\S+\?token=[\w-]+", line)
             if found:
-                self.url = found[0]
+                # A scene without the index around it.
+                self.url = found[0].replace("/?token=", "/scene?token=")
                 break
         else:
             raise RuntimeError("The program printed no address.")

@@ -149,4 +149,30 @@ struct EffectTests {
         }
         #expect(easel.paint(layer).ink == CGRect(x: 0, y: 0, width: 10, height: 10))
     }
+
+    @Test func whatLiesBehindIsBlurredWhereTheLayerFills() {
+        let stripes = easel.layer([.box(0, 0, 20, 40, .black)])
+        let glass = easel.layer([.box(0, 10, 40, 20, RGBA(red: 1, green: 1, blue: 1, alpha: 0.5))])
+        glass.effects = effects { $0.backdropBlur = 4 }
+        let canvas = easel.paint(easel.layer([], [stripes, glass]))
+        func light(_ x: Int, _ y: Int) -> Double { Double(canvas.color(x: x, y: y).red) }
+        // Outside nothing has changed.
+        #expect(light(19, 5) == 0 && light(20, 5) == 1 && light(19, 35) == 0 && light(20, 35) == 1)
+        // Half of the blurred edge, under half of white.
+        for x in [8, 14, 19, 20, 26, 31] {
+            let behind = 1 - erfc((Double(x) + 0.5 - 20) / 4 / 2.squareRoot()) / 2
+            #expect(abs(light(x, 20) - (0.5 + behind / 2)) < 0.02, "at \(x)")
+        }
+        // At the picture's edges the blur does not fade.
+        #expect(abs(light(0, 20) - 0.5) < 0.01 && light(39, 20) > 0.99)
+    }
+
+    @Test func aLayerThatFadesBlursLess() {
+        let stripes = easel.layer([.box(0, 0, 20, 40, .black)])
+        let glass = easel.layer([.box(0, 0, 40, 40, RGBA(red: 1, green: 1, blue: 1, alpha: 0))], opacity: 0.5)
+        glass.effects = effects { $0.backdropBlur = 4 }
+        let canvas = easel.paint(easel.layer([], [stripes, glass]))
+        let behind = 1 - erfc(-0.5 / 4 / 2.squareRoot()) / 2
+        #expect(abs(Double(canvas.color(x: 19, y: 20).red) - behind / 2) < 0.02)
+    }
 }

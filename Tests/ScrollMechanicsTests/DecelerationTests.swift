@@ -15,6 +15,18 @@ struct DecelerationTests {
         }
     }
 
+    @Test func neverReachesTheRestPointOrWhatLiesBeyond() throws {
+        for step in 1...40 {
+            let motion = Deceleration(position: 0, velocity: Double(step * (step % 2 == 0 ? 125 : -125)))
+            let rest = motion.restPosition
+            // Rounding may leave a trace of the way, never a time without end.
+            if let time = motion.time(toReach: rest) { #expect(time.isFinite && time > 10) }
+            #expect(motion.time(toReach: rest * (1 + 1e-6)) == nil)
+            let near = try #require(motion.time(toReach: rest * (1 - 1e-6)))
+            #expect(isClose(motion.position(at: near), rest * (1 - 1e-6)))
+        }
+    }
+
     @Test func tellsWhenItPassesAPosition() throws {
         for entry in try Reference.load("deceleration", "deceleration_time_at") {
             let motion = Deceleration(

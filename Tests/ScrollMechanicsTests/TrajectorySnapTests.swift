@@ -57,6 +57,28 @@ struct TrajectorySnapTests {
         }
     }
 
+    @Test("down to the speed of a slow fling it decelerates, and a spring takes it from there")
+    func handsOverAtTheSpeedOfASlowFling() throws {
+        for (velocity, target) in [(2_000.0, 1_000.0), (3_000, 1_400), (-1_200, -620)] {
+            let motion = Trajectory.snap(from: 0, velocity: velocity, to: target)
+            let decay = velocity / target
+            // A deceleration loses speed in proportion to it; the spring begins without losing any.
+            func rate(atSpeed speed: Double) throws -> Double {
+                var low = 0.0, high = motion.duration
+                for _ in 0..<60 {
+                    let middle = (low + high) / 2
+                    if abs(motion.velocity(at: middle)) > speed { low = middle } else { high = middle }
+                }
+                let step = 1e-4
+                let fall = abs(motion.velocity(at: low - step)) - abs(motion.velocity(at: low + step))
+                return fall / (2 * step) / speed
+            }
+            #expect(try abs(rate(atSpeed: 255) / decay - 1) < 1e-3)
+            #expect(try abs(rate(atSpeed: 400) / decay - 1) < 1e-3)
+            #expect(try abs(rate(atSpeed: 245) / decay) < 0.6)
+        }
+    }
+
     @Test("numbers that are none count as resting", arguments: [Double.nan, .infinity, -.infinity])
     func toleratesNonsense(value: Double) {
         #expect(Trajectory.snap(from: 10, velocity: value, to: 20).restPosition == 20)

@@ -25,25 +25,3 @@ extension CGRect {
             height: height - insets.top - insets.bottom)
     }
 }
-
-/// Distances from the sides of a rectangle inwards, by the writing direction, in points.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    public var top, leading, bottom, trailing: CGFloat
-
-    public static let zero = NSDirectionalEdgeInsets()
-
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
-    }
-
-    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-}
-
-extension EdgeInsets {
-    public init(_ insets: NSDirectionalEdgeInsets) {
-        self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-    }
-}

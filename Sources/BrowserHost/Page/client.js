@@ -10,11 +10,16 @@ import { listenToWheel } from './wheel.js';
 import { listenToKeys } from './keys.js';
 import { Feedback } from './feedback.js';
 import { Announcer } from './announcer.js';
+import { Meter } from './meter.js';
+import { playFinger } from './finger.js';
 
 // Milliseconds without another picture after which things are at rest.
 const quiet = 100;
 // While the page is hidden no display takes frames; acknowledgements then go at this pace. Milliseconds.
 const hiddenPace = 250;
+
+// A longer round trip than anybody would try. Milliseconds.
+const longestDelay = 10000;
 
 const canvas = document.getElementById('picture');
 const notice = document.getElementById('notice');
@@ -23,6 +28,8 @@ const layers = new Layers();
 const painter = new Painter(canvas, layers, () => scheduleDraw());
 const feedback = new Feedback(surroundings.query);
 const announcer = new Announcer(document.getElementById('announcements'));
+
+const meter = surroundings.query.meter ? new Meter() : null;
 
 // What checks may look at: how often the host sent a frame and the page drew one, and how the connection is.
 const status = { frames: 0, draws: 0, bytes: 0, lastBytes: 0, connected: false, isEnded: false, connections: 0, session: null, closed: null, layers: 0 };
@@ -69,7 +76,7 @@ const connection = new Connection({
     status.isEnded = how === 'ended' || (status.isEnded && how === 'broken');
     notice.hidden = false;
   },
-});
+}, Math.min(Number(surroundings.query.delay) || 0, longestDelay));
 
 const elements = new Elements(document.getElementById('elements'), document.getElementById('hints'), (event) => connection.input([event]));
 let unacknowledged = 0;
@@ -97,6 +104,7 @@ function finishFrame() {
     draw();
     elements.settle();
     status.draws += 1;
+    meter?.didDraw();
   }
   if (unacknowledged) connection.acknowledge(unacknowledged, performance.now() - arrival);
   unacknowledged = 0;
@@ -136,3 +144,4 @@ canvas.addEventListener('pointermove', (event) => {
 listenToWheel(canvas, (events) => connection.input(events));
 listenToKeys(elements, (events) => connection.input(events));
 connection.open();
+if (surroundings.query.finger) playFinger(canvas, surroundings.query.finger);

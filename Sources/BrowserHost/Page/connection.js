@@ -9,12 +9,15 @@ const longestPause = 5000;
 
 export class Connection {
   #handlers;
+  #delay;
   #socket = null;
   #session = null;
   #pause = shortestPause;
 
-  constructor(handlers) {
+  // `delay` makes the round trip longer, to try what a far host is like. Milliseconds.
+  constructor(handlers, delay = 0) {
     this.#handlers = handlers;
+    this.#delay = delay / 2;
   }
 
   open() {
@@ -23,7 +26,7 @@ export class Connection {
       this.#socket = socket;
       this.send({ t: 'hello', now: seconds(), session: this.#session, ...this.#handlers.hello() });
     };
-    socket.onmessage = ({ data }) => {
+    socket.onmessage = ({ data }) => this.#later(() => {
       const message = JSON.parse(data);
       if (message.t === 'frame') {
         this.#handlers.onFrame(message, data.length);
@@ -32,7 +35,7 @@ export class Connection {
         this.#pause = shortestPause;
         this.#handlers.onWelcome(message.session);
       }
-    };
+    });
     socket.onclose = async ({ code, reason }) => {
       const wasOpen = this.#socket !== null;
       this.#socket = null;
@@ -47,7 +50,16 @@ export class Connection {
   }
 
   send(message) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    const socket = this.#socket;
+    const text = JSON.stringify(message);
+    this.#later(() => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+    });
+  }
+
+  #later(action) {
+    if (this.#delay > 0) setTimeout(action, this.#delay);
+    else action();
   }
 
   input(events) {

@@ -19,6 +19,19 @@ export class Damage {
     if (shown) this.rect = union(this.rect, shown);
   }
 
+  // A layer that blurs what lies behind it is another picture where any of that is, so all of it is painted again. True when the
+  // rectangle grew.
+  spread(layer, root) {
+    if (!this.rect || this.rect === everywhere) return false;
+    const shown = placeOf(layer, root);
+    const blurred = shown && grow(shown, 3 * layer.effects.backdrop);
+    if (!blurred || !intersection(blurred, this.rect)) return false;
+    const spread = union(this.rect, blurred);
+    const grew = spread.some((side, index) => side !== this.rect[index]);
+    this.rect = spread;
+    return grew;
+  }
+
   take() {
     const rect = this.rect;
     this.rect = null;

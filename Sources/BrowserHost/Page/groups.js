@@ -168,7 +168,7 @@ function isWhole(one, other) {
   return [4, 5].every((i) => Math.abs(one[i] - other[i] - Math.round(one[i] - other[i])) < 0.02);
 }
 
-function clear(context) {
+export function clear(context) {
   // To set a size, the same one too, resets everything, in browsers that cannot do so otherwise.
   if (context.reset) context.reset();
   else context.canvas.width = context.canvas.width;
@@ -182,25 +182,64 @@ function filterOf(effects, scale) {
   if (effects.contrast !== undefined) parts.push(`contrast(${Math.max(effects.contrast, 0)})`);
   if (effects.grayscale) parts.push(`grayscale(${Math.min(Math.max(effects.grayscale, 0), 1)})`);
   if (effects.hue) parts.push(`hue-rotate(${effects.hue}rad)`);
+  if (effects.matrix) parts.push(`url(#${matrixFilter(effects.matrix)})`);
+  if (effects.threshold) parts.push(`url(#${thresholdFilter(effects.threshold)})`);
   if (effects.blur) parts.push(`blur(${effects.blur * scale}px)`);
   return parts.join(' ');
 }
 
-// Brightness is added to every colour, which no CSS function does but an SVG filter can. One is kept for each of
-// 511 steps at most.
+// What no CSS function does but an SVG filter can. Those used last are kept.
+const svgFilters = new Map();
+
+function make(name, attributes, ...children) {
+  const node = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  node.append(...children);
+  return node;
+}
+
+function svgFilter(key, steps) {
+  let entry = svgFilters.get(key);
+  svgFilters.delete(key);
+  if (!entry) {
+    const id = `filter-${key.replace(/[^\w]+/g, '_')}`;
+    const filter = make('filter', { id, x: 0, y: 0, width: 1, height: 1, 'color-interpolation-filters': 'sRGB' }, ...steps());
+    entry = { id, node: make('svg', { width: 0, height: 0, 'aria-hidden': 'true' }, filter) };
+    document.body.append(entry.node);
+  }
+  svgFilters.set(key, entry);
+  if (svgFilters.size > 600) {
+    const [oldest, { node }] = svgFilters.entries().next().value;
+    node.remove();
+    svgFilters.delete(oldest);
+  }
+  return entry.id;
+}
+
+// Brightness is added to every colour.
 function brightnessFilter(amount) {
   const step = Math.round(Math.min(Math.max(amount, -1), 1) * 255);
-  const id = `brightness${step}`;
-  if (!document.getElementById(id)) {
-    const make = (name, attributes, ...children) => {
-      const node = document.createElementNS('http://www.w3.org/2000/svg', name);
-      for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-      node.append(...children);
-      return node;
-    };
+  return svgFilter(`brightness ${step < 0 ? 'less' : 'more'} ${Math.abs(step)}`, () => {
     const channels = ['R', 'G', 'B'].map((channel) => make(`feFunc${channel}`, { type: 'linear', slope: 1, intercept: step / 255 }));
-    const filter = make('filter', { id, 'color-interpolation-filters': 'sRGB' }, make('feComponentTransfer', {}, ...channels));
-    document.body.append(make('svg', { width: 0, height: 0, 'aria-hidden': 'true' }, filter));
-  }
-  return id;
+    return [make('feComponentTransfer', {}, ...channels)];
+  });
+}
+
+function matrixFilter(values) {
+  const key = `matrix ${values.map((value) => (value < 0 ? `m${-value}` : value)).join(' ').replaceAll('.', 'd')}`;
+  return svgFilter(key, () => [make('feColorMatrix', { type: 'matrix', values: values.join(' ') })]);
+}
+
+// A colour where the alpha is in a range, and nothing elsewhere.
+function thresholdFilter([from, to, tone]) {
+  const fill = color(tone);
+  return svgFilter(`threshold ${Math.round(from * 255)} ${Math.round(to * 255)} ${fill}`, () => {
+    const isIn = (step) => step / 255 >= from && step / 255 <= to;
+    const tableValues = Array.from({ length: 256 }, (_, step) => (isIn(step) ? 1 : 0)).join(' ');
+    return [
+      make('feComponentTransfer', { result: 'shape' }, make('feFuncA', { type: 'discrete', tableValues })),
+      make('feFlood', { 'flood-color': fill, result: 'tone' }),
+      make('feComposite', { in: 'tone', in2: 'shape', operator: 'in' }),
+    ];
+  });
 }

@@ -10,6 +10,8 @@ export class Layers {
   // Where the picture is another one than what was painted.
   damage = new Damage();
   #byID = new Map();
+  // The layers that blur what lies behind them.
+  #backdrops = new Set();
 
   // Where the clipped content is that was moved last, for those who measure.
   movedPlace = 0;
@@ -18,8 +20,21 @@ export class Layers {
     return this.#byID.size;
   }
 
+  // What has to be painted again since this was last asked.
+  takeDamage() {
+    let grows = this.#backdrops.size > 0;
+    while (grows) {
+      grows = false;
+      for (const layer of this.#backdrops) grows = this.damage.spread(layer, this.root) || grows;
+    }
+    return this.damage.take();
+  }
+
   apply(frame) {
-    if (frame.full) this.#byID.clear();
+    if (frame.full) {
+      this.#byID.clear();
+      this.#backdrops.clear();
+    }
     if (frame.bg) this.background = color(frame.bg);
     if (frame.full || frame.bg) this.damage.addAll();
     const entries = frame.l ?? [];
@@ -28,7 +43,10 @@ export class Layers {
     for (const entry of entries) this.#update(entry);
     // Children and masks may come later in a frame than the layers that name them.
     for (const entry of entries) this.#connect(entry);
-    for (const id of frame.x ?? []) this.#byID.delete(id);
+    for (const id of frame.x ?? []) {
+      this.#backdrops.delete(this.#byID.get(id));
+      this.#byID.delete(id);
+    }
     if (frame.full) this.root = this.#byID.get(frame.root) ?? null;
     for (const entry of entries) this.damage.add(this.#byID.get(entry.i), this.root);
   }
@@ -46,7 +64,11 @@ export class Layers {
     if (entry.m !== undefined) layer.transform = entry.m || null;
     if (entry.o !== undefined) layer.opacity = entry.o;
     if (entry.c !== undefined) layer.clip = entry.c ? makeClip(entry.c) : null;
-    if (entry.e !== undefined) layer.effects = entry.e || null;
+    if (entry.e !== undefined) {
+      layer.effects = entry.e || null;
+      if (layer.effects?.backdrop) this.#backdrops.add(layer);
+      else this.#backdrops.delete(layer);
+    }
     if (entry.d) layer.commands = entry.d.map(makeCommand);
     // A move changes the bounds of those around the layer, not its own.
     const changesInside = entry.c !== undefined || entry.e !== undefined || entry.d || entry.k || entry.m;

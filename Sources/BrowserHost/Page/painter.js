@@ -1,5 +1,6 @@
 // Paints the tree of layers on the canvas. Matrices are carried along rather than read back from the canvas.
 
+import { Backdrops } from './backdrops.js';
 import { boundsOf, compose, grow, intersection, mapRect, matrixOf, reach, scaleOf } from './bounds.js';
 import { Groups, needsGroup } from './groups.js';
 import { Images } from './images.js';
@@ -13,6 +14,7 @@ export class Painter {
   #context;
   #layers;
   #groups = new Groups(this);
+  #backdrops = new Backdrops();
   // Pixels per point.
   #ratios = [1, 1];
 
@@ -46,7 +48,7 @@ export class Painter {
   // Paints what is another picture than before; false when nothing is. What moves may be painted up to half a pixel from its
   // place, and then is exactly by `drawExactly`.
   draw() {
-    return this.#draw(this.#layers.damage.take());
+    return this.#draw(this.#layers.takeDamage());
   }
 
   // Whether something was painted that is not exactly in its place.
@@ -92,6 +94,7 @@ export class Painter {
     if (!bounds) return;
     const matrix = compose(outer, matrixOf(layer));
     if (!intersection(grow(mapRect(matrix, bounds), 1 + reach(layer.effects) * scaleOf(matrix)), visible)) return;
+    if (layer.effects?.backdrop) this.#backdrops.paint(context, layer, matrix, opacity, visible);
     if (needsGroup(layer, opacity)) this.#groups.paint(context, layer, matrix, opacity, visible);
     else this.paintContents(context, layer, matrix, opacity, visible);
   }

@@ -3,6 +3,7 @@ import Foundation
 /// The page and its scripts, which are part of the program.
 struct PageText: Sendable {
     private let html: String
+    private let shellHTML: String
     private let recoveryHTML: String
 
     init(title: String) {
@@ -10,21 +11,33 @@ struct PageText: Sendable {
             String(decoding: resource, as: UTF8.self).replacingOccurrences(of: "{{title}}", with: title.escapedForHTML)
         }
         html = titled(PackageResources.index_html)
+        shellHTML = titled(PackageResources.shell_html)
         recoveryHTML = titled(PackageResources.recovery_html)
     }
 
-    /// The page. Its scripts' addresses carry the token, since nothing else does.
-    func response(_ rules: AccessRules) -> Response {
+    /// The page of a scene. Only pages of this host may embed it.
+    func scene(_ rules: AccessRules) -> Response {
+        var response = page(html, rules, policy: "frame-ancestors 'self'")
+        response.headers.replaceOrAdd(name: "X-Frame-Options", value: "SAMEORIGIN")
+        return response
+    }
+
+    /// The page around the scenes of a catalog.
+    func shell(_ rules: AccessRules) -> Response {
+        page(shellHTML, rules, policy: "frame-src 'self'; frame-ancestors 'none'")
+    }
+
+    /// The addresses of a page's scripts carry the token, since nothing else does.
+    private func page(_ text: String, _ rules: AccessRules, policy: String) -> Response {
         let nonce = AccessToken.random()
-        let body = html.replacingOccurrences(of: "{{nonce}}", with: nonce)
+        let body = text.replacingOccurrences(of: "{{nonce}}", with: nonce)
             .replacingOccurrences(of: "{{token}}", with: rules.token)
         var response = Response.found(Data(body.utf8), "text/html; charset=utf-8", keeps: false)
         let authority = "127.0.0.1:\(rules.port) ws://localhost:\(rules.port)"
         response.headers.replaceOrAdd(
             name: "Content-Security-Policy",
             value: "default-src 'none'; script-src 'self' 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src 'self' data:; "
-                + "font-src 'self'; connect-src 'self' ws://\(authority); base-uri 'none'; form-action 'none'; "
-                + "frame-ancestors 'none'")
+                + "font-src 'self'; connect-src 'self' ws://\(authority); base-uri 'none'; form-action 'none'; \(policy)")
         return response
     }
 
@@ -50,6 +63,7 @@ struct PageText: Sendable {
         "environment.js": PackageResources.environment_js,
         "layers.js": PackageResources.layers_js,
         "damage.js": PackageResources.damage_js,
+        "backdrops.js": PackageResources.backdrops_js,
         "bounds.js": PackageResources.bounds_js,
         "painter.js": PackageResources.painter_js,
         "groups.js": PackageResources.groups_js,
@@ -63,6 +77,13 @@ struct PageText: Sendable {
         "aria.js": PackageResources.aria_js,
         "feedback.js": PackageResources.feedback_js,
         "announcer.js": PackageResources.announcer_js,
+        "finger.js": PackageResources.finger_js,
+        "meter.js": PackageResources.meter_js,
+        "shell.js": PackageResources.shell_js,
+        "showcase.js": PackageResources.showcase_js,
+        "switches.js": PackageResources.switches_js,
+        "markdown.js": PackageResources.markdown_js,
+        "highlight.js": PackageResources.highlight_js,
     ]
 }
 

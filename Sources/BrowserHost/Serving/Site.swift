@@ -7,10 +7,15 @@ final class Site: Sendable {
     let tabs: Tabs
     let time: any Timekeeper
     private let page: PageText
+    private let catalog: Catalog?
     private let rules = Mutex<AccessRules?>(nil)
 
     @MainActor
-    init(title: String, fontFile: @escaping @MainActor (String) -> URL?, makeScene: @escaping BrowserHost.SceneFactory) {
+    init(
+        title: String, catalog: Catalog? = nil, fontFile: @escaping @MainActor (String) -> URL?,
+        makeScene: @escaping BrowserHost.SceneFactory
+    ) {
+        self.catalog = catalog
         time = SystemTimekeeper()
         tabs = Tabs(time: time, fonts: FontShelf(fontFile: fontFile), makeScene: makeScene)
         page = PageText(title: title)
@@ -34,7 +39,7 @@ final class Site: Sendable {
             } else if admitted.target.path == ["socket"] {
                 .refusal(.upgradeRequired, "Sockets are opened here.")
             } else {
-                await found(admitted.target.path, admitted.rules) ?? .refusal(.notFound, "There is nothing here.")
+                await found(admitted.target, admitted.rules) ?? .refusal(.notFound, "There is nothing here.")
             }
         }
     }
@@ -55,16 +60,27 @@ final class Site: Sendable {
             if target.path == ["socket"] { try rules.checkOrigins(head.headers["Origin"]) }
         } catch {
             // A page that was loaded anew has the token in its own storage, not in its address.
-            let recovers = error == .token && target.path.isEmpty && target.value(of: "token") == nil
+            let recovers = error == .token && [[], ["scene"]].contains(target.path) && target.value(of: "token") == nil
             let response = recovers ? page.recovery() : Response.refusal(error.status, error.rawValue)
             return .failure(Refusal(response: response))
         }
         return .success((rules, target))
     }
 
-    private func found(_ path: [String], _ rules: AccessRules) async -> Response? {
+    private func found(_ target: RequestTarget, _ rules: AccessRules) async -> Response? {
+        let path = target.path
         switch path.first {
-        case nil: return page.response(rules)
+        case nil:
+            // A scene of the catalog has an address without the shell, too.
+            let isShell = catalog != nil && target.value(of: "alone") == nil
+            return isShell ? page.shell(rules) : page.scene(rules)
+        case "scene" where path.count == 1: return page.scene(rules)
+        case "catalog" where path.count == 1:
+            return catalog.map { .found($0.json, "application/json; charset=utf-8", keeps: false) }
+        case "poster" where path.count == 2:
+            guard let name = path[1].removingPercentEncoding, let exhibit = catalog?.exhibits.first(where: { $0.name == name })
+            else { return nil }
+            return .found(await exhibit.poster(target.value(of: "appearance") == "dark"), "image/png", keeps: false)
         case "page" where path.count == 2 || path.count == 3:
             return PageText.script(named: path.last!).map { .found($0, "text/javascript; charset=utf-8", keeps: false) }
         case "font" where path.count == 2:

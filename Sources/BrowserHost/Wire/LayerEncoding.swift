@@ -64,6 +64,10 @@ extension JSONBytes {
                 json.key("blur")
                 json.number(max(effects.blurRadius, 0))
             }
+            if effects.backdropBlur > 0 {
+                json.key("backdrop")
+                json.number(effects.backdropBlur)
+            }
             if !effects.shadows.isEmpty {
                 json.key("shadows")
                 json.array { json in for shadow in effects.shadows { json.shadow(shadow) } }
@@ -81,6 +85,18 @@ extension JSONBytes {
             json.factor("contrast", effects.contrast, plain.contrast)
             json.factor("grayscale", effects.grayscale, plain.grayscale)
             json.factor("hue", effects.hueRotation, plain.hueRotation)
+            if let transform = effects.colorTransform {
+                json.key("matrix")
+                json.array { json in for value in transform.values { json.number(Double(value), decimals: 4) } }
+            }
+            if let threshold = effects.alphaThreshold {
+                json.key("threshold")
+                json.array { json in
+                    json.number(Double(threshold.range.lowerBound), decimals: 4)
+                    json.number(Double(threshold.range.upperBound), decimals: 4)
+                    json.color(threshold.color)
+                }
+            }
             if effects.isGroup {
                 json.key("group")
                 json.integer(1)

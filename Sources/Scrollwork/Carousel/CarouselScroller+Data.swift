@@ -31,7 +31,7 @@ extension CarouselScroller {
             // What was on its way to an item that is gone is over: items that come later begin anew.
             memory.isCommanded = false
             record.choice = nil
-            return false
+            return known.sequence.count > 0
         }
         guard var anchor = memory.anchor, memory.sequence.count > 0 else { return begin(count) }
         let isElsewhere = known.options.map { !$0.liesAs(options) || $0.paging != options.paging && !record.isMoving } ?? true
@@ -139,6 +139,8 @@ extension CarouselScroller {
         defer { exposureDidChange() }
         let edit = memory.edit
         (memory.edit.movesTrack, memory.edit.movesGoal, memory.edit.shiftsGoal) = (false, false, false)
+        // Nothing can be selected where there is nothing any more.
+        if memory.items.count == 0, carousel.selection?.wrappedValue != nil { carousel.selection?.wrappedValue = nil }
         guard let container = memory.container, let anchor = memory.anchor, memory.sequence.count > 0 else { return }
         let track = plan.track(in: container)
         if record.isMoving {

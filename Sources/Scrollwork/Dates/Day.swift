@@ -59,6 +59,9 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
         self = found
     }
 
+    /// The day that clocks in a time zone show now.
+    public static func today(in timeZone: TimeZone = .current) -> Day { Day(.now, in: timeZone) }
+
     /// The first moment of the day in a time zone: midnight, or when clocks leapt over it the moment to which they leapt.
     public func start(in timeZone: TimeZone) -> Date {
         let noon = Double(min(max(self, CalendarSystem.reach.lowerBound), CalendarSystem.reach.upperBound).number) * 86_400 + 43_200
@@ -92,6 +95,9 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
     /// The day so many days earlier.
     public static func - (day: Day, days: Int) -> Day { day.advanced(by: 0.subtractingToBounds(days)) }
 
+    /// Days from the second to the first; negative where the first is earlier.
+    public static func - (day: Day, other: Day) -> Int { other.distance(to: day) }
+
     /// Reads the ``number``.
     public init(from decoder: any Decoder) throws {
         self.init(number: try decoder.singleValueContainer().decode(Int.self))
@@ -101,6 +107,32 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(number)
+    }
+}
+
+extension Day {
+    /// The day in words.
+    ///
+    /// - Parameters:
+    ///   - style: What of the date is written, and in which language. Its calendar and its time zone do not matter.
+    ///   - system: By which calendar the date is written.
+    public func formatted(
+        _ style: Date.FormatStyle = .dateTime.year().month(.wide).day(), in system: CalendarSystem = .gregorian
+    ) -> String {
+        style.format(self, in: system)
+    }
+}
+
+extension Date.FormatStyle {
+    /// Writes a day by a calendar system.
+    func format(_ day: Day, in system: CalendarSystem) -> String {
+        var style = self
+        var calendar = system.calendar
+        calendar.locale = locale
+        style.calendar = calendar
+        style.timeZone = .gmt
+        let days = CalendarSystem.reach
+        return style.format(CalendarSystem.noon(of: min(max(day, days.lowerBound), days.upperBound).number))
     }
 }
 

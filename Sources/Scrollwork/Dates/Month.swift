@@ -94,6 +94,11 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
     /// The same month's name in another year, clamped to the months that year has: what Shift and Page Down go to.
     func sameMonth(yearsLater years: Int) -> Month { system.month(self, yearsLater: years) }
 
+    /// The month in words, written by its own calendar.
+    ///
+    /// - Parameter style: What of the date is written, and in which language. Its calendar and its time zone do not matter.
+    public func formatted(_ style: Date.FormatStyle = .dateTime.year().month(.wide)) -> String { style.format(middle, in: system) }
+
     // Said, because what can be stridden over counts as equal by default where the distance is 0.
     public static func == (a: Month, b: Month) -> Bool { a.number == b.number && a.system == b.system }
 

@@ -16,6 +16,7 @@ extension CalendarBody {
             if extends {
                 if model.anchor == nil { model.beginExtension(at: focus) }
                 model.extend(to: day)
+                model.completeExtension()
             } else {
                 model.beginExtension(at: nil)
             }
@@ -54,14 +55,14 @@ extension CalendarBody {
     func announceFocus() {
         guard let day = model.focus else { return }
         let words = setting.words
-        let date = day == today ? phrases.today(words.label(day)) : words.label(day)
+        let date = day == marked ? phrases.today(words.label(day)) : words.label(day)
         let text: String
         if let range = model.selection.range, range.contains(day), range.lowerBound < range.upperBound {
             text = phrases.selected(words.label(range))
         } else if model.selection.contains(day) {
             text = phrases.selected(date)
         } else {
-            text = model.selection != .none && !model.rules.allows(day) ? phrases.unavailable(date) : date
+            text = model.selection != .none && !model.allows(day) ? phrases.unavailable(date) : date
         }
         AccessibilityNotification.Announcement(text).post()
     }

@@ -22,7 +22,10 @@ extension CalendarBody {
                 model.places.endJump(false)
                 model.change = nil
                 listed = number
-                if let number { show(Month(number: number, in: setting.system)) }
+                if let number {
+                    show(Month(number: number, in: setting.system))
+                    model.pass(number)
+                }
                 model.monthsDidMove()
             })
     }
@@ -32,7 +35,13 @@ extension CalendarBody {
     }
 
     func connect(_ scroll: ScrollViewProxy) {
-        model.monthsDidMove = phasesAreTold ? {} : { returnWhenStill(by: scroll) }
+        model.monthsDidMove = phasesAreTold ? {} : { restWhenStill(by: scroll) }
+        model.tellMonth = { phase, number in
+            for report in reports.months { report(phase, Month(number: number, in: setting.system)) }
+        }
+        model.tellRange = { phase, range in
+            for report in reports.ranges { report(phase, range) }
+        }
         proxy?.connect(model) { month, isAnimated, done in
             let number = Month(containing: month.middle, in: setting.system).number
             go(to: number, by: scroll, isAnimated: isAnimated) { done($0 && months.contains(number)) }
@@ -59,16 +68,15 @@ extension CalendarBody {
     /// Whether the list is on a month that whoever keeps the position did not take.
     private var isRefused: Bool { model.change == nil && listed != nil && listed != number }
 
-    /// A month that was scrolled to and was refused is left again.
-    func returnIfRefused(by scroll: ScrollViewProxy) {
-        if isRefused { go(to: number, by: scroll) }
+    /// The months have come to rest. One that was scrolled to and was refused is left again.
+    func rest(by scroll: ScrollViewProxy) {
+        if isRefused { go(to: number, by: scroll) } else { model.rest(on: number) }
     }
 
     /// The same where the system does not tell when the months have come to rest: when they have stood still for a moment.
-    private func returnWhenStill(by scroll: ScrollViewProxy) {
-        guard isRefused else { return }
+    private func restWhenStill(by scroll: ScrollViewProxy) {
         model.stillness.contentDidMove(by: .itself, mayRest: { model.places.mayRest(setting, layoutDirection, last: months.upperBound) }) {
-            if $0 == .nobody { returnIfRefused(by: scroll) }
+            if $0 == .nobody { rest(by: scroll) }
         }
     }
 
@@ -85,6 +93,7 @@ extension CalendarBody {
         let number = min(max(number, months.lowerBound), months.upperBound)
         let target = Month(number: number, in: setting.system)
         let jump = model.places.beginJump(to: target, setting.options.axis, done)
+        if isAnimated, number != self.number { model.aim(at: number) }
         if isAnimated, reducesMotion, !model.places.shows(target, setting.options.axis) {
             show(target)
             fade { settle(by: scroll) }
@@ -116,6 +125,7 @@ extension CalendarBody {
             let change = model.change
             model.change = nil
             withAnimation(nil) { change?() }
+            model.rest(on: number)
             withAnimation(.easeIn(duration: 0.15)) { opacity = 1 }
         }
     }

@@ -4,24 +4,29 @@ import SwiftUI
 struct CalendarBody<DayContent: View>: View {
     let setting: CalendarSetting
     let today: Day
+    /// The day that is marked as today.
+    let marked: Day?
     let months: ClosedRange<Int>
     let selection: Binding<DaySelection>
     let position: Binding<Month>?
     /// The month that is shown, when nobody else keeps it.
     @Binding var shown: Month?
-    let isDisabled: (Day) -> Bool
-    let isBlocked: (Day) -> Bool
+    let rules: DayRules
     let content: (MonthCalendarDay) -> DayContent
     let stamp: Stamp
 
-    @State var model = CalendarModel()
-    @State private var builder = DayBuilder<DayContent>()
+    @State var model: CalendarModel
+    @State private var builder: DayBuilder<DayContent>
     /// What a jump's time is measured with.
     @State var pulse = false
     /// Below 1 while months fade over to others, when less motion is asked for.
     @State var opacity = 1.0
     /// The month that the list is on, or is going to. Where motion is to be reduced it follows the position when the months have faded out.
     @State var listed: Int?
+    /// The height of the month that is shown, where the calendar is as high as that, points.
+    @State private var height: CGFloat?
+    /// How often a month was found to have another height.
+    @State private var heightChanges = 0
     /// The month at which the keyboard is while years are shown.
     @State var yearFocus: Int?
     @FocusState private var isFocused: Bool
@@ -30,27 +35,42 @@ struct CalendarBody<DayContent: View>: View {
     @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.scrollPhasesAreTold) var phasesAreTold
     @Environment(\.monthCalendarProxy) var proxy
+    @Environment(\.monthCalendarReports) var reports
     @Environment(\.monthCalendarOverview) var overview
     @Environment(\.monthCalendarPhrases) var phrases
 
-    /// What days depend on, but for the rules.
+    /// What days depend on.
     private struct Shown: Equatable {
         let selection: DaySelection
-        let today: Day
+        let marked: Day?
+        let months: ClosedRange<Int>
         let stamp: Stamp
         let isEnabled: Bool
     }
 
-    private var rules: DayRules {
+    init(
+        setting: CalendarSetting, today: Day, marked: Day?, months: ClosedRange<Int>, selection: Binding<DaySelection>, position: Binding<Month>?,
+        shown: Binding<Month?>, isDisabled: @escaping (Day) -> Bool, isBlocked: @escaping (Day) -> Bool,
+        content: @escaping (MonthCalendarDay) -> DayContent, stamp: Stamp
+    ) {
+        self.setting = setting
+        self.today = today
+        self.marked = marked
+        self.months = months
+        self.selection = selection
+        self.position = position
+        _shown = shown
+        self.content = content
+        self.stamp = stamp
         let first = Month(number: months.lowerBound, in: setting.system).firstDay
         let last = Month(number: months.upperBound, in: setting.system).days.upperBound - 1
-        return DayRules(days: first...last, isDisabled: isEnabled ? isDisabled : { _ in true }, isBlocked: isBlocked)
+        rules = DayRules(days: first...last, isDisabled: isDisabled, isBlocked: isBlocked)
+        _model = State(wrappedValue: CalendarModel(selection: selection.wrappedValue, rules: rules, stamp: stamp, today: marked))
+        _builder = State(wrappedValue: DayBuilder(content, stamp: stamp))
     }
 
     var body: some View {
         let chosen = selection.wrappedValue
-        let _ = model.prepare(selection: chosen, rules: rules, today: today, setting: setting)
-        let _ = builder.begin(with: content, stamp: stamp)
         let showsYears = overview?.isPresented.wrappedValue ?? false
         ScrollViewReader { scroll in
             VStack(spacing: 0) {
@@ -58,9 +78,10 @@ struct CalendarBody<DayContent: View>: View {
                     go(to: $0, by: scroll)
                 }
                 MonthList(
-                    setting: setting, months: months, position: numberBinding, model: model, builder: builder, scroll: scroll,
-                    go: { go(to: $0, by: scroll, in: $1) }, rest: { returnIfRefused(by: scroll) }
+                    setting: setting, months: months, position: numberBinding, model: model, builder: builder, selection: chosen, scroll: scroll,
+                    go: { go(to: $0, by: scroll, in: $1) }, rest: { rest(by: scroll) }
                 )
+                .frame(height: setting.options.height == .month ? height : nil)
                 .modifier(
                     CalendarRotors(setting: setting, months: months, number: number, selection: chosen) {
                         go(to: $0, by: scroll, isAnimated: false)
@@ -75,7 +96,7 @@ struct CalendarBody<DayContent: View>: View {
             .overlay {
                 if showsYears {
                     YearOverview(
-                        setting: setting, months: months, shown: number, focus: isFocused ? yearFocus ?? number : nil, today: today,
+                        setting: setting, months: months, shown: number, focus: isFocused ? yearFocus ?? number : nil, today: marked,
                         selection: chosen
                     ) {
                         leaveYears(to: $0, by: scroll)
@@ -84,14 +105,17 @@ struct CalendarBody<DayContent: View>: View {
                 }
             }
             .simultaneousGesture(pinch, including: overview == nil ? .subviews : .all)
-            .background { Color.clear.opacity(pulse ? 0 : 1).animation(.linear(duration: 1), value: pulse) }
+            .background { Color.clear.frame(width: 0, height: 0).opacity(pulse ? 0 : 1).animation(.linear(duration: 1), value: pulse) }
             .onAppear {
                 listed = number
                 connect(scroll)
                 // The months stay where they opened, also when today is in another one.
                 if position == nil, shown == nil { shown = Month(number: number, in: setting.system) }
             }
-            .onChange(of: number) { follow(by: scroll) }
+            .onChange(of: number) {
+                follow(by: scroll)
+                fit()
+            }
             .focusable()
             .focused($isFocused)
             .onKeyPress(keys: CalendarKeys.all, action: { showsYears ? pressInYears($0, scroll) : press($0, scroll) })
@@ -104,16 +128,27 @@ struct CalendarBody<DayContent: View>: View {
             .onDisappear { disconnect() }
         }
         .onChange(of: isFocused) { model.showFocus(isFocused) }
-        .onChange(of: Shown(selection: chosen, today: today, stamp: stamp, isEnabled: isEnabled)) {
-            model.refresh()
-            builder.refresh()
+        .onChange(of: heightChanges) { fit() }
+        .onChange(
+            of: Shown(selection: chosen, marked: marked, months: months, stamp: stamp, isEnabled: isEnabled), initial: true
+        ) {
+            model.take(selection: chosen, rules: rules, stamp: stamp, today: marked, isEnabled: isEnabled)
+            builder.take(content, stamp: stamp)
         }
         .onAppear {
             acceptChoices()
             // The model is the view's own state: it keeps nothing that holds the view.
             model.takeFocus = { [focus = $isFocused] in focus.wrappedValue = true }
+            model.heightDidChange = { [changes = $heightChanges] in changes.wrappedValue += 1 }
+            fit()
         }
         .onChange(of: stamp) { acceptChoices() }
+    }
+
+    /// Makes the calendar as high as the month that is shown.
+    private func fit() {
+        guard let new = model.heights[number], new != height else { return }
+        withAnimation(height == nil || reducesMotion ? nil : .smooth(duration: 0.3)) { height = new }
     }
 
     private func acceptChoices() {

@@ -24,12 +24,12 @@ struct CalendarHead: View {
                     turn("chevron.forward", phrases.nextMonth, to: month + 1)
                 }
             }
-            WeekdayLayout(showsNumbers: setting.options.weekNumbers != .hidden) {
+            WeekdayLayout(showsNumbers: setting.showsNumbers) {
                 ForEach(Array(words.weekdays(startingOn: setting.firstWeekday).enumerated()), id: \.offset) { index, name in
                     style.weekday(
                         MonthCalendarWeekdayConfiguration(
                             weekday: (setting.firstWeekday - 1 + index) % 7 + 1, text: name.short, name: name.full))
-                        .frame(maxWidth: .infinity)
+                        .frame(minWidth: 0, maxWidth: .infinity)
                         .accessibilityElement(children: .ignore)
                         .accessibilityLabel(Text(verbatim: name.full))
                 }

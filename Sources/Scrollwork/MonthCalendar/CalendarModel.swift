@@ -5,13 +5,16 @@ import SwiftUI
 /// Days observe themselves alone. A change looks at those that are on screen, or near, and tells those that are affected.
 @MainActor
 final class CalendarModel {
-    private(set) var selection = DaySelection.none
-    private(set) var rules = DayRules(days: CalendarSystem.reach)
+    private(set) var selection: DaySelection
+    private(set) var rules: DayRules
+    /// Tells these rules from others.
+    private(set) var stamp: Stamp
+    /// The day that is marked as today.
     private(set) var today: Day?
-    private(set) var setting: CalendarSetting?
+    private(set) var isEnabled = true
     /// Where the keyboard is, and was when it was here last.
     private(set) var focus: Day?
-    private(set) var showsFocus = false
+    private var keyboard = Keyboard.elsewhere
     /// Where an extension by keys or by hand began, and what was chosen then.
     private(set) var anchor: Day?
     private var base = DaySelection.none
@@ -22,6 +25,15 @@ final class CalendarModel {
     var takeFocus: () -> Void = {}
     /// Takes what a person chose, and returns what is chosen now: whoever is bound may refuse.
     var write: (DaySelection) -> DaySelection = { $0 }
+
+    /// Tells the program of a range that a person has begun or completed.
+    var tellRange: (MonthCalendarRangePhase, ClosedRange<Day>) -> Void = { _, _ in }
+    /// Tells the program of months that pass, are gone to and are rested on.
+    var tellMonth: (ChangePhase, Int) -> Void = { _, _ in }
+    private var progress = MonthProgress()
+    /// How high months are, where the calendar is as high as one of them, points.
+    private(set) var heights: [Int: CGFloat] = [:]
+    var heightDidChange: () -> Void = {}
 
     /// Whether the months have been shown their place.
     var isOpen = false
@@ -36,71 +48,78 @@ final class CalendarModel {
     var isTurned = false
     /// What is to be done with the months when they have faded out.
     var change: (() -> Void)?
-    private var sheets: [Month: WeakSheet] = [:]
+    /// The months that are on screen.
+    private var sheets: [SheetDays] = []
 
-    private struct WeakSheet { weak var days: SheetDays? }
+    /// Where the keyboard is, and what brought it there.
+    private enum Keyboard {
+        case elsewhere
+        /// In the calendar since a finger chose a day: the finger knows where that is.
+        case afterTouch
+        /// In the calendar, where its day is marked.
+        case marked
+    }
 
-    /// Takes what the calendar is given before its days are made.
-    func prepare(selection: DaySelection, rules: DayRules, today: Day?, setting: CalendarSetting) {
+    init(selection: DaySelection, rules: DayRules, stamp: Stamp, today: Day?) {
+        self.selection = selection
+        self.rules = rules
+        self.stamp = stamp
+        self.today = today
+    }
+
+    /// Takes what the calendar is given now, and tells the days on screen.
+    func take(selection: DaySelection, rules: DayRules, stamp: Stamp, today: Day?, isEnabled: Bool) {
         // Somebody else chose: an extension goes on from there.
         if selection != self.selection, selection != written { base = selection }
         self.selection = selection
         self.rules = rules
+        self.stamp = stamp
         self.today = today
-        self.setting = setting
+        self.isEnabled = isEnabled
+        refresh()
     }
 
-    /// The days of a month's sheet. As long as somebody holds them they are kept up to date.
-    func days(of month: Month, words: CalendarWords) -> SheetDays {
-        if let known = sheets[month]?.days, known.words == words, known.firstWeekday == setting?.firstWeekday { return known }
-        let firstWeekday = setting?.firstWeekday ?? 1
-        let days = month.days
-        let texts = days.enumerated().map { words.number(day($0.element, isAt: $0.offset, of: month)) }
-        let made = SheetDays(
-            words: words, firstWeekday: firstWeekday,
-            days: zip(days, texts).map { day, text in
-                var value = MonthCalendarDay(day: day, month: month, text: text)
-                value.isWeekend = words.isWeekend(day)
-                value.isFirstOfRow = day == days.lowerBound || day.weekday == firstWeekday
-                value.isLastOfRow = day == days.upperBound - 1 || (day + 1).weekday == firstWeekday
-                let day = DayState(value)
-                show(day)
-                return day
-            })
-        sheets = sheets.filter { $0.value.days != nil }
-        sheets[month] = WeakSheet(days: made)
-        return made
+    /// A month has come on screen. What changed while it was away is seen now.
+    func add(_ sheet: SheetDays) {
+        if !sheets.contains(where: { $0 === sheet }) { sheets.append(sheet) }
+        show(sheet)
     }
 
-    /// Days are numbered from the first on, but for calendars that leave numbers out.
-    private func day(_ day: Day, isAt index: Int, of month: Month) -> Int {
-        month.system.countsEveryDay ? index + 1 : day.components(in: month.system).day
-    }
+    func remove(_ sheet: SheetDays) { sheets.removeAll { $0 === sheet } }
 
-    /// Tells the days whose state is another one.
+    /// Tells the days on screen whose state is another one.
     func refresh() {
-        for sheet in sheets.values {
-            for day in sheet.days?.days ?? [] { show(day) }
-        }
+        for sheet in sheets { show(sheet) }
     }
 
-    private func show(_ day: DayState) { day.show(state(of: day.value), in: selection.range) }
+    private func show(_ sheet: SheetDays) {
+        for day in sheet.days { day.show(self) }
+    }
 
-    private func state(of day: MonthCalendarDay) -> MonthCalendarDay {
+    func answer(for day: Day) -> DayAnswer {
+        DayAnswer(stamp: stamp, isDisabled: rules.isDisabled(day), isBlocked: rules.isBlocked(day))
+    }
+
+    /// A day as it is to be shown.
+    func shown(_ day: MonthCalendarDay, _ answer: DayAnswer) -> MonthCalendarDay {
         var day = day
         day.isToday = day.day == today
         day.isSelected = selection.contains(day.day)
-        day.isBlocked = rules.isBlocked(day.day)
-        day.isDisabled = !rules.allows(day.day)
-        day.isFocused = showsFocus && day.day == focus
+        day.isBlocked = answer.isBlocked
+        day.isDisabled = !isEnabled || answer.isBlocked || answer.isDisabled || !rules.days.contains(day.day)
+        day.isFocused = keyboard == .marked && day.day == focus
         day.rangePart = selection.part(day.day)
         return day
     }
+
+    /// Whether a day can be chosen.
+    func allows(_ day: Day) -> Bool { isEnabled && rules.allows(day) }
 
     // MARK: What people do
 
     func tap(_ day: Day) {
         focus = day
+        keyboard = .afterTouch
         takeFocus()
         choose(day)
         refresh()
@@ -113,9 +132,12 @@ final class CalendarModel {
     }
 
     func choose(_ day: Day) {
-        guard rules.allows(day) else { return }
+        guard allows(day) else { return }
+        let completes = selection.range.map { $0.lowerBound == $0.upperBound } ?? false
         change(to: selection.choosing(day, rules: rules))
         beginExtension(at: day)
+        guard let range = selection.range, range.contains(day) else { return }
+        tellRange(completes && range.lowerBound < range.upperBound ? .completed : .begun, range)
     }
 
     /// What is extended from now on is what is chosen now, and all from that day on. From an end of the range it is the range, whose other end
@@ -126,6 +148,7 @@ final class CalendarModel {
     }
 
     func extend(to day: Day) {
+        guard isEnabled else { return }
         if anchor == nil { beginExtension(at: selection.range?.lowerBound ?? focus ?? day) }
         change(to: base.extended(from: anchor ?? day, to: day, rules: rules))
     }
@@ -137,22 +160,39 @@ final class CalendarModel {
         refresh()
     }
 
-    /// Whether a drag can extend the selection.
-    var canExtend: Bool {
-        switch selection {
-        case .none, .one: false
-        case .several, .range: true
-        }
+    /// The range that was extended has both its ends.
+    func completeExtension() {
+        if let range = selection.range { tellRange(.completed, range) }
+    }
+
+    func measure(_ month: Int, _ height: CGFloat) {
+        heights[month] = height
+        heightDidChange()
+    }
+
+    // MARK: Months that move
+
+    func pass(_ month: Int) { tell(progress.pass(month)) }
+
+    func aim(at month: Int) { tell(progress.aim(at: month)) }
+
+    func rest(on month: Int) { tell(progress.rest(on: month)) }
+
+    private func tell(_ reports: [MonthProgress.Report]) {
+        for report in reports { tellMonth(report.phase, report.month) }
     }
 
     func moveFocus(to day: Day?) {
         focus = day
+        keyboard = .marked
         refresh()
     }
 
-    func showFocus(_ shows: Bool) {
-        guard shows != showsFocus else { return }
-        showsFocus = shows
+    /// The keyboard has come into the calendar, or has left it.
+    func showFocus(_ hasKeyboard: Bool) {
+        let now: Keyboard = hasKeyboard ? keyboard == .elsewhere ? .marked : keyboard : .elsewhere
+        guard now != keyboard else { return }
+        keyboard = now
         refresh()
     }
 }

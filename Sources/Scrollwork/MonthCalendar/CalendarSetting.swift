@@ -6,15 +6,17 @@ struct CalendarSetting: Equatable {
     let locale: Locale
     let firstWeekday: Int
     let minimumDays: Int
+    let numbers: WeekNumbers
     let options: MonthCalendarOptions
     let isPaged: Bool
 
-    init(calendar: Calendar, locale: Locale, options: MonthCalendarOptions) {
+    init(calendar: Calendar, locale: Locale, options: MonthCalendarOptions, dates: DateOptions) {
         system = CalendarSystem(calendar.identifier)
         self.locale = locale
-        let convention = WeekConvention(calendar: calendar, locale: locale)
-        firstWeekday = options.firstWeekday ?? convention.firstWeekday
+        let convention = dates.rule.convention(WeekConvention(calendar: calendar, locale: locale))
+        firstWeekday = convention.firstWeekday
         minimumDays = convention.minimumDays
+        numbers = dates.numbers
         self.options = options
         isPaged = options.scrolling == .paged || options.axis == .horizontal
     }
@@ -32,13 +34,5 @@ struct CalendarSetting: Equatable {
         MonthGrid(month, firstWeekday: firstWeekday, hasFixedRows: options.rows == .fixed)
     }
 
-    /// The number of a week by the rule that is chosen.
-    func number(of week: Week) -> Int {
-        switch options.weekNumbers {
-        case .locale: week.number(minimumDays: minimumDays, in: system)
-        case .iso, .hidden:
-            // The Thursday of the row decides, whatever day it begins with.
-            Week(containing: week.firstDay + (5 - firstWeekday + 7) % 7, startingOn: 2).number(minimumDays: 4)
-        }
-    }
+    var showsNumbers: Bool { numbers != .hidden }
 }

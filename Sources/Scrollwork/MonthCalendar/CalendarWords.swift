@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What days and months are called in a locale and a calendar system.
-struct CalendarWords: Equatable {
+struct CalendarWords: Hashable, Sendable {
     let system: CalendarSystem
     let locale: Locale
 

@@ -4,26 +4,20 @@ import SwiftUI
 /// itself was made anew by what is around it, and not when only the selection changed.
 @MainActor @Observable
 final class DayBuilder<Content: View> {
-    @ObservationIgnored private var content: ((MonthCalendarDay) -> Content)?
-    @ObservationIgnored private var stamp: Stamp?
-    @ObservationIgnored private var known: Stamp?
-    private var version = 0
+    private var content: (MonthCalendarDay) -> Content
+    @ObservationIgnored private var stamp: Stamp
 
-    func begin(with content: @escaping (MonthCalendarDay) -> Content, stamp: Stamp) {
+    init(_ content: @escaping (MonthCalendarDay) -> Content, stamp: Stamp) {
         self.content = content
         self.stamp = stamp
-        if known == nil { known = stamp }
     }
 
     /// Has the days made anew if the closure is another one.
-    func refresh() {
-        if known == stamp { return }
-        known = stamp
-        version += 1
+    func take(_ content: @escaping (MonthCalendarDay) -> Content, stamp: Stamp) {
+        if self.stamp == stamp { return }
+        self.stamp = stamp
+        self.content = content
     }
 
-    func view(of day: MonthCalendarDay) -> Content? {
-        _ = version
-        return content?(day)
-    }
+    func view(of day: MonthCalendarDay) -> Content { content(day) }
 }

@@ -20,6 +20,17 @@ package enum DaySelection: Equatable, Sendable {
         return nil
     }
 
+    /// Whether a person can choose days at all.
+    var canChoose: Bool { self != .none }
+
+    /// Whether a drag can extend it.
+    var canExtend: Bool {
+        switch self {
+        case .none, .one: false
+        case .several, .range: true
+        }
+    }
+
     /// The end of the range that a day is the other end of.
     func otherEnd(of day: Day) -> Day? {
         guard let range else { return nil }

@@ -25,6 +25,14 @@ extension MonthCalendar where DayContent == MonthCalendarDayLabel {
         self.init(selection: selection, in: months, position: position, disabled: disabled) { MonthCalendarDayLabel($0) }
     }
 
+    /// A calendar in which one day always is chosen. The parameters are those of the initializer with a day that may be none.
+    public init(
+        selection: Binding<Day>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
+        disabled: @escaping (Day) -> Bool = { _ in false }
+    ) {
+        self.init(selection: selection, in: months, position: position, disabled: disabled) { MonthCalendarDayLabel($0) }
+    }
+
     /// A calendar in which several days can be chosen.
     ///
     /// - Parameters:

@@ -10,7 +10,7 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// What is bound says what can be chosen: a `Day?` one day, a `Set<Day>` several, a `ClosedRange<Day>?` a range. The calendar system, the locale and the
+/// What is bound says what can be chosen: a `Day` or a `Day?` one day, a `Set<Day>` several, a `ClosedRange<Day>?` a range. The calendar system, the locale and the
 /// time zone are the environment's. A month costs something only while it is on screen or near: a century opens and
 /// scrolls as fast as a year.
 ///
@@ -33,6 +33,7 @@ public struct MonthCalendar<DayContent: View>: View {
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.monthCalendarOptions) private var options
+    @Environment(\.dateOptions) private var dates
 
     private init(
         choice: Binding<DaySelection>, months: ClosedRange<Month>?, position: Binding<Month>?,
@@ -81,6 +82,18 @@ public struct MonthCalendar<DayContent: View>: View {
             choice: choice, months: months, position: position, disabled: disabled, blocked: { _ in false }, content: content)
     }
 
+    /// A calendar in which one day always is chosen. The parameters are those of the initializer with a day that may be none.
+    public init(
+        selection: Binding<Day>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
+        disabled: @escaping (Day) -> Bool = { _ in false }, @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
+    ) {
+        let choice = Binding<DaySelection>(
+            get: { .one(selection.wrappedValue) },
+            set: { if case .one(let day?) = $0 { selection.wrappedValue = day } })
+        self.init(
+            choice: choice, months: months, position: position, disabled: disabled, blocked: { _ in false }, content: content)
+    }
+
     /// A calendar in which several days can be chosen.
     ///
     /// - Parameters:
@@ -121,17 +134,18 @@ public struct MonthCalendar<DayContent: View>: View {
     }
 
     public var body: some View {
-        let setting = CalendarSetting(calendar: calendar, locale: locale, options: options)
+        let setting = CalendarSetting(calendar: calendar, locale: locale, options: options, dates: dates)
         CurrentDay { day in
-            let today = options.today ?? day
+            let marked = dates.today.marked(on: day), today = marked ?? day
             CalendarBody(
-                setting: setting, today: today, months: setting.months(months, around: today), selection: selection,
+                setting: setting, today: today, marked: marked, months: setting.months(months, around: today), selection: selection,
                 position: position, shown: $shown, isDisabled: isDisabled, isBlocked: isBlocked, content: content, stamp: stamp)
                 // Another system counts other months: all is made anew, at the same days.
                 .id(setting.system)
         }
         // Of what offers no size, a scroll view for one, all months would take as much as they are long.
-        .frame(idealWidth: 320, idealHeight: 380)
+        .frame(idealWidth: 320, idealHeight: options.height == .month ? nil : 380)
+        .fixedSize(horizontal: false, vertical: options.height == .month)
     }
 }
 

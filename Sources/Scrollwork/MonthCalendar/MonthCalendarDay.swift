@@ -16,7 +16,7 @@ public struct MonthCalendarDay: Hashable, Identifiable, Sendable {
     public let month: Month
     /// The day of the month, in the digits of the locale.
     public let text: String
-    /// Whether it is today, or the day that `monthCalendarToday(_:)` marks.
+    /// Whether it is today, or the day that `today(_:)` marks.
     public internal(set) var isToday = false
     /// Whether it is chosen, or in the chosen range.
     public internal(set) var isSelected = false

@@ -28,26 +28,26 @@ public enum MonthCalendarTitles: Hashable, Sendable {
     case pinned
 }
 
-/// By what rule weeks are numbered.
-public enum MonthCalendarWeekNumbers: Hashable, Sendable {
-    /// They are not.
-    case hidden
-    /// By ISO 8601: weeks begin on Monday, and the first one has four days of the new year or more.
-    ///
-    /// In a calendar whose weeks begin on another day the number is that of the row's Thursday.
-    case iso
-    /// By the rule of the calendar in the environment.
-    case locale
+/// How high a calendar is.
+public enum MonthCalendarHeight: Hashable, Sendable {
+    /// As high as the room that it is offered.
+    case flexible
+    /// As high as the month that is shown, and its head. Months that are turned like pages change the height as they settle.
+    case month
 }
 
 struct MonthCalendarOptions: Equatable, Sendable {
-    var axis = Axis.vertical
-    var scrolling = MonthCalendarScrolling.continuous
+    /// Nil for the usual one.
+    var givenAxis: Axis?
+    var givenScrolling: MonthCalendarScrolling?
     var rows = MonthCalendarRows.varying
     var titles: MonthCalendarTitles?
-    var weekNumbers = MonthCalendarWeekNumbers.hidden
-    var firstWeekday: Int?
-    var today: Day?
+    var height = MonthCalendarHeight.flexible
+
+    var axis: Axis { givenAxis ?? (height == .month ? .horizontal : .vertical) }
+
+    /// A calendar that is as high as one month shows no other beside it.
+    var scrolling: MonthCalendarScrolling { height == .month ? .paged : givenScrolling ?? .continuous }
 
     /// Months that move sideways or by pages have their name above the weekdays unless it is said otherwise.
     var shownTitles: MonthCalendarTitles { titles ?? (axis == .vertical && scrolling != .paged ? .inline : .pinned) }
@@ -68,12 +68,12 @@ extension EnvironmentValues {
 extension View {
     /// The way the months follow one another; down the page unless given.
     nonisolated public func monthCalendarAxis(_ axis: Axis) -> some View {
-        transformEnvironment(\.monthCalendarOptions) { $0.axis = axis }
+        transformEnvironment(\.monthCalendarOptions) { $0.givenAxis = axis }
     }
 
     /// How calendars scroll and where they come to rest; freely unless given.
     nonisolated public func monthCalendarScrolling(_ scrolling: MonthCalendarScrolling) -> some View {
-        transformEnvironment(\.monthCalendarOptions) { $0.scrolling = scrolling }
+        transformEnvironment(\.monthCalendarOptions) { $0.givenScrolling = scrolling }
     }
 
     /// How many rows months have; as many as they have weeks unless given.
@@ -86,20 +86,11 @@ extension View {
         transformEnvironment(\.monthCalendarOptions) { $0.titles = titles }
     }
 
-    /// Whether and by what rule weeks are numbered; not unless given.
-    nonisolated public func monthCalendarWeekNumbers(_ numbers: MonthCalendarWeekNumbers) -> some View {
-        transformEnvironment(\.monthCalendarOptions) { $0.weekNumbers = numbers }
-    }
-
-    /// The day that weeks begin with; the locale's unless given.
+    /// How high calendars are; as high as what they are offered unless given.
     ///
-    /// - Parameter weekday: 1 is Sunday and 7 Saturday, as in Foundation. Others count as nil, which is the locale's.
-    nonisolated public func monthCalendarFirstWeekday(_ weekday: Int?) -> some View {
-        transformEnvironment(\.monthCalendarOptions) { $0.firstWeekday = weekday.flatMap { (1...7).contains($0) ? $0 : nil } }
-    }
-
-    /// A day to be marked as today in place of what the clock says, for previews and pictures.
-    nonisolated public func monthCalendarToday(_ today: Day?) -> some View {
-        transformEnvironment(\.monthCalendarOptions) { $0.today = today }
+    /// A calendar in a scroll view, a list or a form is best as high as its month. Its months are turned like pages then, across unless the axis
+    /// is said to be vertical.
+    nonisolated public func monthCalendarHeight(_ height: MonthCalendarHeight) -> some View {
+        transformEnvironment(\.monthCalendarOptions) { $0.height = height }
     }
 }

@@ -53,7 +53,7 @@ public struct MonthCalendarWeekdayConfiguration: Sendable {
 
 /// A week whose number is shown.
 public struct MonthCalendarWeekNumberConfiguration: Sendable {
-    /// The week's number in its year, by the rule of `monthCalendarWeekNumbers(_:)`.
+    /// The week's number in its year, by the rule of `weekNumbers(_:)`.
     public let number: Int
     /// In the digits of the locale.
     public let text: String
@@ -86,7 +86,10 @@ extension MonthCalendarStyle {
             .font(.caption2.monospacedDigit())
             .modifier(Faint(usual: .tertiary, increased: .secondary))
             .lineLimit(1)
-            .minimumScaleFactor(0.5)
+            .minimumScaleFactor(0.4)
+            // The column is narrower than a day's.
+            .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+            .padding(.horizontal, 2)
     }
 }
 
@@ -122,6 +125,9 @@ struct CalendarStyleChoice {
     private let style: any MonthCalendarStyle
 
     init(_ style: any MonthCalendarStyle) { self.style = style }
+
+    /// Whether days are shown as they are unless a style is given.
+    var isStandard: Bool { style is StandardMonthCalendarStyle }
 
     @MainActor func day(_ day: MonthCalendarDay) -> AnyView { style.day(day) }
     @MainActor func title(_ configuration: MonthCalendarTitleConfiguration) -> AnyView { style.title(configuration) }
@@ -166,5 +172,6 @@ public struct MonthCalendarDayLabel: View {
     /// - Parameter day: What the calendar's closure is given.
     public init(_ day: MonthCalendarDay) { self.day = day }
 
-    public var body: some View { style.day(day) }
+    // The number is heard in the day's date.
+    public var body: some View { style.day(day).accessibilityHidden(style.isStandard) }
 }

@@ -7,6 +7,7 @@ struct MonthList<DayContent: View>: View {
     let position: Binding<Int?>
     let model: CalendarModel
     let builder: DayBuilder<DayContent>
+    let selection: DaySelection
     let scroll: ScrollViewProxy
     let go: (Int, Animation?) -> Void
     /// The months have come to rest.
@@ -32,7 +33,7 @@ struct MonthList<DayContent: View>: View {
         .scrollTargetBehavior(MonthTargets(scrolling: setting.options.scrolling))
         .scrollPosition(id: position, anchor: Self.anchor)
         .modifier(ScrollMovement { movementDidChange($0 != .nobody) })
-        .modifier(RangeDrag(setting: setting, model: model, move: drift, rest: align))
+        .modifier(RangeDrag(setting: setting, model: model, canExtend: selection.canExtend, move: drift, rest: align))
         .accessibilityScrollAction { edge in turn(edge) }
         .onAppear { open() }
         .onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
@@ -108,8 +109,11 @@ struct MonthList<DayContent: View>: View {
 
     private var sheets: some View {
         ForEach(months.lowerBound..<months.upperBound + 1, id: \.self) { number in
-            MonthSheet(number: number, setting: setting, model: model, builder: builder)
-                .modifier(MonthPage(axis: setting.options.axis, isPaged: setting.isPaged))
+            MonthSheet(
+                number: number, setting: setting, model: model, builder: builder, canChoose: selection.canChoose,
+                canExtend: selection.canExtend)
+                .modifier(
+                MonthPage(axis: setting.options.axis, isPaged: setting.isPaged, isFitted: setting.options.height == .month))
         }
     }
 

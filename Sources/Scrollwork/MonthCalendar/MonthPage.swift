@@ -6,6 +6,8 @@ import SwiftUI
 struct MonthPage: ViewModifier {
     let axis: Axis
     let isPaged: Bool
+    /// Whether the calendar is as high as its month: then no month is too long, though the one that comes may be longer.
+    let isFitted: Bool
     @State private var lengths = Lengths()
     @State private var isTooLong = false
 
@@ -38,7 +40,7 @@ struct MonthPage: ViewModifier {
                 measured(content)
             }
         }
-        .frame(maxHeight: .infinity, alignment: .top)
+        .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
         .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { length in
             lengths.page = length
             compare()
@@ -54,7 +56,7 @@ struct MonthPage: ViewModifier {
 
     private func compare() {
         guard lengths.page > 0 else { return }
-        let isTooLong = lengths.month > lengths.page + 0.5
+        let isTooLong = !isFitted && lengths.month > lengths.page + 0.5
         if isTooLong != self.isTooLong { self.isTooLong = isTooLong }
     }
 }

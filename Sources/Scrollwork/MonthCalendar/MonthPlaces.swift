@@ -15,8 +15,6 @@ final class MonthPlaces {
     var hasNoRoom: Bool { isMeasured && (size.width <= 0 || size.height <= 0) }
     /// The places that are seen.
     private var places: [Month: MonthPlace] = [:]
-    /// Those of months that are kept off screen too, as long as somebody holds them.
-    private var known: [Month: WeakPlace] = [:]
     private var jump: Jump?
     private var jumps = 0
 
@@ -27,27 +25,11 @@ final class MonthPlaces {
         let done: (Bool) -> Void
     }
 
-    private struct WeakPlace { weak var place: MonthPlace? }
+    func add(_ place: MonthPlace, of month: Month) { places[month] = place }
 
-    /// The place of a month that is made.
-    func place(of month: Month) -> MonthPlace {
-        if let place = known[month]?.place { return place }
-        let made = MonthPlace()
-        known = known.filter { $0.value.place != nil }
-        known[month] = WeakPlace(place: made)
-        return made
-    }
-
-    func add(_ place: MonthPlace, of month: Month) {
-        place.sheets += 1
-        places[month] = place
-    }
-
-    /// Another place that the month has by now stays, and so does this one while another sheet of the month is in it: a month that begins
-    /// to scroll on its page is made anew before it is gone.
+    /// Another place that the month has by now stays: a month that begins to scroll on its page is made anew before it is gone.
     func remove(_ place: MonthPlace, of month: Month) {
-        place.sheets -= 1
-        if places[month] === place, place.sheets == 0 { places[month] = nil }
+        if places[month] === place { places[month] = nil }
     }
 
     private subscript(month: Month) -> MonthPlace? {
@@ -173,9 +155,6 @@ final class MonthPlace {
     /// The week at the top of what is seen, where the month was scrolled to last; nil where it begins further down.
     private(set) var week: Day?
 
-    /// How many sheets of the month there are.
-    var sheets = 0
-
     /// Takes where the grid is now. One of the height that it had was scrolled; else it was laid out anew, and the week that was at the top
     /// is still the one that was looked at.
     func move(to frame: CGRect, gridTop: CGFloat, _ grid: MonthGrid) {
@@ -192,7 +171,7 @@ final class MonthPlace {
         at point: CGPoint, in grid: MonthGrid, _ setting: CalendarSetting, _ direction: LayoutDirection
     ) -> (row: Int, column: Int) {
         guard frame.width > 0, frame.height > 0, point.x.isFinite, point.y.isFinite else { return (0, 0) }
-        let showsNumbers = setting.options.weekNumbers != .hidden
+        let showsNumbers = setting.showsNumbers
         let column = MonthGridLayout.column(in: frame.width, showsNumbers: showsNumbers)
         let x = direction == .rightToLeft ? frame.width - point.x : point.x
         let start = showsNumbers ? column * MonthGridLayout.numberShare : 0

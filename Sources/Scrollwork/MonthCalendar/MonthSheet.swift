@@ -6,29 +6,35 @@ struct MonthSheet<DayContent: View>: View {
     let setting: CalendarSetting
     let model: CalendarModel
     let builder: DayBuilder<DayContent>
-    @State private var held: SheetDays?
+    let canChoose: Bool
+    let canExtend: Bool
+    @State private var sheet = SheetDays()
+    @State private var place = MonthPlace()
     @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         let month = Month(number: number, in: setting.system)
         let words = setting.words
         let grid = setting.grid(month)
-        let sheet = model.days(of: month, words: words)
-        let place = model.places.place(of: month)
+        let days = sheet.days(of: SheetDays.Key(month: month, words: words, firstWeekday: setting.firstWeekday), in: model)
         VStack(alignment: .leading, spacing: 0) {
             if setting.options.shownTitles == .inline {
                 MonthTitle(configuration: MonthCalendarTitleConfiguration(month: month, title: words.title(month), isPinned: false))
-                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
                     .accessibilityElement(children: .combine)
                     .accessibilityAddTraits(.isHeader)
             }
-            MonthGridLayout(grid: grid, showsNumbers: setting.options.weekNumbers != .hidden) {
-                ForEach(sheet.days) { day in
-                    DayCell(state: day, words: words, model: model, builder: builder)
+            MonthGridLayout(grid: grid, showsNumbers: setting.showsNumbers) {
+                ForEach(days) { day in
+                    DayCell(state: day, words: words, model: model, builder: builder, canChoose: canChoose, canExtend: canExtend)
                 }
-                if setting.options.weekNumbers != .hidden {
+                if setting.showsNumbers {
                     ForEach(0..<grid.usedRows, id: \.self) { row in
-                        WeekNumber(number: setting.number(of: grid.week(row: row)), words: words)
+                        if let number = setting.numbers.number(
+                            of: grid.week(row: row), minimumDays: setting.minimumDays, in: setting.system)
+                        {
+                            WeekNumber(number: number, words: words)
+                        }
                     }
                 }
             }
@@ -47,11 +53,16 @@ struct MonthSheet<DayContent: View>: View {
                     if let day = place.day(at: tap.location, in: grid, setting, layoutDirection) { model.tap(day) }
                 })
         }
-        // The model tells only those days of changes that somebody holds.
-        .onChange(of: ObjectIdentifier(sheet), initial: true) { held = sheet }
-        // A month that is kept off screen is nowhere.
-        .onAppear { model.places.add(place, of: month) }
-        .onDisappear { model.places.remove(place, of: month) }
+        .modifier(MonthHeight(isOn: setting.options.height == .month) { model.measure(number, $0) })
+        // A month that is kept off screen is nowhere, and hears of nothing.
+        .onAppear {
+            model.places.add(place, of: month)
+            model.add(sheet)
+        }
+        .onDisappear {
+            model.places.remove(place, of: month)
+            model.remove(sheet)
+        }
     }
 }
 
@@ -67,16 +78,18 @@ struct DayCell<DayContent: View>: View {
     let words: CalendarWords
     let model: CalendarModel
     let builder: DayBuilder<DayContent>
-    @Environment(\.monthCalendarPhrases) private var phrases
+    let canChoose: Bool
+    let canExtend: Bool
 
     var body: some View {
         let day = state.value
         // No more than its column is filled for it: what height it can do with is to be seen.
         builder.view(of: day)
-            .frame(maxWidth: .infinity)
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel(Text(verbatim: day.isToday ? phrases.today(words.label(day.day)) : words.label(day.day)))
-            .modifier(SpokenRange(state: state, words: words))
+            .frame(minWidth: 0, maxWidth: .infinity)
+            .modifier(DayHold(isOn: canExtend, isMeant: !day.isDisabled))
+            .modifier(
+                DaySpeech(
+                    day: day.day, isToday: day.isToday, state: state, words: words, isPlain: DayContent.self == MonthCalendarDayLabel.self))
             .accessibilityAddTraits(traits(of: day))
             .accessibilityAction { model.tap(day.day) }
             .accessibilityIdentifier("day-\(day.day)")
@@ -85,17 +98,9 @@ struct DayCell<DayContent: View>: View {
     private func traits(of day: MonthCalendarDay) -> AccessibilityTraits {
         var traits: AccessibilityTraits = []
         if day.isSelected { traits.insert(.isSelected) }
-        if !day.isDisabled, model.selection != .none { traits.insert(.isButton) }
+        if !day.isDisabled, canChoose { traits.insert(.isButton) }
         return traits
     }
-}
-
-/// Tells assistive technology of the range that a day is in.
-private struct SpokenRange: ViewModifier {
-    let state: DayState
-    let words: CalendarWords
-
-    func body(content: Content) -> some View { content.accessibilityValue(Text(verbatim: state.range.map(words.label) ?? "")) }
 }
 
 /// A month's name in the style of the calendar.
@@ -115,7 +120,23 @@ struct WeekNumber: View {
 
     var body: some View {
         style.weekNumber(MonthCalendarWeekNumberConfiguration(number: number, text: words.number(number)))
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .accessibilityLabel(Text(verbatim: phrases.week(words.number(number))))
+    }
+}
+
+/// Keeps a month as high as it wants to be, and tells how high that is.
+private struct MonthHeight: ViewModifier {
+    let isOn: Bool
+    let didChange: (CGFloat) -> Void
+
+    func body(content: Content) -> some View {
+        if isOn {
+            content
+                .fixedSize(horizontal: false, vertical: true)
+                .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: didChange)
+        } else {
+            content
+        }
     }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 struct RangeDrag: ViewModifier {
     let setting: CalendarSetting
     let model: CalendarModel
+    let canExtend: Bool
     /// Goes to the month next to the one shown that lies beyond the edge, in the time given.
     let move: (_ step: Int, _ seconds: Double) -> Void
     /// Takes the months to where they rest: a finger that caught them on their way kept them where they were.
@@ -22,11 +23,13 @@ struct RangeDrag: ViewModifier {
     /// How near to the edge the calendar scrolls by itself, points, and how often it moves on, seconds.
     private static let margin = 44.0
     private static let pace = 0.4
+    /// How long a finger is held still before it draws a range, seconds.
+    static let pause = 0.3
 
     func body(content: Content) -> some View {
         content
             .scrollDisabled(isExtending)
-            .simultaneousGesture(gesture, including: model.canExtend ? .all : .subviews)
+            .simultaneousGesture(gesture, including: canExtend ? .all : .subviews)
             .coordinateSpace(.named(MonthPlaces.viewport))
             .background {
                 if isExtending {
@@ -38,15 +41,19 @@ struct RangeDrag: ViewModifier {
                 }
             }
             .onChange(of: isExtending) {
-                if isExtending { return }
+                if isExtending {
+                    if let range = model.selection.range { model.tellRange(.begun, range) }
+                    return
+                }
                 drag.start = nil
+                model.completeExtension()
                 rest()
             }
             .sensoryFeedback(.selection, trigger: isExtending) { _, new in new }
     }
 
     private var gesture: some Gesture {
-        LongPressGesture(minimumDuration: 0.3)
+        LongPressGesture(minimumDuration: Self.pause)
             .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .named(MonthPlaces.viewport)))
             // This value goes back by itself, also when the system takes the finger away.
             .updating($isExtending) { value, isExtending, _ in
@@ -62,7 +69,7 @@ struct RangeDrag: ViewModifier {
     /// Whether a drag began on a day that can be chosen. What is there later does not matter.
     private func extends(_ moved: DragGesture.Value) -> Bool {
         if let start = drag.start, start.place == moved.startLocation { return start.isMeant }
-        let day = day(at: moved.startLocation).flatMap { model.rules.allows($0) ? $0 : nil }
+        let day = day(at: moved.startLocation).flatMap { model.allows($0) ? $0 : nil }
         drag.start = (moved.startLocation, day != nil)
         if let day { model.beginExtension(at: day) }
         return day != nil
@@ -84,5 +91,22 @@ struct RangeDrag: ViewModifier {
         if !isVertical, layoutDirection == .rightToLeft { step = -step }
         if step != 0 { move(step, Self.pace) }
         extend()
+    }
+}
+
+/// Keeps a finger that was held on a day from what scrolls around the calendar, a list for one: it draws a range there.
+struct DayHold: ViewModifier {
+    let isOn: Bool
+    /// Whether a range may begin on the day.
+    let isMeant: Bool
+
+    func body(content: Content) -> some View {
+        if isOn {
+            content.gesture(
+                LongPressGesture(minimumDuration: RangeDrag.pause).sequenced(before: DragGesture(minimumDistance: 0)),
+                including: isMeant ? .all : .subviews)
+        } else {
+            content
+        }
     }
 }

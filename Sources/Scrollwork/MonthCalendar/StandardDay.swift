@@ -25,10 +25,10 @@ struct StandardDay: View {
             .foregroundStyle(number)
             // Seven columns leave no room for more.
             .dynamicTypeSize(...DynamicTypeSize.accessibility1)
-            .frame(maxWidth: diameter - 8)
+            .frame(minWidth: 0, maxWidth: diameter - 8)
             // Numbers of neighbours do not touch.
             .padding(.horizontal, 3)
-            .frame(maxWidth: .infinity)
+            .frame(minWidth: 0, maxWidth: .infinity)
             .frame(minHeight: least, idealHeight: diameter, maxHeight: diameter)
             .background { mark }
             .background { band }
@@ -40,7 +40,7 @@ struct StandardDay: View {
         if isMarked { return AnyShapeStyle(contrast == .increased && colorScheme == .dark ? Color.black : .white) }
         if day.isDisabled { return AnyShapeStyle(contrast == .increased ? .secondary : .tertiary) }
         if day.isToday { return contrast == .increased && day.isInRange ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint) }
-        return day.isWeekend && !day.isInRange && contrast != .increased ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary)
+        return AnyShapeStyle(.primary)
     }
 
     @ViewBuilder private var mark: some View {
@@ -56,7 +56,7 @@ struct StandardDay: View {
                 Circle().strokeBorder(.tint, lineWidth: 2).padding(-3)
             }
         }
-        .frame(maxWidth: diameter, maxHeight: diameter)
+        .frame(minWidth: 0, maxWidth: diameter, minHeight: 0, maxHeight: diameter)
     }
 
     /// What connects the days of a range, from the middle of the first to the middle of the last, with round ends of rows.
@@ -73,7 +73,7 @@ struct StandardDay: View {
                 )
                 .fill(.tint.opacity(strength))
                 .frame(width: width, height: height)
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: part == .start ? .trailing : .leading)
+                .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: part == .start ? .trailing : .leading)
             }
         }
     }

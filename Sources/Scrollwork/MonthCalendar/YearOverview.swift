@@ -33,7 +33,7 @@ struct YearOverview: View {
     let shown: Int
     /// The month that the keyboard is at.
     let focus: Int?
-    let today: Day
+    let today: Day?
     let selection: DaySelection
     let choose: (Int) -> Void
 
@@ -79,7 +79,7 @@ private struct YearSheet: View {
     let bounds: ClosedRange<Int>
     let setting: CalendarSetting
     let focus: Int?
-    let today: Day
+    let today: Day?
     let selection: DaySelection
     let choose: (Int) -> Void
 
@@ -91,7 +91,7 @@ private struct YearSheet: View {
         VStack(alignment: .leading, spacing: 14) {
             Text(verbatim: words.year(Month(number: months.lowerBound, in: system)))
                 .font(.title2.weight(.bold))
-                .foregroundStyle(months.contains(Month(containing: today, in: system).number) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                .foregroundStyle((today.map { months.contains(Month(containing: $0, in: system).number) } ?? false) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
                 .accessibilityAddTraits(.isHeader)
             Divider()
             ForEach(rows, id: \.self) { row in
@@ -125,7 +125,7 @@ private struct SmallMonth: View {
     let month: Month
     let setting: CalendarSetting
     let isFocused: Bool
-    let today: Day
+    let today: Day?
     let selection: DaySelection
     let choose: () -> Void
     @Environment(\.colorSchemeContrast) private var contrast
@@ -139,7 +139,7 @@ private struct SmallMonth: View {
             VStack(alignment: .leading, spacing: 6) {
                 Text(verbatim: words.name(month))
                     .font(.footnote.weight(.semibold))
-                    .foregroundStyle(grid.days.contains(today) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                    .foregroundStyle((today.map(grid.days.contains) ?? false) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
                     .lineLimit(1)
                     .minimumScaleFactor(0.5)
                 ZStack {
@@ -148,7 +148,7 @@ private struct SmallMonth: View {
                 }
                 .aspectRatio(7 / 6, contentMode: .fit)
             }
-            .frame(maxWidth: .infinity)
+            .frame(minWidth: 0, maxWidth: .infinity)
             .background {
                 if isFocused { RoundedRectangle(cornerRadius: 8).strokeBorder(.tint, lineWidth: 2).padding(-6) }
             }

@@ -110,6 +110,6 @@ private struct PageHost<Page: View>: View {
     let page: (Int64) -> Page
 
     var body: some View {
-        page(number).frame(maxWidth: .infinity, maxHeight: .infinity)
+        page(number).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     }
 }

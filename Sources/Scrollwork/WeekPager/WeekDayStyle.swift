@@ -60,7 +60,7 @@ private struct CircledDay: View {
             .minimumScaleFactor(0.4)
             .foregroundStyle(number)
             .padding(4)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .background { if day.isSelected { Circle().fill(.tint).padding(2) } }
     }
 

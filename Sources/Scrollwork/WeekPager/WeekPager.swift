@@ -16,23 +16,31 @@ import SwiftUI
 ///
 /// Strip and pages are bound to one position: turn the pages past the end of a week and the strip comes along with the finger, turn
 /// the strip and the pages go from the chosen day to the same day of the other week. Pull the strip down and it opens into the
-/// month, the chosen row staying under the finger; there one turns months.
+/// month, the chosen row under the finger until it is in its place; there one turns months.
 ///
 /// Days go from the year 1 to as far as Foundation counts, ``CalendarSystem/reach``; one beyond counts as the nearest within.
 /// Weeks begin and are counted as the calendar and the locale of the environment say, or as a ``WeekRule`` does; when that
 /// changes the chosen day stays. It is available from iOS 17 and macOS 14 on.
 public struct WeekPager<Page: View>: View {
     @Binding private var selection: Day
+    private let bounds: ClosedRange<Day>
     private let page: (Day) -> Page
     private var options = WeekPagerOptions()
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
+    @Environment(\.dateOptions) private var dates
 
     /// - Parameters:
-    ///   - selection: The day whose page is seen, or to be seen.
+    ///   - selection: The day whose page is seen, or to be seen. One out of bounds counts as the nearest within, and stays as it is until
+    ///     a page is turned.
+    ///   - bounds: The first and the last day; ``CalendarSystem/reach`` unless given. The strip and the month end with the weeks that these are in.
     ///   - page: Makes the page of a day.
-    public init(selection: Binding<Day>, @ViewBuilder page: @escaping (Day) -> Page) {
+    public init(
+        selection: Binding<Day>, in bounds: ClosedRange<Day> = CalendarSystem.reach, @ViewBuilder page: @escaping (Day) -> Page
+    ) {
         _selection = selection
+        let reach = CalendarSystem.reach
+        self.bounds = min(max(bounds.lowerBound, reach.lowerBound), reach.upperBound)...max(min(bounds.upperBound, reach.upperBound), reach.lowerBound)
         self.page = page
     }
 
@@ -43,25 +51,22 @@ public struct WeekPager<Page: View>: View {
     }
 
     private func setting(on day: Day) -> WeekSetting {
-        let today: Day? = switch options.today {
-        case .now: day
-        case .given(let day): day
-        }
-        let convention = options.rule.convention(WeekConvention(calendar: calendar, locale: locale))
+        let rule = options.rule ?? dates.rule
+        let convention = rule.convention(WeekConvention(calendar: calendar, locale: locale))
         return WeekSetting(
             system: CalendarSystem(calendar.identifier), locale: locale, firstWeekday: convention.firstWeekday,
-            minimumDays: convention.minimumDays, today: today, showsNumbers: options.showsNumbers)
+            minimumDays: convention.minimumDays, today: (options.today ?? dates.today).marked(on: day),
+            numbers: options.numbers ?? dates.numbers, days: bounds)
     }
 }
 
 /// What can be changed of a week pager.
 struct WeekPagerOptions {
-    enum Today { case now, given(Day?) }
-
-    var rule = WeekRule.locale
-    var showsNumbers = false
+    /// Nil for what is said of the pagers inside a view.
+    var rule: WeekRule?
+    var numbers: WeekNumbers?
+    var today: DateOptions.Today?
     var isMonthShown: Binding<Bool>?
-    var today = Today.now
     var settled: ((Day) -> Void)?
     var passing: ((Day) -> Void)?
     var target: ((Day) -> Void)?
@@ -72,10 +77,10 @@ extension WeekPager {
     public func weekRule(_ rule: WeekRule) -> WeekPager { changed { $0.rule = rule } }
 
     /// Shows the number of each week before its days.
-    public func weekNumbers(_ isShown: Bool = true) -> WeekPager { changed { $0.showsNumbers = isShown } }
+    public func weekNumbers(_ numbers: WeekNumbers = .byRule) -> WeekPager { changed { $0.numbers = numbers } }
 
     /// Ties whether the month is open to a value: it is set when a person has opened or closed it, and setting it does so.
-    public func monthShown(_ isShown: Binding<Bool>) -> WeekPager { changed { $0.isMonthShown = isShown } }
+    public func month(isPresented: Binding<Bool>) -> WeekPager { changed { $0.isMonthShown = isPresented } }
 
     /// Marks a day as today. Without this it is that of the environment's time zone, and follows midnight; nil marks none.
     public func today(_ day: Day?) -> WeekPager { changed { $0.today = .given(day) } }
@@ -118,7 +123,7 @@ private struct WeekPagerBody<Page: View>: View {
         VStack(spacing: 0) {
             WeekHeader(selection: $selection, setting: setting, model: model, isMonthShown: options.isMonthShown)
             Divider()
-            EndlessPager(index: model.binding(of: model.days, to: $selection), in: WeekSetting.dayPages) { number in
+            EndlessPager(index: model.binding(of: model.days, to: $selection), in: setting.dayPages) { number in
                 page(Day(number: Int(number)))
             }
             .onPagePassing { options.passing?(Day(number: Int($0))) }

@@ -17,11 +17,11 @@ final class WeekPagerModel {
     @ObservationIgnored private weak var leader: PagerModel?
 
     init(day: Day, setting: WeekSetting, showsMonth: Bool) {
-        let day = WeekSetting.clamp(day)
+        let day = setting.clamp(day)
         self.setting = setting
         self.showsMonth = showsMonth
         kept = day
-        days = PagerModel(page: Int64(day.number), in: WeekSetting.dayPages)
+        days = PagerModel(page: Int64(day.number), in: setting.dayPages)
         weeks = PagerModel(page: setting.page(of: setting.week(containing: day)), in: setting.weekPages)
         months = PagerModel(page: Int64(setting.month(containing: day).number), in: setting.monthPages)
         for pager in [days, weeks, months] {
@@ -32,11 +32,12 @@ final class WeekPagerModel {
 
     /// Weeks begin on another day, or days are counted by another calendar: the day in sight stays.
     func use(_ new: WeekSetting) {
-        let isSame = new.firstWeekday == setting.firstWeekday && new.system == setting.system
+        let isSame = new.firstWeekday == setting.firstWeekday && new.system == setting.system && new.days == setting.days
         setting = new
         if isSame { return }
-        let day = Day(number: Int(days.target))
+        let day = setting.clamp(Day(number: Int(days.target)))
         kept = day
+        if days.bounds != new.dayPages { days.reset(to: Int64(day.number), in: new.dayPages) }
         weeks.reset(to: page(of: day, in: weeks), in: new.weekPages)
         months.reset(to: page(of: day, in: months), in: new.monthPages)
         bringIntoStep()
@@ -62,7 +63,7 @@ final class WeekPagerModel {
         kept = Day(number: Int(days.target))
         let page = page(of: kept, in: header) + pages
         guard header.bounds.contains(page) else { return }
-        selection.wrappedValue = WeekSetting.clamp(day(on: page, of: header))
+        selection.wrappedValue = setting.clamp(day(on: page, of: header))
     }
 
     private var header: PagerModel { showsMonth ? months : weeks }
@@ -112,17 +113,17 @@ final class WeekPagerModel {
         if pager === days { return Day(number: Int(page)) }
         if pager === weeks {
             let offset = setting.week(containing: kept).firstDay.distance(to: kept)
-            return WeekSetting.clamp(setting.week(onPage: page).firstDay + offset)
+            return setting.clamp(setting.week(onPage: page).firstDay + offset)
         }
         let offset = setting.month(containing: kept).firstDay.distance(to: kept)
         let days = setting.month(onPage: page).days
-        return min(days.lowerBound + offset, days.upperBound - 1)
+        return setting.clamp(min(days.lowerBound + offset, days.upperBound - 1))
     }
 
     /// The day that a pager's page is bound to.
     func binding(of pager: PagerModel, to selection: Binding<Day>) -> Binding<Int64> {
         Binding {
-            self.page(of: WeekSetting.clamp(selection.wrappedValue), in: pager)
+            self.page(of: self.setting.clamp(selection.wrappedValue), in: pager)
         } set: { page in
             let day = self.day(on: page, of: pager)
             // A page that the day is on already has no other day to choose.

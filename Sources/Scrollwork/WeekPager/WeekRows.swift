@@ -20,10 +20,11 @@ struct WeekMetrics: Equatable {
 struct WeekTitle: View {
     let model: WeekPagerModel
     let setting: WeekSetting
-    let isOpen: Bool
+    let opening: MonthOpening
     let toggle: () -> Void
 
     var body: some View {
+        let isOpen = opening.isOpen
         HStack(spacing: 8) {
             Text(setting.title(of: day))
                 .font(.headline)
@@ -64,7 +65,7 @@ struct WeekdayNames: View {
                     .foregroundStyle(.secondary)
                     .lineLimit(1)
                     .minimumScaleFactor(0.5)
-                    .frame(maxWidth: .infinity)
+                    .frame(minWidth: 0, maxWidth: .infinity)
                     .accessibilityLabel(Text(verbatim: name.full))
             }
         }
@@ -105,11 +106,11 @@ struct WeekRow: View {
     var body: some View {
         let chosen = Day(number: Int(model.days.passing))
         HStack(spacing: 0) {
-            if setting.showsNumbers { number }
+            if let number = setting.number(of: week) { label(number) }
             ForEach(0..<7, id: \.self) { column in
                 let day = week.firstDay + column
                 // Before the first day and after the last there is nothing.
-                if WeekSetting.days.contains(day) { cell(day, chosen: chosen) } else { Color.clear.frame(maxWidth: .infinity) }
+                if setting.days.contains(day) { cell(day, chosen: chosen) } else { Color.clear.frame(minWidth: 0, maxWidth: .infinity) }
             }
         }
         .padding(.horizontal, WeekMetrics.margin)
@@ -118,15 +119,16 @@ struct WeekRow: View {
         .accessibilityLabel(Text(verbatim: setting.name(of: week)))
     }
 
-    private var number: some View {
-        Text(verbatim: setting.number(week.number(minimumDays: setting.minimumDays, in: setting.system)))
+    private func label(_ number: String) -> some View {
+        Text(verbatim: number)
             .font(.caption2.monospacedDigit())
             .foregroundStyle(.secondary)
             .lineLimit(1)
-            .minimumScaleFactor(0.5)
+            .minimumScaleFactor(0.4)
+            // The column is narrower than a day's.
+            .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
             .frame(width: metrics.number)
-            .accessibilityLabel(
-                Text("Week \(setting.number(week.number(minimumDays: setting.minimumDays, in: setting.system)))"))
+            .accessibilityLabel(Text("Week \(number)"))
     }
 
     private func cell(_ day: Day, chosen: Day) -> some View {
@@ -135,14 +137,24 @@ struct WeekRow: View {
             day: day, text: setting.text(of: day), isSelected: day == chosen && isInMonth, isToday: day == setting.today,
             isInMonth: isInMonth)
         return Button { select(day) } label: {
-            if let style { style.make(configuration) } else { CircleWeekDayStyle().makeBody(configuration: configuration) }
+            if let style {
+                style.make(configuration)
+                    // The date is read first, and then what the style says besides.
+                    .background { Color.clear.accessibilityElement().accessibilityLabel(date(day)).accessibilitySortPriority(1) }
+                    .accessibilityElement(children: .combine)
+            } else {
+                CircleWeekDayStyle().makeBody(configuration: configuration)
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityLabel(date(day))
+            }
         }
         .buttonStyle(.plain)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .contentShape(Rectangle())
-        .accessibilityLabel(Text(verbatim: setting.label(of: day)))
         .accessibilityAddTraits(configuration.isSelected ? .isSelected : [])
         // A day that looks into another month stands in its own too: that one has the name.
         .accessibilityIdentifier(isInMonth ? "day-\(day)" : "")
     }
+
+    private func date(_ day: Day) -> Text { Text(verbatim: setting.label(of: day)) }
 }

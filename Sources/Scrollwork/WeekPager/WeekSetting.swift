@@ -9,10 +9,11 @@ struct WeekSetting: Equatable {
     let minimumDays: Int
     /// Nil leaves them out.
     let today: Day?
-    let showsNumbers: Bool
-
+    let numbers: WeekNumbers
     /// The days that can be shown.
-    static let days = CalendarSystem.reach
+    let days: ClosedRange<Day>
+
+    var showsNumbers: Bool { numbers != .hidden }
 
     // MARK: Pages
 
@@ -28,21 +29,22 @@ struct WeekSetting: Equatable {
     }
 
     var weekPages: ClosedRange<Int64> {
-        page(of: week(containing: Self.days.lowerBound))...page(of: week(containing: Self.days.upperBound))
+        page(of: week(containing: days.lowerBound))...page(of: week(containing: days.upperBound))
     }
 
-    static var dayPages: ClosedRange<Int64> { Int64(days.lowerBound.number)...Int64(days.upperBound.number) }
+    var dayPages: ClosedRange<Int64> { Int64(days.lowerBound.number)...Int64(days.upperBound.number) }
 
     var monthPages: ClosedRange<Int64> {
-        let days = system.days
-        return Int64(Month(containing: days.lowerBound, in: system).number)...Int64(Month(containing: days.upperBound, in: system).number)
+        let counted = system.days, first = min(max(days.lowerBound, counted.lowerBound), counted.upperBound)
+        let last = min(max(days.upperBound, counted.lowerBound), counted.upperBound)
+        return Int64(Month(containing: first, in: system).number)...Int64(Month(containing: last, in: system).number)
     }
 
     func month(containing day: Day) -> Month { Month(containing: day, in: system) }
 
     func month(onPage page: Int64) -> Month { Month(number: Int(page), in: system) }
 
-    static func clamp(_ day: Day) -> Day { min(max(day, days.lowerBound), days.upperBound) }
+    func clamp(_ day: Day) -> Day { min(max(day, days.lowerBound), days.upperBound) }
 
     // MARK: Words
 
@@ -55,7 +57,7 @@ struct WeekSetting: Equatable {
 
     private var style: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt) }
 
-    private func noon(of day: Day) -> Date { Date(timeIntervalSince1970: Double(Self.clamp(day).number) * 86_400 + 43_200) }
+    private func noon(of day: Day) -> Date { Date(timeIntervalSince1970: Double(clamp(day).number) * 86_400 + 43_200) }
 
     /// In the digits of the locale.
     func number(_ number: Int) -> String { number.formatted(IntegerFormatStyle<Int>(locale: locale).grouping(.never)) }
@@ -66,6 +68,9 @@ struct WeekSetting: Equatable {
 
     /// The whole date, to be read out.
     func label(of day: Day) -> String { style.weekday(.wide).day().month(.wide).year().format(noon(of: day)) }
+
+    /// The number of a week, or nil where weeks have none.
+    func number(of week: Week) -> String? { numbers.number(of: week, minimumDays: minimumDays, in: system).map(number) }
 
     func name(of week: Week) -> String { PlaceWords.week(of: date(of: week.firstDay)) }
 

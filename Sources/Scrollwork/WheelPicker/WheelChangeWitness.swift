@@ -8,7 +8,9 @@ struct WheelChangeWitness<Value: Hashable>: View {
     let isAnimated: @MainActor () -> Void
 
     var body: some View {
+        // Of a view, not of the color: that a clear color changes is no change that is animated.
         Color.clear
+            .frame(width: 0, height: 0)
             .opacity(Double(UInt(bitPattern: value.hashValue) >> 11) / 0x1p53)
             .transaction(value: value) { transaction in
                 if transaction.animation != nil, !transaction.disablesAnimations { isAnimated() }

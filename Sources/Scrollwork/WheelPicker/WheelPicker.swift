@@ -36,13 +36,17 @@ public struct WheelPicker<Value: Hashable>: View {
     var countsValues = false
     /// Of which kind the texts are that are not the program's own.
     let textKind: AnyHashable
-    /// Another one whenever the program has said something in its own code: how values look or are named, or which are disabled.
-    var own: WheelOwnership?
+    /// Whose code says how values look or are named, and which are disabled; nil where the program says nothing of it.
+    var labels: WheelOwnership?
+    var rule: WheelOwnership?
 
     @State private var motion = WheelMotion()
     @State private var clicks = WheelClicks()
     @State private var typing = WheelTyping()
     @State private var memory = WheelMemory<Value>()
+    @State private var voice = WheelVoice<Value>()
+    /// How often values became ones that can be picked, or that cannot.
+    @State private var rules = 0
     @Environment(\.wheelPickerStyle) private var style
     @Environment(\.wheelPickerAxis) private var axis
     @Environment(\.wheelPickerWraps) private var wraps
@@ -87,7 +91,13 @@ public struct WheelPicker<Value: Hashable>: View {
             .onKeyPress(phases: [.down, .repeat]) { key(for: $0, scale) }
             .background { WheelChangeWitness(value: value.wrappedValue) { motion.isChangeAnimated = true } }
             .onChange(of: value.wrappedValue) { motion.boundValueDidChange() }
+            .onChange(of: WheelSource(kind: textKind, labels: labels, rule: rule)) { old, new in
+                voice.say(words, hasOtherLabels: old.kind != new.kind || old.labels != new.labels)
+                if old.rule != new.rule, voice.hasOtherAnswers(for: motion.indicesInSight, value: scale.value(at:)) { rules += 1 }
+            }
     }
+
+    private var words: WheelVoice<Value>.Words { .init(text: text, label: label, isDisabled: isDisabled) }
 
     private var context: WheelTextContext { WheelTextContext(locale: locale, calendar: calendar, timeZone: timeZone) }
 
@@ -114,7 +124,7 @@ public struct WheelPicker<Value: Hashable>: View {
 
     private func configuration(_ scale: WheelScale<Value>) -> WheelStyleConfiguration {
         // What the core holds is kept in the picker's own state: nothing in it may hold the picker.
-        let isDisabled = isDisabled, wraps = wraps, label = label, text = text, context = context
+        let words = words, voice = voice, wraps = wraps, context = context
         let samples = scale.count > 0 ? [0, scale.count / 2, scale.count - 1] : []
         return WheelStyleConfiguration(
             title: title, axis: axis, fadesEdges: fadesEdges,
@@ -124,24 +134,30 @@ public struct WheelPicker<Value: Hashable>: View {
                 makeRail: { spacing, isProportional in
                     WheelRail(
                         scale, spacing: spacing, isProportional: isProportional, wraps: wraps,
-                        isEnabled: isDisabled.map { isDisabled in { !isDisabled(scale.value(at: $0)) } })
+                        isEnabled: words.isDisabled.map { _ in { voice.words(words).isDisabled?(scale.value(at: $0)) != true } })
                 },
                 makeTick: { index, axis in
                     WheelPickerTick(
                         index: index, kind: Self.kind(scale, index), majorNumber: scale.values.majorNumber(at: index) ?? 0,
-                        majorDistance: scale.values.majorDistance, isEnabled: isDisabled.map { !$0(scale.value(at: index)) } ?? true,
-                        axis: axis,
-                        label: WheelPickerTick.Label {
-                            let value = scale.value(at: index)
-                            return label.map { $0(value) } ?? AnyView(Text(verbatim: text(value, context)))
-                        })
+                        majorDistance: scale.values.majorDistance, isEnabled: voice.isEnabled(index, scale.value(at: index), words),
+                        axis: axis, label: Self.tickLabel(scale, index, first: words, voice, context))
                 }))
     }
 
     private func source(_ scale: WheelScale<Value>, _ index: Int?) -> WheelFace.Source {
         WheelFace.Source(
-            text: textKind, own: own, context: context, wraps: wraps,
+            text: textKind, rules: rules, hasRule: isDisabled != nil, hasOwnLabels: label != nil, context: context, wraps: wraps,
             isBoundEnabled: index.map { isDisabled?(scale.value(at: $0)) != true } ?? true)
+    }
+
+    private static func tickLabel(
+        _ scale: WheelScale<Value>, _ index: Int, first: WheelVoice<Value>.Words, _ voice: WheelVoice<Value>,
+        _ context: WheelTextContext
+    ) -> WheelPickerTick.Label {
+        WheelPickerTick.Label {
+            let value = scale.value(at: index), words = voice.observedWords(first)
+            return words.label.map { $0(value) } ?? AnyView(Text(verbatim: words.text(value, context)))
+        }
     }
 
     private static func kind(_ scale: WheelScale<Value>, _ index: Int) -> WheelPickerTick.Kind {

@@ -87,7 +87,9 @@ struct WheelFeedbackPlayer: View {
     @State private var clock = 0.0
 
     var body: some View {
+        // Of a view, not of the color: that a clear color changes is no change that is animated.
         Color.clear
+            .frame(width: 0, height: 0)
             .opacity(1 - clock.truncatingRemainder(dividingBy: 2) / 1000)
             .onChange(of: clicks.request) { _, request in ask(request) }
             .sensoryFeedback(trigger: played) { _, new in feedback.feedback(for: new.kind, isEnd: new.isEnd) }

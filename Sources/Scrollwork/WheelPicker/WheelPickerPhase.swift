@@ -1,17 +1,7 @@
 import SwiftUI
 
-/// What a wheel picker tells of a value while a person moves it.
-///
-/// A movement passes any number of values, says where it will come to rest, perhaps more than once if it is given another aim, and
-/// comes to rest once.
-public enum WheelPickerPhase: Hashable, Sendable {
-    /// The value lies under the indicator. The bound value is it already.
-    case passing
-    /// The picker is on its way to rest on the value.
-    case settling
-    /// The picker rests on the value.
-    case settled
-}
+/// What a wheel picker tells of a value while a person moves it. The bound value is the one that passes already.
+public typealias WheelPickerPhase = ChangePhase
 
 extension View {
     /// Runs an action as the wheel pickers inside pass values, choose where to settle, and settle.

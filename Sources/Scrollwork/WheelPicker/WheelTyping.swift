@@ -72,7 +72,9 @@ struct WheelTypingClock: View {
     @State private var clock = 0.0
 
     var body: some View {
+        // Of a view, not of the color: that a clear color changes is no change that is animated.
         Color.clear
+            .frame(width: 0, height: 0)
             .opacity(1 - clock.truncatingRemainder(dividingBy: 2) / 1000)
             .onChange(of: typing.count) { _, count in
                 withAnimation(.linear(duration: 1)) {

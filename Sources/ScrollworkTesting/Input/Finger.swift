@@ -18,10 +18,12 @@ public final class Finger {
     public private(set) var isDown = true
     private let stage: Stage
     private let id: Int
+    private let modifiers: KeyModifiers
 
-    init(_ stage: Stage, at location: CGPoint) {
+    init(_ stage: Stage, at location: CGPoint, modifiers: KeyModifiers = []) {
         self.stage = stage
         self.location = location
+        self.modifiers = modifiers
         id = stage.makePointerID()
         send(.began)
         stage.update()
@@ -79,6 +81,8 @@ public final class Finger {
     private func send(_ phase: PointerEvent.Phase, at time: Double? = nil) {
         stage.send(
             .pointer(
-                PointerEvent(id: id, kind: .touch, phase: phase, location: location, time: time ?? stage.time)))
+                PointerEvent(
+                    id: id, kind: .touch, phase: phase, location: location, time: time ?? stage.time,
+                    modifiers: modifiers)))
     }
 }

@@ -15,12 +15,13 @@ package enum Launch {
             say(LaunchArguments.usage(of: name))
             exit(0)
         }
+        if case .previews(let page) = launch { runToEnd { try await page.runPreviews(of: name) } }
         guard let window = scene().allWindows.first else { fail("\(name) has no window.", status: 1) }
         runToEnd {
             switch launch {
             case .page(let page): try await page.run(title: window.title ?? name) { _ in window }
             case .picture(let picture, let path): try await picture.write(window, to: path)
-            case .help: break
+            case .previews, .help: break
             }
         }
     }

@@ -1,17 +1,19 @@
 /// What a program's arguments ask of it.
 enum LaunchArguments: Equatable {
     case page(PageLaunch)
+    case previews(PageLaunch)
     case picture(PictureLaunch, path: String)
     case help
 
     static func usage(of name: String) -> String {
         """
-        USAGE: \(name) [--port PORT]
+        USAGE: \(name) [--port PORT] [--previews]
                \(name) --image FILE [--size WIDTHxHEIGHT] [--scale SCALE] [--appearance light|dark]
 
         Without --image, serves the window to browsers on this machine and prints the address.
 
           --port PORT          Where to listen; \(PageLaunch.usualPort) unless given, 0 for any free port.
+          --previews           Serve the program's previews, each #Preview with its source, instead of the window.
           --image FILE         Paint the window into a PNG file and end.
           --size WIDTHxHEIGHT  Of the picture, in points; 390x844 unless given.
           --scale SCALE        Pixels per point; 2 unless given.
@@ -27,6 +29,7 @@ enum LaunchArguments: Equatable {
         var path: String?
         var pictureOption: String?
         var portOption: String?
+        var showsPreviews = false
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -43,6 +46,9 @@ enum LaunchArguments: Equatable {
                 return
             case "--port":
                 page.port = try value("a number from 0 to 65535") { UInt16($0) }
+                portOption = option
+            case "--previews":
+                showsPreviews = true
                 portOption = option
             case "--image":
                 path = try value("the name of a file") { $0.isEmpty ? nil : $0 }
@@ -64,7 +70,7 @@ enum LaunchArguments: Equatable {
             self = .picture(picture, path: path)
         } else {
             if let pictureOption { throw LaunchError("\(pictureOption) needs --image as well.") }
-            self = .page(page)
+            self = showsPreviews ? .previews(page) : .page(page)
         }
     }
 }

@@ -14,15 +14,17 @@ package struct PageLaunch: Equatable, Sendable {
 
     /// Prints the address and serves until the task is cancelled or a signal asks for the program's end.
     ///
-    /// - Parameter window: The window for a page's query.
+    /// - Parameters:
+    ///   - catalog: What there is to see besides the window.
+    ///   - window: The window for a page's query.
     /// - Throws: ``BrowserHostError`` when it cannot listen.
     @MainActor
     package func run(
-        title: String, window: @escaping @MainActor (_ query: [String: String]) -> WindowPlan
+        title: String, catalog: Catalog? = nil, window: @escaping @MainActor (_ query: [String: String]) -> WindowPlan
     ) async throws {
         let measurer = PangoTextMeasurer()
         let host = BrowserHost(
-            title: title, port: port, fontFile: { measurer.fontFile(for: $0) },
+            title: title, port: port, catalog: catalog, fontFile: { measurer.fontFile(for: $0) },
             makeScene: { query, size, environment in
                 window(query).open(size: size, environment: environment, measurer: measurer)
             })

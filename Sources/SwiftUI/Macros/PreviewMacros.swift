@@ -1,14 +1,13 @@
-// Previews are shown by Xcode alone. Here their code is checked by the compiler, so that it does not rot, and left out of
-// the program.
+// On Apple's systems Xcode shows previews. Here a program that is started with `--previews` serves them to a browser.
 
 #if Macros
-/// A view to preview in Xcode. Its arguments are checked; it adds nothing to the program.
+/// A view to preview: in Xcode, and here by the program's option `--previews`.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// A view to preview in Xcode in the given circumstances. Its arguments are checked; it adds nothing to the program.
+/// A view to preview in the given circumstances. The traits are checked, and have no effect here.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

@@ -115,8 +115,10 @@ package final class AccessibilityElement: ModifierElement {
                 }
             case .ignore: break
             case .combine:
-                let labels = children.flatMap(\.flattened).compactMap(\.label)
+                let parts = children.flatMap(\.flattened), labels = parts.compactMap(\.label)
+                let values = parts.compactMap(\.value).filter { !$0.isEmpty }
                 node.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
+                node.value = values.isEmpty ? nil : values.joined(separator: ", ")
                 node.role = .text
             }
         }

@@ -53,16 +53,19 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 }
 
 /// What becomes of the accessibility elements inside a new one.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
+public struct AccessibilityChildBehavior: Hashable {
     enum Kind: Hashable { case ignore, contain, combine }
     let kind: Kind
 
-    public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-    public static let contain = AccessibilityChildBehavior(kind: .contain)
-    public static let combine = AccessibilityChildBehavior(kind: .combine)
+    public static var ignore: AccessibilityChildBehavior { AccessibilityChildBehavior(kind: .ignore) }
+    public static var contain: AccessibilityChildBehavior { AccessibilityChildBehavior(kind: .contain) }
+    public static var combine: AccessibilityChildBehavior { AccessibilityChildBehavior(kind: .combine) }
 }
 
 /// The direction of an adjustment.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum AccessibilityAdjustmentDirection: Sendable, Hashable { case increment, decrement }
 
 /// What an accessibility action is for.
@@ -77,4 +80,4 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 /// The level of a heading.
-public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+@frozen public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }

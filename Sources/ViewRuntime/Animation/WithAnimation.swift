@@ -25,13 +25,19 @@ public func withAnimation<Result>(
 }
 
 /// Changes state in a transaction. What the transaction does not set is as in the one around it.
+///
+/// What another thread than the main one changes is carried over to that one together with the transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    // Views change on the main actor; elsewhere there is nothing that a transaction could accompany.
-    guard isOnMainActor else { return try body() }
     defer {
-        for completion in transaction.completions {
-            completion.seal()
-            completion.callIfDue()
+        if !transaction.completions.isEmpty {
+            // Elsewhere it is after the changes that it comes to the main actor.
+            let scope = TransactionStack.Scope(id: 0, transaction: transaction)
+            onMainThread {
+                for completion in scope.transaction.completions {
+                    completion.seal()
+                    completion.callIfDue()
+                }
+            }
         }
     }
     return try TransactionStack.with(transaction.merged(over: TransactionStack.current), body)

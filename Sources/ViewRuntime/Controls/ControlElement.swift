@@ -7,6 +7,8 @@ import LayerTree
 class ControlElement: ModifierElement, FocusHolder {
     override var isFocusable: Bool { environment.isEnabled }
 
+    override var takesTouches: Bool { true }
+
     /// The return key or the space bar on the focused control, or assistive technology. Returns whether it did anything.
     func activate() -> Bool { false }
 

@@ -1,6 +1,9 @@
 import Foundation
 
 /// How large controls are.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ControlSize: CaseIterable, Hashable, Sendable {
     case mini, small, regular, large, extraLarge
 }

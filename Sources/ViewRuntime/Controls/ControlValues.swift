@@ -2,6 +2,8 @@
 struct ControlValues {
     var size = ControlSize.regular
     var hidesLabels = false
+    /// Whether labels show their icons alone unless they have a style, as in bars.
+    var prefersIcons = false
     var borderShape = ButtonBorderShape.automatic
     var buttonStyle: StyleChoice<PrimitiveButtonStyleConfiguration>?
     var toggleStyle: StyleChoice<ToggleStyleConfiguration>?

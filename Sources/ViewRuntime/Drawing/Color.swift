@@ -14,6 +14,7 @@ public struct Color: Hashable, Sendable {
         case accent
         case dynamic(DynamicColor)
         case opacity(Color, Double)
+        case style(ColorStyle)
         case mixture(Color, Color, Double, Gradient.ColorSpace)
     }
 
@@ -22,6 +23,9 @@ public struct Color: Hashable, Sendable {
     init(_ system: SystemColor) { source = .system(system) }
 
     /// The space in which a colour's components are given.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB
         /// sRGB without its transfer curve.
@@ -88,6 +92,7 @@ public struct Color: Hashable, Sendable {
             return .transparent
         case .accent: return AssetCatalogs.accentColor(in: environment) ?? SystemColor.blue.resolve(in: environment)
         case .dynamic(let color): return color.resolve(environment)
+        case .style(let style): return style.style.resolved(in: environment).color.map { Resolved($0) } ?? .transparent
         case .opacity(let color, let factor):
             var resolved = color.resolve(in: environment)
             resolved.opacity *= Float(factor)
@@ -112,6 +117,7 @@ extension Color: CustomStringConvertible {
         case .named(let name, _): "NamedColor(name: \"\(name)\")"
         case .accent: "accentColor"
         case .dynamic: "dynamic color"
+        case .style(let style): "\(style)"
         case .opacity(let color, let factor): "\(Int((factor * 100).rounded()))% \(color)"
         case .mixture(let first, let second, let fraction, _): "\(first) mixed with \(second) by \(fraction)"
         }

@@ -2,6 +2,9 @@ import Foundation
 
 extension Font {
     /// A role of text, with a size that follows the person's wishes.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum TextStyle: Hashable, CaseIterable, Sendable {
         case largeTitle
         case title

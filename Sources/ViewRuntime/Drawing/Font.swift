@@ -63,6 +63,9 @@ public struct Font: Hashable, Sendable {
     public static let caption2 = Font(.style(.caption2))
 
     /// The design of a system font.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum Design: Hashable, Sendable {
         case `default`
         case serif
@@ -71,6 +74,9 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The distance between lines.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum Leading: Hashable, Sendable {
         case standard
         case tight

@@ -1,4 +1,7 @@
 /// Whether a shape is mirrored with the writing direction.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// Never.
     case fixed

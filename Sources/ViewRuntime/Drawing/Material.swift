@@ -1,11 +1,14 @@
+import Foundation
 import LayerTree
 
-/// A translucent sheet between background and foreground.
+/// A translucent sheet between background and foreground: it blurs what lies behind, and lets some of it through.
 ///
-/// Apple's blur what lies behind. Painters here cannot, so a material is a colour that lets some of it through.
+/// Text and lines are painted in its colour, without a blur.
 public struct Material: ShapeStyle {
     /// How much of what lies behind is covered.
     private let opacity: Double
+    /// The sigma of the blur, in points: so much that a text behind cannot be read.
+    private static let blur: CGFloat = 16
 
     public static let ultraThin = Material(opacity: 0.4)
     public static let thin = Material(opacity: 0.55)
@@ -17,7 +20,9 @@ public struct Material: ShapeStyle {
 
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         let white = context.environment.colorScheme == .dark ? 0.14 : 0.97
-        return Color(white: white, opacity: opacity)._resolve(context)
+        var style = Color(white: white, opacity: opacity)._resolve(context)
+        style.backdropBlur = Self.blur
+        return style
     }
 }
 

@@ -31,6 +31,9 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
 
     /// Where the points of the grid are, row by row.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum Locations: Equatable, Sendable {
         /// With straight lines between them.
         case points([SIMD2<Float>])
@@ -38,6 +41,9 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
 
     /// The colours of the points, row by row.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum Colors: Equatable, Sendable {
         case colors([Color])
         case resolvedColors([Color.Resolved])

@@ -9,19 +9,34 @@ struct MeshPicture: Hashable, Sendable {
 
     /// Row by row; the first and last column lie on the edges, rows between them.
     private let samples: [RGBA]
+    private let grid: MeshGrid
 
     init(_ mesh: MeshGradient, colors: [Color.Resolved], background: Color.Resolved) {
-        var samples = [RGBA](repeating: background.rgba, count: Self.rows * Self.columns)
-        let nodes = mesh.nodes
-        for row in 0..<mesh.height - 1 {
-            for column in 0..<mesh.width - 1 {
-                let first = row * mesh.width + column
-                let corners = [first, first + 1, first + mesh.width, first + mesh.width + 1]
-                Self.paint(MeshPatch(corners.map { nodes[$0] }, corners.map { colors[$0] }, mesh), into: &samples)
+        self.init(
+            MeshGrid(
+                width: mesh.width, height: mesh.height, nodes: mesh.nodes, colors: colors, background: background,
+                isSmooth: mesh.smoothsColors, space: mesh.colorSpace))
+    }
+
+    private init(_ grid: MeshGrid) {
+        var samples = [RGBA](repeating: grid.background.rgba, count: Self.rows * Self.columns)
+        for row in 0..<grid.height - 1 {
+            for column in 0..<grid.width - 1 {
+                let first = row * grid.width + column
+                let corners = [first, first + 1, first + grid.width, first + grid.width + 1]
+                Self.paint(MeshPatch(corners, of: grid), into: &samples)
             }
         }
         self.samples = samples
+        self.grid = grid
     }
+
+    static func == (a: MeshPicture, b: MeshPicture) -> Bool { a.samples == b.samples }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(samples) }
+
+    /// The picture of the grid part of the way to another one; nil where the grids have not as many points in rows and columns.
+    func mixed(with other: MeshPicture, _ part: Double) -> MeshPicture? { grid.mixed(with: other.grid, part).map(MeshPicture.init) }
 
     var mean: RGBA {
         var sum = SIMD4<Float>()
@@ -125,6 +140,39 @@ extension MeshGradient {
     }
 }
 
+/// What a mesh is painted from: its points with all their control points, row by row, and their colours.
+private struct MeshGrid {
+    let width, height: Int
+    var nodes: [MeshGradient.BezierPoint]
+    var colors: [Color.Resolved]
+    var background: Color.Resolved
+    let isSmooth: Bool
+    let space: Gradient.ColorSpace
+
+    func mixed(with other: MeshGrid, _ part: Double) -> MeshGrid? {
+        guard width == other.width, height == other.height else { return nil }
+        func mix(_ a: Color.Resolved, _ b: Color.Resolved) -> Color.Resolved {
+            Color.Resolved(a.rgba.mixed(with: b.rgba, part))
+        }
+        var result = other
+        result.nodes = zip(nodes, other.nodes).map { $0.mixed(with: $1, Float(part)) }
+        result.colors = zip(colors, other.colors).map(mix)
+        result.background = mix(background, other.background)
+        return result
+    }
+}
+
+extension MeshGradient.BezierPoint {
+    fileprivate func mixed(with other: Self, _ part: Float) -> Self {
+        func mix(_ a: SIMD2<Float>, _ b: SIMD2<Float>) -> SIMD2<Float> { a + (b - a) * part }
+        return MeshGradient.BezierPoint(
+            position: mix(position, other.position), leadingControlPoint: mix(leadingControlPoint, other.leadingControlPoint),
+            topControlPoint: mix(topControlPoint, other.topControlPoint),
+            trailingControlPoint: mix(trailingControlPoint, other.trailingControlPoint),
+            bottomControlPoint: mix(bottomControlPoint, other.bottomControlPoint))
+    }
+}
+
 /// A field of the grid between four points: a Coons patch, whose inside is blended from the curves around it.
 private struct MeshPatch {
     /// Top left, top right, bottom left, bottom right.
@@ -133,11 +181,11 @@ private struct MeshPatch {
     private let space: Gradient.ColorSpace
     private let isSmooth: Bool
 
-    init(_ corners: [MeshGradient.BezierPoint], _ colors: [Color.Resolved], _ mesh: MeshGradient) {
-        self.corners = corners
-        self.colors = colors
-        space = mesh.colorSpace
-        isSmooth = mesh.smoothsColors
+    init(_ corners: [Int], of grid: MeshGrid) {
+        self.corners = corners.map { grid.nodes[$0] }
+        colors = corners.map { grid.colors[$0] }
+        space = grid.space
+        isSmooth = grid.isSmooth
     }
 
     private func curve(_ a: SIMD2<Float>, _ b: SIMD2<Float>, _ c: SIMD2<Float>, _ d: SIMD2<Float>, _ t: Float) -> SIMD2<Float> {

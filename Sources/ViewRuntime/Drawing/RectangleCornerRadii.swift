@@ -2,7 +2,7 @@ import Foundation
 
 /// The radii of a rectangle's corners, in points.
 @frozen
-public struct RectangleCornerRadii: Hashable, Sendable, BitwiseCopyable {
+public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable {
     public var topLeading: CGFloat
     public var bottomLeading: CGFloat
     public var bottomTrailing: CGFloat

@@ -14,6 +14,8 @@ public struct _ResolvedStyle: Hashable, Sendable {
     var rect: CGRectBox?
     package var blendMode: BlendMode?
     package var shadows: [ResolvedShadow] = []
+    /// The sigma of a blur of what lies behind, in points.
+    var backdropBlur: CGFloat = 0
 
     init(fill: Fill) { self.fill = fill }
 

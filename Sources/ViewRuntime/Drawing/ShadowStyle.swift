@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 /// A shadow that a shape style adds to what it fills.
-public struct ShadowStyle: Hashable, Sendable {
+public struct ShadowStyle: Equatable, Sendable {
     private let color: Color
     private let radius, x, y: CGFloat
     private let isInner: Bool

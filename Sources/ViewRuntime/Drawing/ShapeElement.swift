@@ -17,7 +17,6 @@ final class ShapeElement: Element {
     private var shapeMotion: (any ShapeMotion)?
     private var strokeMotion: AnimatedProperty<StrokeStyle>?
     private var styleMotion: StyleMotion?
-    private var shownStyle: _ResolvedStyle?
     private var innerShadows: InnerShadows?
     /// Whether the layer is cut to the shape, for a picture.
     private var isClipped = false
@@ -32,12 +31,13 @@ final class ShapeElement: Element {
         let sameShape = (self.shape as? S).map { ValueComparison.areEqual($0, shape) } ?? false
         let sameStyle = (self.style as? T).map { ValueComparison.areEqual($0, style) } ?? false
         if sameShape && sameStyle && mode == self.mode { return }
+        if !sameStyle { moveStyle(from: (self.style, environment), to: (style, environment)) }
         if graph.animatesLayout && firstUpdate != 0 {
             if !sameShape { animateShape(to: shape) }
-            if !sameStyle { animateStyle() }
             if let old = self.mode.stroke, let new = mode.stroke, old != new { animateStroke(from: old, to: new) }
         } else {
-            endMotions()
+            if !sameShape { endShapeMotion() }
+            if mode != self.mode { endStrokeMotion() }
         }
         self.shape = shape
         self.style = style
@@ -50,7 +50,7 @@ final class ShapeElement: Element {
 
     override func environmentDidChange(from old: EnvironmentValues) {
         let sameStyle = environment.hasSameStyle(as: old)
-        if !sameStyle { animateStyle() }
+        if !sameStyle { moveStyle(from: (style, old), to: (style, environment)) }
         if !sameStyle || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
     }
 
@@ -80,8 +80,7 @@ final class ShapeElement: Element {
             shapeMotion = motion
             motion.set(new)
         } else {
-            shapeMotion?.stop()
-            shapeMotion = nil
+            endShapeMotion()
         }
     }
 
@@ -92,22 +91,30 @@ final class ShapeElement: Element {
         motion.set(new)
     }
 
-    private func animateStyle() {
-        guard let shownStyle else { return }
-        styleMotion?.stop()
-        styleMotion = StyleMotion(from: shownStyle, of: self)
+    private typealias Paint = (style: any ShapeStyle, environment: EnvironmentValues)
+
+    private func moveStyle(from old: Paint, to new: Paint) {
+        styleMotion = StyleMotion.next(
+            after: styleMotion, from: [old.style.resolved(in: old.environment)], to: [new.style.resolved(in: new.environment)],
+            of: self)
     }
 
-    private func endMotions() {
+    private func endShapeMotion() {
         shapeMotion?.stop()
-        strokeMotion?.stop()
-        styleMotion?.stop()
         shapeMotion = nil
+    }
+
+    private func endStrokeMotion() {
+        strokeMotion?.stop()
         strokeMotion = nil
+    }
+
+    override func willUnmount() {
+        endShapeMotion()
+        endStrokeMotion()
+        styleMotion?.stop()
         styleMotion = nil
     }
-
-    override func willUnmount() { endMotions() }
 
     // MARK: Drawing
 
@@ -120,7 +127,6 @@ final class ShapeElement: Element {
         guard let layer else { return }
         let target = style.resolved(in: environment)
         let resolved = styleMotion?.style(towards: target) ?? target
-        shownStyle = resolved
         if resolved.isClear {
             if !layer.content.isEmpty { layer.content = [] }
             if innerShadows != nil { layer.setChildren([]) }
@@ -164,11 +170,12 @@ final class ShapeElement: Element {
         layer.setChildren(inner.layers)
     }
 
-    /// Shadows outside the shape and blending that the style itself asks for.
+    /// Shadows outside the shape, blending and the blur behind it that the style itself asks for.
     private func showEffects(of style: _ResolvedStyle, on layer: Layer) {
         let shadows = style.shadows.filter { !$0.isInner }
-        guard !shadows.isEmpty || style.blendMode != nil || layer.effects != nil else { return }
+        guard !shadows.isEmpty || style.blendMode != nil || style.backdropBlur > 0 || layer.effects != nil else { return }
         var effects = LayerEffects()
+        effects.backdropBlur = style.backdropBlur
         effects.shadows = shadows.map {
             LayerShadow(color: $0.color, radius: $0.radius, offset: CGSize(width: $0.x, height: $0.y))
         }

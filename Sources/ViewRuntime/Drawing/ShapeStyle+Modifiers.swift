@@ -33,7 +33,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
 
 /// A style with one thing changed after it was resolved.
 struct ModifiedStyle<Base: ShapeStyle>: ShapeStyle {
-    enum Change: Hashable, Sendable {
+    enum Change: Equatable, Sendable {
         case opacity(Double)
         case blendMode(BlendMode)
         case shadow(ShadowStyle)

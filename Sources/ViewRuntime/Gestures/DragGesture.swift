@@ -12,11 +12,13 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     public var coordinateSpace: CoordinateSpace
 
     @_disfavoredOverload
+    @MainActor @preconcurrency
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
 
+    @MainActor @preconcurrency
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace

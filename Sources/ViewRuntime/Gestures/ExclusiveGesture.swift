@@ -13,7 +13,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
         self.second = second
     }
 
-    public enum Value {
+    @frozen public enum Value {
         case first(First.Value)
         case second(Second.Value)
     }
@@ -86,7 +86,7 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
 
 extension Gesture {
     /// This gesture or, if it does not come about, another one.
-    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
 }

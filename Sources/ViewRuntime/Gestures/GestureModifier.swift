@@ -37,6 +37,8 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
 
     var isFirst: Bool { standing == .high }
 
+    override var takesTouches: Bool { true }
+
     private var isOn: Bool { mask.contains(.gesture) && environment.isEnabled }
 
     override func recognizers() -> [Recognizer] {

@@ -7,7 +7,7 @@ enum HitTest {
     /// The elements under a point of the root's space, innermost first; empty when there is nothing.
     ///
     /// A drawing that has no gesture of its own, such as a line over a picker, is on top but does not keep fingers and
-    /// wheels from the scroll view behind it: that follows in the path.
+    /// wheels from the scroll view behind it: that follows in the path. A button over a scroll view does.
     static func path(at point: CGPoint, in root: Element) -> [Element] {
         var path: [Element] = []
         _ = search(root, point, &path)
@@ -25,7 +25,7 @@ enum HitTest {
         element.forEachLayoutChild { children.append($0) }
         let start = path.count
         for (index, child) in children.enumerated().reversed() where search(child, inner, &path) {
-            if !path[start...].contains(where: { $0 is ScrollElement || $0 is any GestureSource }) {
+            if !path[start...].contains(where: \.takesTouches) {
                 path += scrollViews(at: inner, behind: children[..<index])
             }
             path.append(element)

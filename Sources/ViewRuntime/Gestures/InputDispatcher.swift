@@ -166,10 +166,21 @@ final class InputDispatcher {
     private func moveFocus(backwards: Bool) {
         var order: [Element] = []
         collectFocusable(graph.root, into: &order)
-        guard !order.isEmpty else { return }
-        let now = order.firstIndex { $0 === focused }
-        let next = now.map { ($0 + (backwards ? order.count - 1 : 1)) % order.count } ?? (backwards ? order.count - 1 : 0)
-        focus(order[next])
+        if backwards { order.reverse() }
+        // From where the focus is, though that may be hidden by now.
+        let after = order.firstIndex { $0 === focused }.map { $0 + 1 } ?? 0
+        if let next = (order[after...] + order[..<after]).first(where: { !isHidden($0) }) { focus(next) }
+    }
+
+    /// Whether assistive technology passes an element over, and so does the Tab key: a page beside the one in sight, or a screen that
+    /// another one covers. With the full keyboard access of iOS both meet the same elements.
+    private func isHidden(_ element: Element) -> Bool {
+        var element: Element? = element
+        while let current = element {
+            if current.isHiddenFromSemantics { return true }
+            element = current.layoutParent
+        }
+        return false
     }
 
     private func collectFocusable(_ element: Element, into order: inout [Element]) {

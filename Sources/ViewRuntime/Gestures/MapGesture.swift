@@ -24,7 +24,7 @@ private final class MapTracker<Base, Value>: WrappedTracker<Base, Value> {
 
 extension Gesture {
     /// The same gesture, its value turned into another one.
-    public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }
 }

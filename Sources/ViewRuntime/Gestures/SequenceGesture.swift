@@ -11,7 +11,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
         self.second = second
     }
 
-    public enum Value {
+    @frozen public enum Value {
         /// The first gesture goes on.
         case first(First.Value)
         /// The first gesture has ended. The second's value is nil until it begins.

@@ -28,7 +28,6 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 }
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 private final class SimultaneousTracker<First: Gesture, Second: Gesture>:
@@ -53,7 +52,7 @@ private final class SimultaneousTracker<First: Gesture, Second: Gesture>:
 
 extension Gesture {
     /// This gesture and another one, at the same time.
-    public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 }

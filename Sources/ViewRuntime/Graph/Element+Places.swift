@@ -17,6 +17,17 @@ extension Element {
         return CGRect(origin: point, size: size)
     }
 
+    /// The element and what is inside it are shown elsewhere, without having been laid out. Observers of places look again in the
+    /// same update.
+    final func didShift() {
+        graph.placesAreStale = true
+        var element = layoutParent
+        while let current = element {
+            current.insideDidShift()
+            element = current.layoutParent
+        }
+    }
+
     /// Converts a rectangle in the element's space to an ancestor's (the root's when nil), transforms included.
     package final func convert(_ rect: CGRect, to ancestor: Element?) -> CGRect {
         var rect = rect

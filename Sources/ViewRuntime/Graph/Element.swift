@@ -28,6 +28,13 @@ package class Element: _Node {
     override func appendElements(ofSlot slot: Int, to elements: inout [Element]) { elements.append(self) }
     override func onlyElement() -> Element { self }
 
+    override func forEachPreference<K: PreferenceKey>(_ key: K.Type, _ body: (Element, K.Value?) -> Void) {
+        if isParked { return }
+        var sum: K.Value?
+        forEachChild { $0.collectPreference(key, into: &sum) }
+        body(self, sum)
+    }
+
     // MARK: For subclasses
 
     /// The size for a proposal; asked once per proposal until the layout is invalidated.
@@ -75,6 +82,15 @@ package class Element: _Node {
     /// The transform that the element puts on what is inside it when it is shown, about its own origin; nil for none.
     var contentTransform: ProjectionTransform? { nil }
 
+    /// How far an offset shows the element, and what is inside it, from where it is laid out. Points, x from the left.
+    var shownOffset: CGPoint { .zero }
+
+    /// Something inside is shown elsewhere, without having been laid out.
+    func insideDidShift() {}
+
+    /// Looks at what inside is shown elsewhere, when all is laid out.
+    func look() {}
+
     /// How far content is moved inside the element by scrolling, to be subtracted from places inside.
     var scrollOffset: CGPoint { .zero }
 
@@ -86,6 +102,9 @@ package class Element: _Node {
 
     /// Whether the element and what is in it can be touched.
     var allowsHits: Bool { true }
+
+    /// Whether touches on the element belong to it, so that they do not scroll what lies behind it.
+    var takesTouches: Bool { false }
 
     /// The gestures that begin on the element.
     func recognizers() -> [Recognizer] { [] }

@@ -13,6 +13,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The first of a range of integers, whose identities tell where they are.
     private var firstOfIntegers: Int?
     private var indexOfAll: [ID: Int]?
+    /// Whether an identity was found more than once.
+    private var hasRepeats = false
     /// The slots of every element, where that does not depend on the element.
     private let slotsPerItem: Int?
     /// What every element is, if it is a section of a fixed number of slots.
@@ -62,7 +64,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func release(_ index: Int, _ item: Item) {
         items.remove(at: index)
-        if ownIndex(of: item.id) != index { indexOfShown[item.id] = nil }
+        if indexOfShown[item.id] == index { indexOfShown[item.id] = nil }
         item.unmount()
     }
 
@@ -81,7 +83,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func slot(_ slot: Int, ofChild child: _Node) -> Int? {
-        guard let item = child as? Item, let index = shownIndex(of: item.id), items[index] === item else { return nil }
+        guard let item = child as? Item, let index = place(of: item) else { return nil }
         // An item may not have been told yet that it has fewer.
         if slotsPerItem == nil, slot >= countedSlots().slotCount(ofItem: index) { return nil }
         return firstSlot(ofItem: index) + slot
@@ -205,18 +207,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func id(at index: Int) -> ID { view.identify(element(at: index)) }
 
-    /// The item, or nil when an earlier one has its identity.
+    /// The item, which is made if it is not there yet; nil beyond the collection's end.
     private func item(at index: Int) -> Item? {
         if let item = shownItem(at: index) { return item }
+        guard index < view.data.count else { return nil }
         let value = element(at: index)
         let id = view.identify(value)
-        if let other = shownIndex(of: id), other != index {
-            graph.warn("ForEach: the identity \(id) occurs more than once; only the first view that has it is shown")
-            return nil
+        let other = shownIndex(of: id)
+        if let other, other != index {
+            hasRepeats = true
+            graph.warn("ForEach: the identity \(id) occurs more than once; views that share one may exchange their states")
         }
         let item = Item(id, value, view.content, _NodeContext(graph: graph, parent: self, environment: environment))
         items.set(item, at: index)
-        if ownIndex(of: id) != index { indexOfShown[id] = index }
+        if ownIndex(of: id) != index, other.map({ index < $0 }) ?? true { indexOfShown[id] = index }
         return item
     }
 
@@ -235,6 +239,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard let firstOfIntegers else { return nil }
         let (index, overflows) = unsafeBitCast(id, to: Int.self).subtractingReportingOverflow(firstOfIntegers)
         return !overflows && index >= 0 && index < view.data.count ? index : nil
+    }
+
+    /// Where the item is; nil when it is among the others no more.
+    private func place(of item: Item) -> Int? {
+        if let index = shownIndex(of: item.id), items[index] === item { return index }
+        return hasRepeats ? items.first(where: { $0.value === item })?.index : nil
     }
 
     /// Where an item is that was made and has the identity.
@@ -264,6 +274,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func update(_ new: ForEach<Data, ID, Content>) {
         let oldCount = view.data.count
         let shown = items, known = tally
+        let occurrences = hasRepeats ? occurrencesOfShown() : [:]
         view = new
         if slotCounter != nil { tally = nil }
         graph.didRefresh(self)
@@ -273,7 +284,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var hasMoved = new.data.count != oldCount
         if !hasSameFirst || !shown.allSatisfy({ $0.index < new.data.count && id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id }) {
             hasMoved = true
-            rearrange(shown)
+            rearrange(shown, occurrences)
+            preferenceOrderDidChange()
         }
         if hasMoved { tally = nil }
         for (index, item) in items { unsafeDowncast(item, to: Item.self).update(element(at: index), new.content) }
@@ -281,20 +293,47 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     /// Finds the new places of the items that are still there and lets the others go.
-    private func rearrange(_ shown: IndexTable<_Node>) {
+    ///
+    /// - Parameter occurrences: Which of those with its identity each item was, where identities were found more than once.
+    private func rearrange(_ shown: IndexTable<_Node>, _ occurrences: [Int: Int]) {
         items.removeAll()
         indexOfShown.removeAll(keepingCapacity: true)
+        let places = hasRepeats ? placesOfAll() : [:]
         var kept: [(index: Int, value: _Node)] = [], indices: [ID: Int] = [:], taken: Set<Int> = []
-        for (_, node) in shown {
+        for (oldIndex, node) in shown {
             let item = unsafeDowncast(node, to: Item.self)
-            if let index = index(of: item.id), taken.insert(index).inserted {
+            let index: Int?
+            if hasRepeats {
+                let known = places[item.id] ?? [], occurrence = occurrences[oldIndex] ?? 0
+                index = occurrence < known.count ? known[occurrence] : nil
+            } else {
+                index = self.index(of: item.id)
+            }
+            if let index, taken.insert(index).inserted {
                 kept.append((index, item))
-                if ownIndex(of: item.id) != index { indices[item.id] = index }
+                if ownIndex(of: item.id) != index { indices[item.id] = min(indices[item.id] ?? index, index) }
             } else {
                 graph.remove(item)
             }
         }
         items = IndexTable(kept)
         indexOfShown = indices
+    }
+
+    private func placesOfAll() -> [ID: [Int]] {
+        var places: [ID: [Int]] = [:]
+        for index in 0..<view.data.count { places[id(at: index), default: []].append(index) }
+        return places
+    }
+
+    /// Which of those with its identity each item is.
+    private func occurrencesOfShown() -> [Int: Int] {
+        var result: [Int: Int] = [:], counts: [ID: Int] = [:]
+        for index in 0..<view.data.count {
+            let id = id(at: index)
+            if items[index] != nil { result[index] = counts[id] ?? 0 }
+            counts[id, default: 0] += 1
+        }
+        return result
     }
 }

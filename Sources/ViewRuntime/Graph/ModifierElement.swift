@@ -26,6 +26,20 @@ package class ModifierElement: Element {
         graph.needsLayersAround(self)
     }
 
+    override func forEachPreference<K: PreferenceKey>(_ key: K.Type, _ body: (Element, K.Value?) -> Void) {
+        if isParked { return }
+        var inner: K.Value?
+        content?.collectPreference(key, into: &inner)
+        body(self, preference(key, around: inner))
+    }
+
+    /// What the element prefers together with what it wraps.
+    func preference<K: PreferenceKey>(_ key: K.Type, around inner: K.Value?) -> K.Value? {
+        var sum = inner
+        forEachChild { if $0 !== content { $0.collectPreference(key, into: &sum) } }
+        return sum
+    }
+
     /// Called when the wrapped element was replaced.
     func childDidChange() {}
 
@@ -83,7 +97,7 @@ extension ElementModifier {
     public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         if let list = node as? WrapperListNode {
             list.modifier = modifier
-            for wrapper in list.wrappers.values { modifier.update(wrapper) }
+            for (_, wrapper) in list.wrappers { modifier.update(wrapper) }
             C._updateNode(list.content, content)
         } else {
             let element = unsafeDowncast(node, to: ModifierElement.self)
@@ -100,27 +114,34 @@ final class WrapperListNode: PassthroughNode {
     var modifier: Any!
     /// Is given the context: one that it kept would hold this node's parent, and with it the whole scene.
     var make: ((_ modifier: Any, _ child: Element, _ context: _NodeContext) -> ModifierElement)!
-    private(set) var wrappers: [ObjectIdentifier: ModifierElement] = [:]
+    /// By the numbers of the elements that they wrap.
+    private(set) var wrappers = IndexTable<ModifierElement>()
 
     override func forEachChild(_ body: (_Node) -> Void) {
         super.forEachChild(body)
-        for wrapper in wrappers.values { body(wrapper) }
+        for (_, wrapper) in wrappers { body(wrapper) }
     }
 
     override func appendElements(ofSlot slot: Int, to elements: inout [Element]) {
         var inner: [Element] = []
         content.appendElements(ofSlot: slot, to: &inner)
         for child in inner {
-            let key = ObjectIdentifier(child)
-            if let wrapper = wrappers[key], wrapper.child === child {
+            if let wrapper = wrappers[child.number] {
                 elements.append(wrapper)
             } else {
                 let wrapper = make(modifier!, child, _NodeContext(graph: graph, parent: self, environment: environment))
                 // What is made again while it is kept off screen comes on screen together with what is around it.
                 if child.isParked { wrapper.setOnScreen(false) }
-                wrappers[key] = wrapper
+                wrappers.set(wrapper, at: child.number)
                 elements.append(wrapper)
             }
+        }
+    }
+
+    override func forEachPreference<K: PreferenceKey>(_ key: K.Type, _ body: (Element, K.Value?) -> Void) {
+        content.forEachPreference(key) { child, value in
+            guard let wrapper = wrappers[child.number] else { return body(child, value) }
+            if !wrapper.isParked { body(wrapper, wrapper.preference(key, around: value)) }
         }
     }
 
@@ -139,9 +160,9 @@ final class WrapperListNode: PassthroughNode {
     }
 
     private func dropOrphans() {
-        for (key, wrapper) in wrappers where !wrapper.child.isMounted {
+        for (number, wrapper) in wrappers where !wrapper.child.isMounted {
             wrapper.unmount()
-            wrappers[key] = nil
+            wrappers.remove(at: number)
         }
     }
 }

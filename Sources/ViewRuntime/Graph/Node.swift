@@ -161,10 +161,21 @@ public class _Node {
     // MARK: Preferences
 
     /// Adds what this node and those it made prefer, in view order. What is kept off screen has no say.
-    func collectPreference<K: PreferenceKey>(_ key: K.Type, into sum: inout K.Value?) {
-        if isParked { return }
-        forEachChild { $0.collectPreference(key, into: &sum) }
+    final func collectPreference<K: PreferenceKey>(_ key: K.Type, into sum: inout K.Value?) {
+        forEachPreference(key) { _, value in
+            if let value { K.add(value, to: &sum) }
+        }
     }
+
+    /// Visits the elements that were made of this node, in view order, with what each prefers; nil for those that prefer nothing.
+    /// A modifier of several elements is one of each of them. What is kept off screen is left out.
+    func forEachPreference<K: PreferenceKey>(_ key: K.Type, _ body: (Element, K.Value?) -> Void) {
+        if isParked { return }
+        forEachChild { $0.forEachPreference(key, body) }
+    }
+
+    /// Called where the elements of this node are in another order; goes up to all who read preferences.
+    func preferenceOrderDidChange() { parent?.preferenceOrderDidChange() }
 
     /// Called where something preferred may have changed; goes up to those who read it.
     func preferenceDidChange(_ key: ObjectIdentifier) { parent?.preferenceDidChange(key) }
@@ -218,16 +229,23 @@ public class _Node {
     /// Runs `body` so that whatever state it reads makes this node refresh when it changes.
     final func tracking<Result>(_ body: () -> Result) -> Result {
         dropDependencies()
-        let outer = Evaluation.current
-        Evaluation.current = self
-        defer { Evaluation.current = outer }
-        return ObservedRead.track(self, body)
+        return Evaluation.run(self) { ObservedRead.track(self, body) }
     }
 }
 
-/// The node being evaluated, for state to note who reads it. Used on the main thread only.
+/// The node that this thread is evaluating, for state to note who reads it; nil on all threads but the one that the main actor runs on.
 enum Evaluation {
-    nonisolated(unsafe) static var current: _Node?
+    private static let slot = ThreadSlot()
+
+    static var current: _Node? { slot.pointer.map { Unmanaged<_Node>.fromOpaque($0).takeUnretainedValue() } }
+
+    /// Runs `body` as the evaluation of a node.
+    static func run<Result>(_ node: _Node, _ body: () -> Result) -> Result {
+        let outer = slot.pointer
+        slot.pointer = Unmanaged.passUnretained(node).toOpaque()
+        defer { slot.pointer = outer }
+        return body()
+    }
 }
 
 /// Something that nodes read and that tells them when it changes.

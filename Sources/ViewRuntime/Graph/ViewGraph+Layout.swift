@@ -14,9 +14,16 @@ extension ViewGraph {
         requestFrame()
     }
 
+    /// Something inside an element is shown elsewhere, and the element has a look at it after the next layout.
+    func needsLook(_ element: Element) {
+        if !shifted.contains(where: { $0 === element }) { shifted.append(element) }
+    }
+
+    var needsLayoutOrLook: Bool { needsLayout || !layoutRoots.isEmpty || placesAreStale }
+
     func layoutNow() {
         var rounds = 0
-        while needsLayout || !layoutRoots.isEmpty, rounds < 20 {
+        while needsLayoutOrLook, rounds < 20 {
             rounds += 1
             if needsLayout {
                 needsLayout = false
@@ -25,6 +32,10 @@ extension ViewGraph {
             let due = layoutRoots.sorted { $0.depth > $1.depth }
             layoutRoots.removeAll(keepingCapacity: true)
             for element in due where element.isMounted { element.layoutInside() }
+            placesAreStale = false
+            let shifted = shifted
+            self.shifted.removeAll(keepingCapacity: true)
+            for element in shifted where element.isMounted { element.look() }
             if !needsLayout && layoutRoots.isEmpty { places.check() }
         }
     }

@@ -178,7 +178,9 @@ extension ViewGraph {
                 warn("a view changes its own state in every update; the rest waits for the next frame")
                 break
             }
-        } while !updates.isEmpty || !actions.isEmpty || !firstActions.isEmpty || !appearance.isEmpty || !preferences.isEmpty || needsLayout || !layoutRoots.isEmpty || runLastActions()
+        } while
+            !updates.isEmpty || !actions.isEmpty || !firstActions.isEmpty || !appearance.isEmpty
+            || !preferences.isEmpty || needsLayoutOrLook || runLastActions()
     }
 
     private func runLastActions() -> Bool {

@@ -46,6 +46,10 @@ package final class ViewGraph: HostedScene {
     var isUpdating = false
     var needsLayout = true
     var layoutRoots: [Element] = []
+    /// Whether something is shown elsewhere without having been laid out.
+    var placesAreStale = false
+    /// Scroll views in which something is.
+    var shifted: [Element] = []
     var layerQueue: [Element] = []
     var drawQueue: [Element] = []
     var visualQueue: [() -> Void] = []

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A place where coordinates are measured from.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum CoordinateSpace: Equatable, Hashable {
     case global
     case local
@@ -16,13 +19,13 @@ public protocol CoordinateSpaceProtocol {
 }
 
 /// The view's own space.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The space of the window's root.
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }

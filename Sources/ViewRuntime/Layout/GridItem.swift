@@ -3,6 +3,9 @@ import Foundation
 /// A row or column, or several, of a lazy grid.
 public struct GridItem: Sendable {
     /// The size of a track across the grid's scrolling direction, in points.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum Size: Sendable {
         case fixed(CGFloat)
         /// One track that shares what room is left.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Used as a container: `FlowLayout { … }`. Coordinates run from the top left corner of the bounds that are given; the runtime
 /// mirrors them where the layout runs from right to left.
-public protocol Layout: Animatable {
+@preconcurrency public protocol Layout: Sendable, Animatable {
     /// What is kept between calls; made anew when the views or anything in them changed.
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
@@ -51,7 +51,6 @@ extension Layout {
     ) -> CGFloat? { nil }
 
     /// The container of this layout with the given views.
-    @MainActor @preconcurrency
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One of the views of a layout, to be measured and placed.
-public struct LayoutSubview: Equatable, Sendable {
+public struct LayoutSubview: Equatable {
     let element: Element
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
@@ -38,7 +38,10 @@ public struct LayoutSubview: Equatable, Sendable {
         }
     }
 
-    func read<T: Sendable>(_ body: @MainActor (Element) -> T) -> T { MainActor.assumeIsolated { body(element) } }
+    func read<T: Sendable>(_ body: @MainActor (Element) -> T) -> T {
+        let element = element
+        return MainActor.assumeIsolated { body(element) }
+    }
 }
 
 /// Carries a value from the main actor back to its caller, who is there too.

@@ -226,7 +226,7 @@ extension LazyContainer {
     func visibleSpan(in scroll: ScrollElement) -> (low: CGFloat, high: CGFloat) { span(of: scroll.visibleRect, in: scroll) }
 
     func span(of rect: CGRect, in scroll: ScrollElement) -> (low: CGFloat, high: CGFloat) {
-        let frame = frame(inContentOf: scroll)
+        let frame = shownFrame(inContentOf: scroll)
         if axis == .vertical { return (rect.minY - frame.minY, rect.maxY - frame.minY) }
         if environment.layoutDirection == .rightToLeft { return (frame.maxX - rect.maxX, frame.maxX - rect.minX) }
         return (rect.minX - frame.minX, rect.maxX - frame.minX)

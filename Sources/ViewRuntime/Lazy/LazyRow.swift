@@ -57,11 +57,15 @@ final class LazyRow {
     func forgetPlace() { placed = nil }
 
     /// Asks the cells for their sizes; the line is as long as its longest cell.
+    ///
+    /// Cells side by side that share an alignment are aligned with each other; each such group then lies in the line's length as its
+    /// alignment says.
     func measure(_ lines: LineLayout) {
         placed = nil
         let along = lines.axis
-        var low: CGFloat = 0, high: CGFloat = 0
+        var groups: [Group] = []
         crossLength = 0
+        length = 0
         for index in cells.indices {
             let track = lines.track(cells[index].track, isWide: isWide)
             var proposal = ProposedViewSize.unspecified
@@ -71,21 +75,54 @@ final class LazyRow {
             cells[index].proposal = proposal
             // Less the guide of the track, which is known when all cells are.
             cells[index].crossPosition = -element.guide(track.cross, size: size, proposal: proposal)
-            // Cells side by side are aligned with each other; their line begins where the first of them does.
-            let guide = cells.count == 1 ? 0 : element.guide(track.along, size: size, proposal: proposal)
-            cells[index].position = -guide
-            low = index == 0 ? -guide : min(low, -guide)
-            high = index == 0 ? size[along] - guide : max(high, size[along] - guide)
             crossLength = max(crossLength, size[along.other])
+            cells[index].position = 0
+            if cells.count == 1 {
+                length = size[along]
+            } else {
+                let guide = element.guide(track.along, size: size, proposal: proposal)
+                cells[index].position = -guide
+                Group.add(track.along, low: -guide, high: size[along] - guide, to: &groups)
+            }
         }
+        for group in groups { length = max(length, group.length) }
         for index in cells.indices {
             let track = lines.track(cells[index].track, isWide: isWide)
             var size = CGSize.zero
             size[along.other] = track.length ?? crossLength
-            cells[index].position -= low
+            if let group = groups.first(where: { $0.alignment == track.along }) {
+                cells[index].position += group.start(in: length, along) - group.low
+            }
             cells[index].crossPosition += track.start + track.cross.id.defaultValue(in: ViewDimensions(size: size))
         }
-        length = high - low
+    }
+
+    /// Cells of one alignment along the container's axis.
+    private struct Group {
+        let alignment: AlignmentKey
+        /// From where to where they reach, from their common guide.
+        var low, high: CGFloat
+
+        var length: CGFloat { high - low }
+
+        static func add(_ alignment: AlignmentKey, low: CGFloat, high: CGFloat, to groups: inout [Group]) {
+            if let index = groups.firstIndex(where: { $0.alignment == alignment }) {
+                groups[index].low = min(groups[index].low, low)
+                groups[index].high = max(groups[index].high, high)
+            } else {
+                groups.append(Group(alignment: alignment, low: low, high: high))
+            }
+        }
+
+        func start(in line: CGFloat, _ axis: Axis) -> CGFloat {
+            if length == line { return 0 }
+            func guide(_ length: CGFloat) -> CGFloat {
+                var size = CGSize.zero
+                size[axis] = length
+                return alignment.id.defaultValue(in: ViewDimensions(size: size))
+            }
+            return guide(line) - guide(length)
+        }
     }
 }
 

@@ -41,7 +41,7 @@ nonisolated public struct _SecondaryLayer<Layer: View>: ViewModifier {
     @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         if let list = node as? WrapperListNode {
             list.modifier = modifier
-            for wrapper in list.wrappers.values { update(wrapper as! SecondaryLayerElement, modifier) }
+            for (_, wrapper) in list.wrappers { update(wrapper as! SecondaryLayerElement, modifier) }
             C._updateNode(list.content, content)
             return
         }
@@ -69,6 +69,19 @@ class SecondaryLayerElement: ModifierElement {
     override func forEachChild(_ body: (_Node) -> Void) {
         if let primary { body(primary) }
         if let secondary { body(secondary) }
+    }
+
+    override func forEachPreference<K: PreferenceKey>(_ key: K.Type, _ body: (Element, K.Value?) -> Void) {
+        if isParked { return }
+        var inner: K.Value?
+        primary?.collectPreference(key, into: &inner)
+        body(self, preference(key, around: inner))
+    }
+
+    override func preference<K: PreferenceKey>(_ key: K.Type, around inner: K.Value?) -> K.Value? {
+        var sum = inner
+        secondary?.collectPreference(key, into: &sum)
+        return sum
     }
 
     private var parts: (base: Element, layers: [Element]) {

@@ -13,7 +13,7 @@ nonisolated struct ColorEffect: LayerEffect, Equatable {
         set { amount = newValue }
     }
 
-    func apply(to effects: inout LayerEffects, in environment: EnvironmentValues) {
+    func apply(to effects: inout LayerEffects) {
         guard amount.isFinite else { return }
         switch kind {
         case .brightness: effects.brightness = amount

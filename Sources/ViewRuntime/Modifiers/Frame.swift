@@ -152,8 +152,9 @@ final class FlexibleFrameElement: AlignedElement {
     override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
         let low = axis == .horizontal ? frame.minWidth : frame.minHeight
         let high = (axis == .horizontal ? frame.maxWidth : frame.maxHeight).map { min($0, .boundless) }
-        if let high { return min(low ?? 0, high)...high }
+        if let low, let high { return min(low, high)...high }
         let content = child.lengthRange(on: axis, proposal: childProposal(proposal))
+        if let high { return min(content.lowerBound, high)...high }
         guard let low else { return content }
         return low...max(low, content.upperBound)
     }
@@ -170,8 +171,8 @@ final class FlexibleFrameElement: AlignedElement {
         switch (low, high) {
         case (nil, nil): return content
         case (let low?, let high?): return max(min(proposed, high), low)
-        // A maximum alone: what is proposed, up to it, even around a smaller child.
-        case (nil, let high?): return min(proposed, high)
+        // A maximum alone: what is proposed or the child's size, whichever is more, up to the maximum.
+        case (nil, let high?): return min(max(content, proposed), high)
         // A minimum alone: the child's size, between the minimum and what is proposed.
         case (let low?, nil): return max(min(content, proposed), low)
         }

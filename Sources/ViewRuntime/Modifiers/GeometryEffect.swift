@@ -95,6 +95,7 @@ final class GeometryEffectElement<Effect: GeometryEffect>: ModifierElement {
         let shown = transform.isIdentity || !transform.isFinite ? nil : transform
         if shown == layer.transform { return }
         setTransform(shown)
+        if ownTransform == shown { didShift() }
         graph.semanticsTree.setNeedsRefresh()
     }
 }

@@ -2,7 +2,14 @@ import LayerTree
 
 /// An effect on the picture of a view with all that is in it.
 protocol LayerEffect: Animatable {
-    func apply(to effects: inout LayerEffects, in environment: EnvironmentValues)
+    /// The effect with the values that it takes from the environment, which are animated too.
+    func resolved(in environment: EnvironmentValues) -> Self
+
+    func apply(to effects: inout LayerEffects)
+}
+
+extension LayerEffect {
+    func resolved(in environment: EnvironmentValues) -> Self { self }
 }
 
 nonisolated struct LayerEffectModifier<Effect: LayerEffect>: ElementModifier {
@@ -13,27 +20,28 @@ nonisolated struct LayerEffectModifier<Effect: LayerEffect>: ElementModifier {
 }
 
 final class LayerEffectElement<Effect: LayerEffect>: ModifierElement {
-    private var effect: AnimatedProperty<Effect>!
+    /// As the program has it.
+    private var model: Effect!
+    private var shown: AnimatedProperty<Effect>!
 
     func show(_ value: Effect) {
         _ = makeLayer()
-        if effect == nil {
-            effect = AnimatedProperty(value, of: self) { [unowned self] in apply($0) }
-        } else if ValueComparison.areEqual(effect.model, value) {
-            return
-        }
-        effect.set(value)
+        if let model, ValueComparison.areEqual(model, value) { return }
+        model = value
+        let resolved = value.resolved(in: environment)
+        if shown == nil { shown = AnimatedProperty(resolved, of: self) { [unowned self] in apply($0) } }
+        shown.set(resolved)
     }
 
     override func environmentDidChange(from old: EnvironmentValues) {
-        if !environment.hasSameStyle(as: old) { apply(effect.presented) }
+        if let model, !environment.hasSameStyle(as: old) { shown.set(model.resolved(in: environment)) }
     }
 
-    override func willUnmount() { effect?.stop() }
+    override func willUnmount() { shown?.stop() }
 
     private func apply(_ value: Effect) {
         var effects = LayerEffects()
-        value.apply(to: &effects, in: environment)
+        value.apply(to: &effects)
         layer?.effects = effects
     }
 }

@@ -31,12 +31,17 @@ final class OffsetElement: ModifierElement {
         return CGPoint(x: environment.layoutDirection == .rightToLeft ? -offset.width : offset.width, y: offset.height)
     }
 
+    override var shownOffset: CGPoint { graph.rounded(translation) }
+
     private func apply() {
-        let translation = graph.rounded(translation)
+        let translation = shownOffset
         var transform = ProjectionTransform()
         transform.m31 = translation.x
         transform.m32 = translation.y
-        setTransform(transform.isIdentity ? nil : transform)
+        let shown = transform.isIdentity ? nil : transform
+        if shown == layer?.transform { return }
+        setTransform(shown)
+        didShift()
         graph.semanticsTree.setNeedsRefresh()
     }
 

@@ -9,7 +9,7 @@ nonisolated struct BlurEffect: LayerEffect, Equatable {
         set { radius = newValue }
     }
 
-    func apply(to effects: inout LayerEffects, in environment: EnvironmentValues) {
+    func apply(to effects: inout LayerEffects) {
         effects.blurRadius = radius.isFinite ? max(radius, 0) : 0
     }
 }
@@ -18,33 +18,46 @@ nonisolated struct ShadowEffect: LayerEffect, Equatable {
     let color: Color
     var radius: CGFloat
     var offset: CGSize
+    /// The colour as the environment has it, its components multiplied by its opacity.
+    private var paint = PremultipliedColor()
 
-    var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
-        get { AnimatablePair(radius, offset.animatableData) }
+    init(color: Color, radius: CGFloat, offset: CGSize) {
+        self.color = color
+        self.radius = radius
+        self.offset = offset
+    }
+
+    var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGSize.AnimatableData, PremultipliedColor>> {
+        get { AnimatablePair(radius, AnimatablePair(offset.animatableData, paint)) }
         set {
             radius = newValue.first
-            offset.animatableData = newValue.second
+            offset.animatableData = newValue.second.first
+            paint = newValue.second.second
         }
     }
 
-    func apply(to effects: inout LayerEffects, in environment: EnvironmentValues) {
-        guard radius.isFinite, offset.width.isFinite, offset.height.isFinite,
-            let paint = color.resolved(in: environment).color
-        else { return }
-        effects.shadows = [LayerShadow(color: paint, radius: max(radius, 0), offset: offset)]
+    func resolved(in environment: EnvironmentValues) -> ShadowEffect {
+        var result = self
+        result.paint = PremultipliedColor(color.resolved(in: environment).color ?? .clear)
+        return result
+    }
+
+    func apply(to effects: inout LayerEffects) {
+        guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
+        effects.shadows = [LayerShadow(color: paint.color, radius: max(radius, 0), offset: offset)]
     }
 }
 
 nonisolated struct BlendEffect: LayerEffect, Equatable {
     let mode: BlendMode
 
-    func apply(to effects: inout LayerEffects, in environment: EnvironmentValues) {
+    func apply(to effects: inout LayerEffects) {
         effects.blendMode = mode.layerBlendMode
     }
 }
 
 nonisolated struct GroupEffect: LayerEffect, Equatable {
-    func apply(to effects: inout LayerEffects, in environment: EnvironmentValues) { effects.isGroup = true }
+    func apply(to effects: inout LayerEffects) { effects.isGroup = true }
 }
 
 extension View {
@@ -80,6 +93,9 @@ extension View {
 }
 
 /// The colour space in which a picture is put together.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ColorRenderingMode: Sendable {
     case nonLinear, linear, extendedLinear
 }

@@ -10,33 +10,6 @@ extension View {
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 
-    /// A number at the trailing edge of a row of a list; 0 shows none. Apple: iOS 15, macOS 12.
-    nonisolated public func badge(_ count: Int) -> some View { modifier(Badge(label: count == 0 ? nil : Text("\(count)"))) }
-
-    /// A text at the trailing edge of a row of a list; nil shows none. Apple: iOS 15, macOS 12.
-    nonisolated public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
-    nonisolated public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
-    @_disfavoredOverload
-    nonisolated public func badge<S: StringProtocol>(_ label: S) -> some View { badge(Text(label)) }
-
     /// As much room as windows keep at their edges. Apple: iOS 15, macOS 12.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
-}
-
-/// Outside of lists it shows nothing.
-nonisolated private struct Badge: ViewModifier {
-    let label: Text?
-    @Environment(\.builtIn.list.isInside) private var isInList
-
-    init(label: Text?) { self.label = label }
-
-    @MainActor func body(content: Content) -> some View {
-        HStack(spacing: 8) {
-            content
-            if isInList, let label {
-                Spacer(minLength: 0)
-                label.foregroundStyle(.secondary)
-            }
-        }
-    }
 }

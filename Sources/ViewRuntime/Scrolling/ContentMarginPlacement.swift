@@ -1,5 +1,5 @@
 /// What a content margin applies to.
-public struct ContentMarginPlacement: Sendable {
+public struct ContentMarginPlacement {
     package enum Kind: Hashable, Sendable { case automatic, scrollContent, scrollIndicators }
     package let kind: Kind
 

@@ -213,6 +213,11 @@ package final class ScrollElement: ContainerElement {
         graph.semanticsTree.setNeedsRefresh()
     }
 
+    /// What is visible of a lazy container depends on where it is shown.
+    override func insideDidShift() { if visibility.hasWindows { graph.needsLook(self) } }
+
+    override func look() { visibilityDidChange() }
+
     // MARK: Offset
 
     /// The point of the content, in physical coordinates, at the viewport's top left corner.
@@ -258,6 +263,8 @@ package final class ScrollElement: ContainerElement {
     override func clipsHits(_ point: CGPoint) -> Bool { !configuration.isClipDisabled && !viewport.contains(point) }
 
     override func containsPoint(_ point: CGPoint) -> Bool { viewport.contains(point) }
+
+    override var takesTouches: Bool { true }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] { [scrollArea(children)] }
 

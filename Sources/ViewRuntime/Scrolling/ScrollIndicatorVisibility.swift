@@ -1,5 +1,5 @@
 /// Whether scroll indicators show.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
+public struct ScrollIndicatorVisibility: Equatable {
     package enum Kind: Hashable, Sendable { case automatic, visible, hidden, never }
     package let kind: Kind
 

@@ -153,6 +153,8 @@ final class ScrollPlaceNode: ScrollLinkNode {
     override func refresh() {
         graph.didRefresh(self)
         let value = tracking { modifier.position.wrappedValue }
+        // A getter need not answer with what was written: only another value than it answered before is the program's wish.
+        if value == read { return }
         read = value
         if value == known { return }
         known = value

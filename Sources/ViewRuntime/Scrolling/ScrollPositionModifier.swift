@@ -59,6 +59,8 @@ final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
     override func refresh() {
         graph.didRefresh(self)
         let value = tracking { modifier.id.wrappedValue }
+        // A getter need not answer with what was written: only another value than it answered before is the program's wish.
+        if value == read { return }
         read = value
         if value == known { return }
         known = value

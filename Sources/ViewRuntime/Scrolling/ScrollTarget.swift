@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a scroll view is to come to rest.
-public struct ScrollTarget: Hashable, Sendable {
+public struct ScrollTarget: Hashable {
     /// The rectangle to show, in the content's coordinates.
     public var rect: CGRect
     /// The point of the rectangle that goes to the same point of the container; nil means the least movement.

@@ -74,18 +74,18 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 
 /// The behaviour of a scroll view that comes to rest with a view at its leading edge.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views a fling may pass.
-    public struct LimitBehavior: Sendable {
+    /// How many views a fling may pass. A finger that puts content down takes it as far as it likes.
+    public struct LimitBehavior {
         enum Kind { case automatic, always, alwaysByOne, alwaysByFew, never }
         let kind: Kind
 
         /// Limited where the size class is compact along the axis, else not.
         public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
-        /// Always limited to a few views, three.
+        /// Always limited to a few views: those within a container's length of where the finger lets go, one at least.
         public static var always: LimitBehavior { LimitBehavior(kind: .always) }
         /// One view at a time.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .alwaysByOne) }
-        /// A few views at a time, three.
+        /// A few views at a time: those within a container's length of where the finger lets go, and one at least.
         public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .alwaysByFew) }
         /// As far as the fling goes.
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }
@@ -114,7 +114,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
             let proposed = target.rect.origin[axis], start = context.originalTarget.rect.origin[axis]
             let limit = limit(in: context, on: axis)
             let chosen = context.read { scroll in
-                scroll.targets.alignedPosition(near: proposed, from: start, velocity: velocity, limit: limit, anchor: anchor?[axis] ?? 0, on: axis)
+                scroll.targets.alignedPosition(near: proposed, from: start, velocity: velocity, limit: limit,
+                    anchor: anchor?[axis] ?? 0, on: axis)
             }
             if let position = chosen {
                 target.rect.origin[axis] = position
@@ -122,14 +123,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         }
     }
 
-    /// The number of views a fling may pass; nil for any.
-    private func limit(in context: TargetContext, on axis: Axis) -> Int? {
+    private func limit(in context: TargetContext, on axis: Axis) -> FlingLimit {
         switch limit.kind {
-        case .alwaysByOne: 1
-        case .always, .alwaysByFew: 3
-        case .never: nil
+        case .alwaysByOne: .oneView
+        case .always, .alwaysByFew: .container
+        case .never: .none
         case .automatic:
-            (axis == .horizontal ? context.horizontalSizeClass : context.verticalSizeClass) == .compact ? 3 : nil
+            (axis == .horizontal ? context.horizontalSizeClass : context.verticalSizeClass) == .compact ? .container : .none
         }
     }
 }

@@ -82,18 +82,6 @@ final class ScrollTargets {
         return index
     }
 
-    func alignedPosition(
-        near position: CGFloat, from start: CGFloat, velocity: CGFloat, limit: Int?, anchor: CGFloat, on axis: Axis
-    ) -> CGFloat? {
-        guard let container, var index = nearest(to: position, on: axis, anchor: anchor) else { return nil }
-        if let limit, let first = nearest(to: start, on: axis, anchor: anchor) {
-            // Being limited, a fling passes at least one view.
-            if velocity > 0 { index = max(index, first + 1) } else if velocity < 0 { index = min(index, first - 1) }
-            index = min(max(index, first - limit), first + limit)
-        }
-        index = min(max(index, 0), container.targetCount - 1)
-        return restPosition(index, in: container, on: axis, anchor: anchor)
-    }
 
     /// The position at which a target's anchor is at the container's.
     func restPosition(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis, anchor: CGFloat) -> CGFloat {

@@ -7,6 +7,7 @@ extension View {
     /// The share is of the view's area, as laid out, and what the insets cover does not count as visible. The action runs with true once
     /// the share reaches the threshold (a view larger than the viewport: once it covers that share of the viewport), and with
     /// false once it falls below. It also runs when the view is first laid out visible, and when a visible one is taken away.
+    /// A view that no scroll view is around is visible as long as it is there.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
     ) -> some View {
@@ -48,7 +49,7 @@ final class ScrollVisibilityElement: ModifierElement, VisibilityClient {
         let around = scrollAround()
         if around !== scroll { scroll?.visibility.remove(self) }
         scroll = around
-        around?.visibility.add(self)
+        if let around { around.visibility.add(self) } else { tell(true) }
     }
 
     func visibilityDidChange(in scroll: ScrollElement) {

@@ -15,6 +15,8 @@ final class VisibilityClients {
     private let effects = ScrollEffects()
     private var isEffectPassQueued = false
 
+    var hasWindows: Bool { !windows.isEmpty }
+
     func add(_ client: any VisibilityClient) {
         if windows.contains(where: { $0 === client }) { return }
         windows.insert(client, at: windows.firstIndex { $0.depth > client.depth } ?? windows.endIndex)
@@ -56,6 +58,19 @@ extension Element {
             element = current.layoutParent
         }
         return nil
+    }
+
+    /// The element's frame among a scroll view's content, before scrolling: as laid out, and moved by offsets on it and around it.
+    func shownFrame(inContentOf scroll: ScrollElement) -> CGRect {
+        var frame = frame(inContentOf: scroll)
+        var element: Element? = self
+        while let current = element, current !== scroll {
+            let offset = current.shownOffset
+            frame.origin.x += offset.x
+            frame.origin.y += offset.y
+            element = current.layoutParent
+        }
+        return frame
     }
 
     /// The element's frame among a scroll view's content, as laid out, before scrolling.

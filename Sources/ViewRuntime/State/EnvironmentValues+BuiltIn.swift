@@ -65,6 +65,12 @@ extension EnvironmentValues {
         set { builtIn.minimumScaleFactor = newValue }
     }
 
+    /// Whether the characters of texts that do not fit stand a little closer.
+    public var allowsTightening: Bool {
+        get { builtIn.allowsTightening }
+        set { builtIn.allowsTightening = newValue }
+    }
+
     public var textCase: Text.Case? {
         get { builtIn.text.textCase }
         set { builtIn.text.textCase = newValue }
@@ -165,6 +171,9 @@ extension EnvironmentValues {
 }
 
 /// Whether a scene can be seen and used.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ScenePhase: Comparable, Hashable, Sendable {
     case background, inactive, active
 }

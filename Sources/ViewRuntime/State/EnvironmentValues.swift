@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 /// Values that views inherit from those around them.
-public struct EnvironmentValues: Sendable {
+public struct EnvironmentValues {
     private var storage: Storage
 
     public init() { storage = Storage() }
@@ -42,6 +42,8 @@ public struct EnvironmentValues: Sendable {
         var multilineTextAlignment = TextAlignment.leading
         var truncationMode = Text.TruncationMode.tail
         var minimumScaleFactor: CGFloat = 1
+        /// Whether texts that do not fit stand closer.
+        var allowsTightening = false
         var text = TextStyleValues()
         /// Nil stands for the usual one, which costs several milliseconds to make and is seldom asked for; so for the two below.
         var locale: Locale?
@@ -95,6 +97,7 @@ public struct EnvironmentValues: Sendable {
         return a.font == b.font && a.text == b.text && a.dynamicTypeSize == b.dynamicTypeSize && a.lineLimit == b.lineLimit
             && a.lineSpacing == b.lineSpacing && a.multilineTextAlignment == b.multilineTextAlignment
             && a.truncationMode == b.truncationMode && a.minimumScaleFactor == b.minimumScaleFactor
+            && a.allowsTightening == b.allowsTightening
             && a.layoutDirection == b.layoutDirection && a.locale == b.locale
     }
 

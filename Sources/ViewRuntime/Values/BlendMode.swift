@@ -1,6 +1,9 @@
 import LayerTree
 
 /// How a view is composed with what is behind it.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum BlendMode: Sendable {
     case normal
     case multiply

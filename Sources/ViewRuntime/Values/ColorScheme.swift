@@ -1,4 +1,7 @@
 /// Light or dark appearance.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum ColorScheme: CaseIterable, Sendable {
     case light
     case dark

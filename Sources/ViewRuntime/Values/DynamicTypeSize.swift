@@ -1,4 +1,7 @@
 /// How large the person wants text.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall
     case small

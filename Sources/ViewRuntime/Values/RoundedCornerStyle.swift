@@ -1,4 +1,7 @@
 /// The curve of a rounded rectangle's corners.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum RoundedCornerStyle: Sendable {
     /// Quarter circles.
     case circular

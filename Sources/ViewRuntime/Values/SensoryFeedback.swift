@@ -4,8 +4,8 @@ public struct SensoryFeedback: Equatable, Sendable {
     package enum Kind: Hashable, Sendable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange
         case pathComplete
-        case impact(Weight)
-        case flexibleImpact(Flexibility)
+        case impact(weight: String)
+        case flexibleImpact(flexibility: String)
     }
 
     package let kind: Kind
@@ -33,16 +33,16 @@ public struct SensoryFeedback: Equatable, Sendable {
 
     /// A collision of objects of the given weight. The intensity is clamped to 0...1.
     public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
-        SensoryFeedback(.impact(weight), intensity: intensity)
+        SensoryFeedback(.impact(weight: weight.name), intensity: intensity)
     }
 
     /// A collision of objects of the given flexibility. The intensity is clamped to 0...1.
     public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
-        SensoryFeedback(.flexibleImpact(flexibility), intensity: intensity)
+        SensoryFeedback(.flexibleImpact(flexibility: flexibility.name), intensity: intensity)
     }
 
     /// The weight of colliding objects.
-    public struct Weight: Hashable, Sendable {
+    public struct Weight: Equatable, Sendable {
         package let name: String
 
         public static let light = Weight(name: "light")
@@ -51,7 +51,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     }
 
     /// The flexibility of colliding objects.
-    public struct Flexibility: Hashable, Sendable {
+    public struct Flexibility: Equatable, Sendable {
         package let name: String
 
         public static let rigid = Flexibility(name: "rigid")
@@ -64,8 +64,8 @@ extension SensoryFeedback {
     /// A name for logs and hosts, such as `selection` or `impact.heavy`.
     package var name: String {
         switch kind {
-        case .impact(let weight): "impact.\(weight.name)"
-        case .flexibleImpact(let flexibility): "impact.\(flexibility.name)"
+        case .impact(let weight): "impact.\(weight)"
+        case .flexibleImpact(let flexibility): "impact.\(flexibility)"
         default: "\(kind)"
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 /// A line, 1 point thick, across the axis of the stack it is in (horizontal outside of one).
-nonisolated public struct Divider: PrimitiveView, Sendable {
+nonisolated public struct Divider: PrimitiveView {
     public init() {}
 
     @MainActor public static func _makeNode(_ view: Divider, _ context: _NodeContext) -> _Node { DividerElement(context) }

@@ -1,7 +1,7 @@
 /// Views made from the elements of a collection, each with an identity that outlives its place.
 ///
-/// An element keeps its state while its identity stays in the collection, wherever it moves. Of elements that
-/// share an identity only the first is shown, and a warning is logged once.
+/// An element keeps its state while its identity stays in the collection, wherever it moves. Elements that share an identity are
+/// all shown, and a warning is logged once: the first of them, the second and so on keep their states, whichever of them moves.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
     public var data: Data
     public var content: (Data.Element) -> Content

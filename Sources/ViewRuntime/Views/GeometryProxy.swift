@@ -3,7 +3,7 @@ import Foundation
 /// The size of a container and its place in the coordinate spaces around it.
 ///
 /// Views get it on the main thread, and that is where it may be asked.
-public struct GeometryProxy: Sendable {
+public struct GeometryProxy {
     let element: Element
 
     /// The container's size, in points.
@@ -35,13 +35,13 @@ public struct GeometryProxy: Sendable {
             (element as? GeometryReaderElement)?.observePlace()
             guard let ancestor = element.ancestor(for: space) else { return nil }
             let frame = element.convert(element.bounds, to: ancestor)
-            let visible = (ancestor as? ScrollElement)?.viewport ?? ancestor.bounds
-            return visible.offsetBy(dx: -frame.minX, dy: -frame.minY)
+            return ancestor.bounds.offsetBy(dx: -frame.minX, dy: -frame.minY)
         }
     }
 
     func read<T: Sendable>(_ body: @MainActor (Element) -> T) -> T {
-        MainActor.assumeIsolated { body(element) }
+        let element = element
+        return MainActor.assumeIsolated { body(element) }
     }
 }
 

@@ -6,9 +6,14 @@ nonisolated public struct Link<Label: View>: View {
     private let label: Label
     @Environment(\.openURL) private var openURL
 
+    @MainActor @preconcurrency
     public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.init(destination, label())
+    }
+
+    private init(_ destination: URL, _ label: Label) {
         self.destination = destination
-        self.label = label()
+        self.label = label
     }
 
     @MainActor public var body: some View {
@@ -19,10 +24,14 @@ nonisolated public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination, Text(titleKey))
+    }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination, Text(title))
+    }
 }
 
 /// Opens an address. Apple: iOS 14, macOS 11.
@@ -31,13 +40,13 @@ extension Link where Label == Text {
 @MainActor @preconcurrency
 public struct OpenURLAction {
     /// What became of an address.
-    public struct Result: Sendable {
+    public struct Result {
         enum Kind: Sendable { case handled, discarded, system(URL?) }
         let kind: Kind
 
-        public static let handled = Result(kind: .handled)
-        public static let discarded = Result(kind: .discarded)
-        public static let systemAction = Result(kind: .system(nil))
+        public static var handled: Result { Result(kind: .handled) }
+        public static var discarded: Result { Result(kind: .discarded) }
+        public static var systemAction: Result { Result(kind: .system(nil)) }
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The text of a view as it stands in the program, with values in it that are formatted for the reader's locale.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     enum Piece: Equatable, Sendable {
         case literal(String)
         case integer(Int64)
@@ -45,7 +45,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         pieces.map { $0.string(in: locale) }.joined()
     }
 
-    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    public struct StringInterpolation: StringInterpolationProtocol {
         var pieces: [Piece] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {}

@@ -46,8 +46,20 @@ private class AnyScrollReader: PassthroughNode {
     func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: Animation?) {
         graph.afterUpdate { [weak self] in
             guard let self, isMounted else { return }
-            for scroll in scrollElements(in: self) where scroll.targets.show(id, anchor: anchor, animation: animation) { return }
+            let candidates = scrollElements(in: self) + scrollElementsAround
+            for scroll in candidates where scroll.targets.show(id, anchor: anchor, animation: animation) { return }
         }
+    }
+
+    /// The scroll views that the reader is in, innermost first.
+    private var scrollElementsAround: [ScrollElement] {
+        var result: [ScrollElement] = []
+        var node = parent
+        while let current = node {
+            if let scroll = current as? ScrollElement { result.append(scroll) }
+            node = current.parent
+        }
+        return result
     }
 
     private func scrollElements(in node: _Node) -> [ScrollElement] {

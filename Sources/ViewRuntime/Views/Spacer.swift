@@ -1,7 +1,8 @@
 import Foundation
 
 /// Room that grows along the axis of the stack it is in, or along both axes outside of one.
-nonisolated public struct Spacer: PrimitiveView, Sendable {
+@MainActor @preconcurrency
+public struct Spacer: PrimitiveView {
     /// Points; nil is 8.
     public var minLength: CGFloat?
 

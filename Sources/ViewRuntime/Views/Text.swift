@@ -4,8 +4,14 @@ import LayerTree
 /// One or more lines of text that is only read.
 public struct Text: Equatable, Sendable {
     /// How much of a text that does not fit is left out, and where.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum TruncationMode: Sendable, Hashable { case head, tail, middle }
 
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum Case: Sendable, Hashable { case uppercase, lowercase }
 
     /// The size of a text beside the texts around it.
@@ -18,10 +24,11 @@ public struct Text: Equatable, Sendable {
 
     indirect enum Content: Equatable, Sendable {
         case verbatim(String)
-        case localized(LocalizedStringKey)
+        case localized([LocalizedStringKey.Piece])
         case attributed(AttributedString)
         case joined(Text, Text)
         case image(Image)
+        case date(Date, DateStyle)
     }
 
     enum Modifier: Equatable, Sendable {
@@ -40,6 +47,7 @@ public struct Text: Equatable, Sendable {
         case design(Font.Design?)
         case width(Font.Width?)
         case scale(Scale, Bool)
+        case label(String)
     }
 
     var content: Content
@@ -49,7 +57,7 @@ public struct Text: Equatable, Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        content = key.plainText.map(Content.verbatim) ?? .localized(key)
+        content = key.plainText.map(Content.verbatim) ?? .localized(key.pieces)
     }
 
     /// A text that is shown as it is.
@@ -107,19 +115,23 @@ extension Text {
     public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
     public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { with(.scale(scale, isEnabled)) }
+    /// What assistive technology reads in the place of the text.
+    public func accessibilityLabel(_ label: Text) -> Text { with(.label(label.plain)) }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 }
 
 extension Text: PrimitiveView {
     public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _Node {
         let element = TextElement(context)
-        element.text = view
+        element.show(view)
         return element
     }
 
     public static func _updateNode(_ node: _Node, _ view: Text) {
-        let element = unsafeDowncast(node, to: TextElement.self)
-        if element.text != view { element.text = view }
+        unsafeDowncast(node, to: TextElement.self).show(view)
     }
 
     public static var _elementCount: Int? { 1 }

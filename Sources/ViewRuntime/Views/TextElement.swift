@@ -5,7 +5,9 @@ import LayerTree
 final class TextElement: Element {
     var text = TextElement.nothing {
         didSet {
-            if text != oldValue, let layout = shown?.layout, environment.contentTransition.fades {
+            if text == oldValue { return }
+            moveStyle(from: (oldValue, environment), to: (text, environment))
+            if let layout = shown?.layout, environment.contentTransition.fades {
                 fade = TextFade(from: layout, spans?.images ?? [], of: self)
             }
             spans = nil
@@ -16,10 +18,20 @@ final class TextElement: Element {
         }
     }
     private static let nothing = Text(verbatim: "")
+    private var source = TextElement.nothing
+    private var clock: TextClock?
+
+    /// Shows a text, and keeps it up to date where it shows how far away a date is.
+    func show(_ view: Text) {
+        if source == view { return }
+        source = view
+        clock?.stop()
+        clock = view.hasDates ? TextClock(view, of: self) : nil
+        text = clock?.reading ?? view
+    }
 
     private var spans: TextSpans?
     private var natural: TextLayout?
-    private var shownStyle: _ResolvedStyle?
     private var styleMotion: StyleMotion?
     private var fade: TextFade?
     private var shown: (width: Double?, lines: Int?, layout: TextLayout)?
@@ -32,10 +44,7 @@ final class TextElement: Element {
 
     override func environmentDidChange(from old: EnvironmentValues) {
         if !environment.hasSameStyle(as: old) {
-            if let shownStyle {
-                styleMotion?.stop()
-                styleMotion = StyleMotion(from: shownStyle, of: self)
-            }
+            moveStyle(from: (text, old), to: (text, environment))
             setNeedsDraw()
         }
         if environment.builtIn.redaction != old.builtIn.redaction {
@@ -45,14 +54,21 @@ final class TextElement: Element {
         if environment.builtIn.leastLines != old.builtIn.leastLines { invalidateLayout() }
         let hasSameImages = environment.hasSameImages(as: old) || !text.hasImages
         if hasSameImages, environment.hasSameText(as: old), environment.hasSameStyle(as: old) || !text.hasOwnColors { return }
+        if let clock { text = clock.reading }
         spans = nil
         shown = nil
         invalidateLayout()
         setNeedsDraw()
     }
 
+    /// The style of the whole text comes first; spans of their own colours follow, as many as there are.
+    private func moveStyle(from old: (text: Text, environment: EnvironmentValues), to new: (text: Text, environment: EnvironmentValues)) {
+        styleMotion = StyleMotion.next(
+            after: styleMotion, from: old.text.paints(in: old.environment), to: new.text.paints(in: new.environment), of: self)
+    }
+
     /// What assistive technology reads.
-    var string: String { text.string(in: environment.locale) }
+    var string: String { text.label(in: environment.locale) }
 
     // MARK: Layout
 
@@ -93,6 +109,7 @@ final class TextElement: Element {
         let height = Double(max(proposal.height ?? .infinity, 0))
         let fitsAcross = natural.size.width <= width + 0.01
         if fitsAcross && natural.size.height <= height + 0.01 { return natural }
+        if !fitsAcross, let tight = tightened(natural, to: width), tight.size.height <= height + 0.01 { return tight }
         var request = natural.request
         if !fitsAcross {
             request.maximumWidth = width
@@ -107,6 +124,19 @@ final class TextElement: Element {
         request.maximumLines = min(lines, limit ?? lines)
         if request.maximumWidth == nil { request.maximumWidth = natural.size.width }
         return graph.measurer.layout(request)
+    }
+
+    /// The text on as many lines as it has, its characters closer so that it fits a width; nil where they would be too close.
+    private func tightened(_ natural: TextLayout, to width: Double) -> TextLayout? {
+        guard environment.builtIn.allowsTightening, natural.lines.count == 1 else { return nil }
+        let excess = Double(natural.size.width) - width
+        let characters = natural.request.spans.reduce(0) { $0 + $1.text.count }
+        guard characters > 1, excess <= Double(natural.size.width) * 0.05 else { return nil }
+        var request = natural.request
+        // Widths are rounded up to pixels: a hair more than is needed.
+        for index in request.spans.indices { request.spans[index].tracking -= (excess + 0.5) / Double(characters - 1) }
+        let layout = graph.measurer.layout(request)
+        return layout.size.width <= width + 0.01 ? layout : nil
     }
 
     private var lineLimit: Int? {
@@ -129,7 +159,7 @@ final class TextElement: Element {
 
     private func currentSpans() -> TextSpans {
         if let spans { return spans }
-        let made = TextSpans(of: text, in: environment)
+        let made = text.partSpans(in: environment)
         spans = made
         for name in made.images.compactMap(\.unknownName) { graph.warn("there is no picture or symbol named \"\(name)\" for a text") }
         return made
@@ -145,21 +175,34 @@ final class TextElement: Element {
 
     override func draw() {
         guard let layout = shown?.layout else { return }
-        let target = text.pattern?.resolved(in: environment) ?? ForegroundStyle().resolved(in: environment)
+        if styleMotion?.isOver == true { styleMotion = nil }
+        let target = text.style(in: environment)
         let style = styleMotion?.style(towards: target) ?? target
-        shownStyle = style
         if environment.builtIn.redaction.contains(.placeholder) {
             layer?.content = layout.bars.map { .fill($0, style.opacity(0.16).paint(in: bounds), evenOdd: false) }
             return
         }
         if fade?.isOver == true { fade = nil }
         guard let fade else {
-            layer?.content = commands(layout, currentSpans().images, style)
+            layer?.content = commands(recolored(layout, style), currentSpans().images, style)
             return
         }
         let share = fade.share
         layer?.content = commands(fade.layout, fade.images, style.opacity(1 - share), opacity: 1 - share)
             + commands(layout, currentSpans().images, style.opacity(share), opacity: share)
+    }
+
+    /// The layout with the colours that its parts have on their way to others.
+    private func recolored(_ layout: TextLayout, _ style: _ResolvedStyle) -> TextLayout {
+        guard let styleMotion else { return layout }
+        let targets = text.paints(in: environment)
+        var request = layout.request
+        guard targets.count == request.spans.count + 1 else { return layout }
+        for index in request.spans.indices {
+            let part = styleMotion.style(towards: targets[index + 1], level: index + 1)
+            if part != style, let color = part.color { request.spans[index].color = color }
+        }
+        return request == layout.request ? layout : graph.measurer.layout(request)
     }
 
     private func commands(
@@ -169,6 +212,7 @@ final class TextElement: Element {
     }
 
     override func willUnmount() {
+        clock?.stop()
         styleMotion?.stop()
         fade?.stop()
     }

@@ -2,21 +2,22 @@ extension Text {
     /// How a line under or through a text looks. Apple: iOS 15, macOS 12.
     public struct LineStyle: Hashable, Sendable {
         /// Of what a line is made. It is drawn solid here.
-        public struct Pattern: Hashable, Sendable {
-            private let name: String
+        public struct Pattern: Sendable {
+            enum Kind: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+            let kind: Kind
 
-            public static let solid = Pattern(name: "solid")
-            public static let dot = Pattern(name: "dot")
-            public static let dash = Pattern(name: "dash")
-            public static let dashDot = Pattern(name: "dashDot")
-            public static let dashDotDot = Pattern(name: "dashDotDot")
+            public static let solid = Pattern(kind: .solid)
+            public static let dot = Pattern(kind: .dot)
+            public static let dash = Pattern(kind: .dash)
+            public static let dashDot = Pattern(kind: .dashDot)
+            public static let dashDotDot = Pattern(kind: .dashDotDot)
         }
 
-        let pattern: Pattern
+        let pattern: Pattern.Kind
         let color: Color?
 
         public init(pattern: Pattern = .solid, color: Color? = nil) {
-            self.pattern = pattern
+            self.pattern = pattern.kind
             self.color = color
         }
 

@@ -26,7 +26,9 @@ struct TextSpans {
         for modifier in text.modifiers { apply(modifier, to: &style) }
         switch text.content {
         case .verbatim(let string): spans.append(span(string, style))
-        case .localized(let key): append(key, style)
+        case .date(let date, let dateStyle):
+            spans.append(span(dateStyle.string(of: date, at: .now, in: environment), style))
+        case .localized(let pieces): append(pieces, style)
         case .joined(let first, let second):
             append(first, style)
             append(second, style)
@@ -43,9 +45,9 @@ struct TextSpans {
     }
 
     /// What stands between texts of their own is one span.
-    private mutating func append(_ key: LocalizedStringKey, _ style: Style) {
+    private mutating func append(_ pieces: [LocalizedStringKey.Piece], _ style: Style) {
         var string = ""
-        for piece in key.pieces {
+        for piece in pieces {
             guard case .text(let text) = piece else {
                 string += piece.string(in: environment.locale)
                 continue
@@ -91,6 +93,7 @@ struct TextSpans {
         case .design(let value): style.text.design = value
         case .width(let value): style.text.width = value
         case .scale(let scale, let isEnabled): if isEnabled { style.text.scale = scale.factor }
+        case .label: break
         }
     }
 
@@ -132,13 +135,13 @@ extension Text {
         }
         switch content {
         case .joined(let first, let second): return first.hasOwnColors || second.hasOwnColors
-        case .localized(let key):
-            return key.pieces.contains { if case .text(let text) = $0 { text.hasOwnColors } else { false } }
+        case .localized(let pieces):
+            return pieces.contains { if case .text(let text) = $0 { text.hasOwnColors } else { false } }
         // The levels of its style are kept with its size.
         case .image: return true
         case .attributed(let attributed):
             return attributed.texts.contains { Text(verbatim: $0.text).with(contentsOf: $0.modifiers).hasOwnColors }
-        case .verbatim: return false
+        case .verbatim, .date: return false
         }
     }
 
@@ -160,13 +163,49 @@ extension Text {
         return nil
     }
 
+    /// What the text is painted with, parts of other colours aside.
+    @MainActor func style(in environment: EnvironmentValues) -> _ResolvedStyle {
+        pattern?.resolved(in: environment) ?? ForegroundStyle().resolved(in: environment)
+    }
+
+    /// What the text is painted with as a whole, and then each of its spans.
+    @MainActor func paints(in environment: EnvironmentValues) -> [_ResolvedStyle] {
+        let whole = style(in: environment)
+        return [whole] + partSpans(in: environment).spans.map { $0.color.map { _ResolvedStyle(color: $0) } ?? whole }
+    }
+
+    /// The spans of a text that is painted with its own style: only parts of other colours have a colour.
+    @MainActor func partSpans(in environment: EnvironmentValues) -> TextSpans {
+        guard let pattern else { return TextSpans(of: self, in: environment) }
+        var text = self, environment = environment
+        text.modifiers.removeAll {
+            switch $0 {
+            case .style, .color: true
+            default: false
+            }
+        }
+        environment.builtIn.foregroundStyle = pattern.inheriting(environment.builtIn.foregroundStyle)
+        return TextSpans(of: text, in: environment)
+    }
+
     /// Whether pictures or symbols stand in the text.
     var hasImages: Bool {
         switch content {
         case .joined(let first, let second): first.hasImages || second.hasImages
-        case .localized(let key): key.pieces.contains { if case .text(let text) = $0 { text.hasImages } else { false } }
+        case .localized(let pieces): pieces.contains { if case .text(let text) = $0 { text.hasImages } else { false } }
         case .image: true
-        case .verbatim, .attributed: false
+        case .verbatim, .attributed, .date: false
+        }
+    }
+
+    /// What assistive technology reads: the characters, or what is to be read in their place.
+    func label(in locale: Locale) -> String {
+        for case .label(let label) in modifiers.reversed() { return label }
+        return switch content {
+        case .joined(let first, let second): first.label(in: locale) + second.label(in: locale)
+        case .localized(let pieces):
+            pieces.map { if case .text(let text) = $0 { text.label(in: locale) } else { $0.string(in: locale) } }.joined()
+        case .verbatim, .attributed, .image, .date: string(in: locale)
         }
     }
 
@@ -174,8 +213,10 @@ extension Text {
     func string(in locale: Locale) -> String {
         switch content {
         case .verbatim(let string): string
-        case .localized(let key): key.string(in: locale)
+        case .localized(let pieces): pieces.map { $0.string(in: locale) }.joined()
         case .attributed(let attributed): String(attributed.characters)
+        case .date(let date, let style):
+            style.string(of: date, at: .now, in: { var values = EnvironmentValues(); values.locale = locale; return values }())
         case .joined(let first, let second): first.string(in: locale) + second.string(in: locale)
         case .image(let image): image.label?.string(in: locale) ?? ""
         }

@@ -10,6 +10,9 @@ public protocol TimelineSchedule {
 }
 
 /// How closely a schedule is to be followed. Here it always is `normal`.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum TimelineScheduleMode: Sendable {
     case normal, lowFrequency
 }
@@ -65,8 +68,6 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 
     public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
-
-extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
 /// Every frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {

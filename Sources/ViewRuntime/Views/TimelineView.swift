@@ -5,8 +5,11 @@ import Foundation
 /// Time is the scene's own: the date of its first moment, from the environment, and the seconds that it has run.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// What the content is made from.
-    public struct Context: Sendable {
+    public struct Context {
         /// How often the view is made anew.
+#if hasAttribute(nonexhaustive)
+        @nonexhaustive
+#endif
         public enum Cadence: Comparable, Sendable {
             case live, seconds, minutes
         }

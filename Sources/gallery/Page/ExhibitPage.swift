@@ -59,14 +59,14 @@ struct ExhibitPage<Content: View>: View {
             : AnyLayout(VStackLayout(spacing: 20))
         return layout {
             content
-                .frame(maxWidth: Self.columnWidth, maxHeight: fillsHeight ? .infinity : nil)
+                .frame(minWidth: 0, maxWidth: Self.columnWidth, minHeight: fillsHeight ? 0 : nil, maxHeight: fillsHeight ? .infinity : nil)
             if let options {
                 ExhibitOptions(isCollapsible: !isWide) { options }
-                    .frame(maxWidth: isWide ? 280 : Self.columnWidth)
+                    .frame(minWidth: 0, maxWidth: isWide ? 280 : Self.columnWidth)
                     .padding(.vertical, fillsHeight ? Self.margin : 0)
             }
         }
         .padding(.horizontal, Self.margin)
-        .frame(maxWidth: .infinity, maxHeight: fillsHeight ? .infinity : nil)
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: fillsHeight ? 0 : nil, maxHeight: fillsHeight ? .infinity : nil)
     }
 }

@@ -11,6 +11,36 @@ import Testing
         Stage(size: CGSize(width: width, height: height), content: content)
     }
 
+    // MARK: Frames
+
+    @Test func aMaximumAloneTakesWhatIsOfferedOrTheContentUpToIt() throws {
+        func height(_ offered: CGFloat, content: CGFloat, maximum: CGFloat) throws -> CGFloat {
+            let stage = stage {
+                box(10, content).frame(maxHeight: maximum).accessibilityIdentifier("frame").frame(height: offered)
+            }
+            return try stage.frame(of: "frame").height
+        }
+        #expect(try height(200, content: 40, maximum: 300) == 200)
+        #expect(try height(400, content: 40, maximum: 300) == 300)
+        // As measured: content that is too large overflows.
+        #expect(try height(300, content: 250, maximum: 200) == 200)
+        #expect(try height(100, content: 250, maximum: 200) == 200)
+        #expect(try height(100, content: 150, maximum: 200) == 150)
+        #expect(try height(100, content: 150, maximum: .infinity) == 150)
+    }
+
+    @Test func aStackLeavesAFrameWithAMaximumTheRoomOfItsContent() throws {
+        let stage = stage(300, 100) {
+            VStack(spacing: 0) {
+                box(10, 80)
+                box(10, 60).frame(maxHeight: 200).accessibilityIdentifier("frame")
+            }
+            .accessibilityIdentifier("stack")
+        }
+        #expect(try stage.frame(of: "frame").height == 60)
+        #expect(try stage.frame(of: "stack").height == 140)
+    }
+
     // MARK: Stacks
 
     @Test func spacersAreSizedLast() throws {

@@ -22,6 +22,31 @@ struct LazyGridTests {
         #expect(try stage.frame(of: "cell-3").minY == 68)
     }
 
+    @Test func `Cells of one line lie in it as their columns say, each for itself`() throws {
+        let columns = [
+            GridItem(.fixed(60), alignment: .top), GridItem(.fixed(60), alignment: .bottom), GridItem(.fixed(60), alignment: .center),
+        ]
+        let stage = Stage(size: CGSize(width: 316, height: 200)) {
+            ScrollView {
+                LazyVGrid(columns: columns, spacing: 0) { ForEach(0..<6) { cell(nil, $0 == 1 ? 60 : 20, "cell-\($0)") } }
+            }
+        }
+        #expect(try stage.frame(of: "cell-0").minY == 0)
+        #expect(try stage.frame(of: "cell-1").minY == 0)
+        #expect(try stage.frame(of: "cell-2").minY == 20)
+        for index in 3..<6 { #expect(try stage.frame(of: "cell-\(index)").minY == 60) }
+        let rows = Stage(size: CGSize(width: 200, height: 316)) {
+            ScrollView(.horizontal) {
+                LazyHGrid(rows: [GridItem(.fixed(60), alignment: .leading), GridItem(.fixed(60), alignment: .trailing)], spacing: 0) {
+                    ForEach(0..<4) { cell($0 == 0 ? 60 : 20, nil, "cell-\($0)") }
+                }
+            }
+        }
+        #expect(try rows.frame(of: "cell-1").maxX == 60)
+        #expect(try rows.frame(of: "cell-2").minX == 60)
+        #expect(try rows.frame(of: "cell-3").minX == 60)
+    }
+
     @Test func `Sections take lines of their own`() throws {
         let stage = Stage(size: CGSize(width: 240, height: 200)) {
             ScrollView {

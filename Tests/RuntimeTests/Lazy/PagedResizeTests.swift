@@ -67,7 +67,7 @@ import Testing
             switch setting.length {
             case .relative: scroll(.zero)
             case .measured: GeometryReader { scroll($0.size) }
-            case .state: scroll(size).frame(maxWidth: .infinity, maxHeight: .infinity).onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+            case .state: scroll(size).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
             }
         }
     }

@@ -1,8 +1,8 @@
 import ScrollworkTesting
-import SwiftUI
+@testable import SwiftUI
 import Testing
 
-// Every way in which programs write previews. That this file compiles is the test.
+// Every way in which programs write previews.
 
 private struct Card: View {
     var title = "Card"
@@ -36,6 +36,11 @@ private struct Card: View {
 #Preview {
     @Previewable @State var isOn = true
     Card(isOn: $isOn)
+}
+
+#Preview {
+    @Previewable @State var count = 0
+    Button("\(count)") { count += 1 }.accessibilityIdentifier("counting")
 }
 
 @available(iOS 17, *)
@@ -87,6 +92,29 @@ struct PreviewTests {
             Card().previewDisplayName("Card").previewLayout(.fixed(width: 10, height: 10)).previewDevice(nil)
         }
         #expect(try preview.frame(of: "card") == plain.frame(of: "card"))
+    }
+
+    @Test func everyPreviewOfTheProgramIsFound() throws {
+        let previews = RegisteredPreview.all.filter { $0.file == "RuntimeTests/PreviewTests.swift" }
+        #expect(previews.count == 12)
+        #expect(previews.map(\.line) == previews.map(\.line).sorted())
+        #expect(previews.compactMap(\.name) == ["named", "turned", "several", "available"])
+        #expect(previews[0].title == "PreviewTests.swift:\(previews[0].line)")
+        #expect(previews[0].source == "Card()")
+    }
+
+    @Test func aPreviewShowsItsViews() throws {
+        let named = try #require(RegisteredPreview.all.first { $0.name == "named" })
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { named.view() }
+        #expect(stage.semantics.children.map(\.label) == ["Card", "Another"])
+    }
+
+    @Test func aPreviewablePropertyKeepsItsValue() throws {
+        let counting = try #require(RegisteredPreview.all.first { $0.source.contains("counting") })
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { counting.view() }
+        try stage.tap("counting")
+        try stage.tap("counting")
+        #expect(try stage.text(of: "counting") == "2")
     }
 
     @Test func aProviderHasItsPlatformOrNone() {

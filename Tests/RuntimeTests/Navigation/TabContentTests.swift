@@ -54,4 +54,91 @@ import Testing
         try press("Two", stage)
         #expect(labels(stage).contains("Second") && !labels(stage).contains("First"))
     }
+
+    @Observable final class Model {
+        var isSignedIn = false
+        var names = ["Ada", "Ben", "Cy"]
+        var unread: Int? = 3
+        var selection = "Ada"
+    }
+
+    private struct Conditional: View {
+        let model: Model
+
+        var body: some View {
+            TabView {
+                if model.isSignedIn {
+                    Tab("Home", systemImage: "house") { Text("Welcome back") }
+                    Tab("Mail", systemImage: "envelope") { Text("No mail") }
+                } else {
+                    Tab("Sign in", systemImage: "person") { Text("Who are you?") }
+                }
+                if let unread = model.unread {
+                    Tab("Inbox", systemImage: "tray") { Text("Much to read") }.badge(unread)
+                }
+            }
+        }
+    }
+
+    @Test func tabsMayDependOnConditions() throws {
+        let model = Model()
+        let stage = Stage(size: size) { Conditional(model: model) }
+        #expect(labels(stage).contains("Who are you?") && labels(stage).contains("Inbox, 3"))
+        model.isSignedIn = true
+        model.unread = nil
+        try stage.settle()
+        #expect(labels(stage).contains("Welcome back") && !labels(stage).contains("Sign in"))
+        try press("Mail", stage)
+        #expect(labels(stage).contains("No mail") && !labels(stage).contains("Inbox, 3"))
+    }
+
+    private struct Several: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            TabView(selection: $model.selection) {
+                ForEach(model.names, id: \.self) { name in
+                    Tab(name, systemImage: "person", value: name) { Counting(name: name) }
+                }
+                Group {
+                    Tab("All", systemImage: "person.3", value: "All") { Text("All of them") }
+                }
+            }
+        }
+    }
+
+    private struct Counting: View {
+        let name: String
+        @State private var count = 0
+        var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+
+    @Test func tabsOfACollectionKeepTheirStates() throws {
+        let model = Model()
+        let stage = Stage(size: size) { Several(model: model) }
+        try press("Cy", stage)
+        #expect(model.selection == "Cy")
+        try press("Cy 0", stage)
+        model.names.removeFirst()
+        try stage.settle()
+        #expect(labels(stage).contains("Cy 1") && !labels(stage).contains("Ada"))
+        try press("All", stage)
+        #expect(labels(stage).contains("All of them"))
+    }
+
+    @Test func itemsHaveBadges() throws {
+        let stage = Stage(size: size) {
+            TabView {
+                Text("First").tabItem { Label("One", systemImage: "1.circle") }.badge(12)
+                Text("Second").badge(nil as String?).tabItem { Label("Two", systemImage: "2.circle") }
+                Text("Third").tabItem { Label("Three", systemImage: "3.circle") }.badge(Optional("new"))
+                if size.width > 1 {
+                    Text("Fourth").tabItem { Text("Four") }.badge(0)
+                } else {
+                    Text("Fifth").tabItem { Text("Five") }
+                }
+            }
+        }
+        for label in ["One, 12", "Two", "Three, new", "Four"] { _ = try stage.element(.button, label) }
+    }
 }

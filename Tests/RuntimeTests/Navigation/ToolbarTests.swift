@@ -75,4 +75,78 @@ import Testing
         try stage.settle()
         #expect(!stage.exists("away"))
     }
+
+    private struct Notes: View {
+        let count: Int
+
+        var body: some View {
+            NavigationStack {
+                ScrollView {
+                    VStack { ForEach(0..<count, id: \.self) { Text("Note \($0)").frame(height: 40) } }.frame(maxWidth: .infinity)
+                }
+                .accessibilityIdentifier("scroll")
+                .navigationTitle("All of my notes")
+                .toolbar {
+                    ToolbarItem(placement: .topBarLeading) { Button("Select all of them", systemImage: "checkmark.circle") {} }
+                    ToolbarItemGroup(placement: .topBarTrailing) {
+                        Button { } label: { Label("Search in them", systemImage: "magnifyingglass") }
+                        Menu {
+                            Button("Delete", systemImage: "trash") {}
+                        } label: {
+                            Label("More to do", systemImage: "ellipsis")
+                        }
+                        Button("Done") {}
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func buttonsWithSymbolsShowThemAlone() throws {
+        let stage = Stage(size: CGSize(width: 320, height: 400)) { Notes(count: 3) }
+        for label in ["Select all of them", "Search in them", "More to do"] {
+            let frame = try stage.element(.button, label).frame
+            #expect(frame.width < 40)
+        }
+        #expect(try stage.element(.button, "Done").frame.width > 20)
+        let more = try stage.element(.button, "More to do").frame
+        stage.tap(at: CGPoint(x: more.midX, y: more.midY))
+        try stage.settle()
+        #expect(try stage.element(.button, "Delete").frame.width > 80)
+    }
+
+    private func titles(_ stage: Stage) -> [CGRect] {
+        stage.semantics.flattened.filter { $0.label == "All of my notes" }.map(\.frame)
+    }
+
+    @Test func aLargeTitleOverShortContentIsInTheBarWhileItIsPulledUp() throws {
+        let stage = Stage(size: CGSize(width: 320, height: 600)) { Notes(count: 3) }
+        #expect(titles(stage).count == 1)
+        let large = try #require(titles(stage).first)
+        #expect(large.minY >= 64)
+        let finger = stage.touch(at: CGPoint(x: 160, y: 500))
+        finger.move(to: CGPoint(x: 160, y: 200), over: 0.3)
+        let inline = try #require(titles(stage).first { $0.maxY <= 64 })
+        #expect(inline.midX > 0 && inline.width <= large.width)
+        finger.lift()
+        try stage.settle()
+        #expect(titles(stage) == [large])
+    }
+
+    @Test func aLongTitleLiesBetweenTheButtons() throws {
+        let stage = Stage(size: CGSize(width: 320, height: 400)) {
+            NavigationStack {
+                Text("content")
+                    .navigationTitle("A title that does not fit into the bar at all")
+                    .navigationBarTitleDisplayMode(.inline)
+                    .toolbar {
+                        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                        ToolbarItem(placement: .confirmationAction) { Button("Save it") {} }
+                    }
+            }
+        }
+        let title = try #require(stage.semantics.flattened.first { $0.label?.hasPrefix("A title") == true }).frame
+        #expect(title.minX >= (try stage.element(.button, "Cancel").frame.maxX))
+        #expect(title.maxX <= (try stage.element(.button, "Save it").frame.minX))
+    }
 }

@@ -240,3 +240,21 @@ import Testing
         #expect(try stage.text(of: "text") == "false true true true")
     }
 }
+
+/// What a finger does to content does not depend on how often frames are made.
+@MainActor
+@Suite struct StageRateTests {
+    @Test(arguments: [200.0, 900, 3_000]) func aFlickGoesAsFarAtAnyRate(velocity: Double) throws {
+        func way(_ framesPerSecond: Double) throws -> CGFloat {
+            let stage = Stage(size: CGSize(width: 100, height: 400), framesPerSecond: framesPerSecond) {
+                ScrollView { Color.red.frame(height: 100_000) }.accessibilityIdentifier("scroll")
+            }
+            stage.flick(from: CGPoint(x: 50, y: 350), velocity: CGVector(dx: 0, dy: -velocity))
+            try stage.settle()
+            return try stage.scroll("scroll").offset.y
+        }
+        let expected = try way(60)
+        #expect(expected > velocity * 0.04)
+        for rate in [10.0, 24, 30, 90, 120] { #expect(abs(try way(rate) - expected) < 0.5, "at \(rate) frames a second") }
+    }
+}

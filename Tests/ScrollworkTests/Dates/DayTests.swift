@@ -36,6 +36,26 @@ import Testing
         #expect((day..<day + 3).map(\.description) == ["2024-02-28", "2024-02-29", "2024-03-01"])
     }
 
+    /// The days that were left out when the calendar was changed, in the midst of a month.
+    @Test func daysThatNeverWereAreNoDays() throws {
+        for day in 5...14 { #expect(Day(year: 1582, month: 10, day: day) == nil, "\(day)") }
+        let last = try #require(Day(year: 1582, month: 10, day: 4)), next = try #require(Day(year: 1582, month: 10, day: 15))
+        #expect(next - last == 1)
+        #expect(Day(year: 1582, month: 10, day: 31)?.components().day == 31)
+    }
+
+    @Test func daysAreSubtractedAndWritten() throws {
+        let day = Day(year: 2026, month: 10, day: 21)!, locale = Locale(identifier: "de_DE")
+        #expect(day + 40 - day == 40 && day - (day + 40) == -40)
+        #expect(day.formatted(.dateTime.year().month(.wide).day().locale(locale)) == "21. Oktober 2026")
+        #expect(Month(containing: day).formatted(.dateTime.year().month(.wide).locale(locale)) == "Oktober 2026")
+        // By its own calendar, whatever the style's is.
+        let hebrew = Month(containing: day, in: CalendarSystem(.hebrew))
+        #expect(hebrew.formatted(.dateTime.year().month(.wide).locale(Locale(identifier: "en_US"))).contains("5787"))
+        let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
+        #expect([0, 1].contains(Day.today(in: zone) - Day(.now, in: .gmt)))
+    }
+
     @Test func aDateThatDoesNotExistIsNoDay() {
         #expect(Day(year: 2026, month: 2, day: 29) == nil)
         #expect(Day(year: 2026, month: 13, day: 1) == nil)

@@ -22,7 +22,7 @@ private struct Booking: View {
                 .padding()
                 .accessibilityIdentifier("book")
         }
-        .monthCalendarToday(today)
+        .today(today)
     }
 
     private var count: Int { nights.map { $0.lowerBound.distance(to: $0.upperBound) } ?? 0 }

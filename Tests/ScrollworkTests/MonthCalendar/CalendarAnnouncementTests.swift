@@ -58,7 +58,7 @@ import ViewRuntime
         let phrases = german
         let stage = Stage.calendar(environment: { $0.locale = Locale(identifier: "de_DE") }) {
             MonthCalendar(selection: Bindable(bound).day)
-                .monthCalendarTitles(.pinned).monthCalendarWeekNumbers(.iso).monthCalendarPhrases(phrases)
+                .monthCalendarTitles(.pinned).weekNumbers(.iso8601).monthCalendarPhrases(phrases)
         }
         #expect(stage.spoken(october21)?.label == "Heute, Mittwoch, 21. Oktober 2026")
         #expect(throws: Never.self) { try stage.element(.button, "Nächster Monat") }

@@ -72,7 +72,7 @@ import Testing
         let changes: [(WalkedCalendar, Stage) -> Void] = [
             { options, _ in options.rows = .fixed },
             { options, _ in options.firstWeekday = 4 },
-            { options, _ in options.weekNumbers = .iso },
+            { options, _ in options.weekNumbers = .iso8601 },
             { options, _ in options.titles = .inline },
             { options, _ in options.axis = options.axis == .vertical ? .horizontal : .vertical },
             { options, _ in options.textSize = .accessibility5 },

@@ -25,7 +25,7 @@ extension Stage {
     ) -> Stage {
         let content = content()
         return Stage(size: size, framesPerSecond: framesPerSecond, environment: environment) {
-            content.monthCalendarToday(october21)
+            content.today(october21)
         }
     }
 

@@ -95,12 +95,28 @@ import ViewRuntime
     @Test func tapsFindTheDayFromRightToLeftToo() throws {
         let bound = Bound()
         let stage = Stage.calendar(environment: { $0.layoutDirection = .rightToLeft }) {
-            MonthCalendar(selection: Bindable(bound).day).monthCalendarWeekNumbers(.iso)
+            MonthCalendar(selection: Bindable(bound).day).weekNumbers(.iso8601)
         }
         let sunday = try stage.frame(of: "day-2026-10-18"), monday = try stage.frame(of: "day-2026-10-19")
         #expect(sunday.minX > monday.minX)
         try stage.tap(october21)
         #expect(bound.day == october21)
+    }
+
+    /// The last of May 2026 is a Sunday: six places after it are empty.
+    @Test func theEmptyPlacesOfAMonthChooseNothing() throws {
+        let bound = Bound()
+        bound.month = Month(year: 2026, month: 5)!
+        let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month).monthCalendarScrolling(.paged) }
+        let last = try stage.frame(of: "day-2026-05-31"), first = try stage.frame(of: "day-2026-05-01")
+        for x in [last.midX + last.width, last.midX + 3 * last.width] {
+            stage.tap(at: CGPoint(x: x, y: last.midY))
+            #expect(bound.day == nil)
+        }
+        stage.tap(at: CGPoint(x: first.midX - first.width, y: first.midY))
+        #expect(bound.day == nil)
+        try stage.tap("day-2026-05-31")
+        #expect(bound.day == Day(year: 2026, month: 5, day: 31))
     }
 
     @Test func aSelectionFromOutsideShows() throws {
@@ -133,7 +149,7 @@ import ViewRuntime
         german.firstWeekday = 2
         let stage = Stage.calendar(environment: { $0.calendar = german }) { MonthCalendar() }
         #expect(try stage.frame(of: "day-2026-10-19").minX < 1, "a Monday")
-        let given = Stage.calendar { MonthCalendar().monthCalendarFirstWeekday(7) }
+        let given = Stage.calendar { MonthCalendar().weekRule(.startingOn(7)) }
         #expect(try given.frame(of: "day-2026-10-17").minX < 1, "a Saturday")
     }
 

@@ -30,8 +30,8 @@ struct WeekScene: View {
                 .accessibilityIdentifier("page \(day)")
         }
         .weekRule(log.rule)
-        .weekNumbers(log.showsNumbers)
-        .monthShown($log.isMonthShown)
+        .weekNumbers(log.showsNumbers ? .byRule : .hidden)
+        .month(isPresented: $log.isMonthShown)
         .today(nil)
         .onPagePassing { log.passing.append($0) }
         .onPageTarget { log.target.append($0) }

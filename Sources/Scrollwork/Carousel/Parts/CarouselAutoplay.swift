@@ -25,10 +25,12 @@ struct CarouselAutoplay: View {
                 .font(.system(size: 12, weight: .semibold))
                 .frame(width: 30, height: 30)
                 .background(.regularMaterial, in: Circle())
+                // As wide as a fingertip, where the disc is small.
+                .frame(width: 44, height: 44)
                 .contentShape(Circle())
         }
         .buttonStyle(.plain)
-        .padding(10)
+        .padding(3)
         .accessibilityLabel(Text(isPlaying ? "Pause" : "Play"))
         .background {
             if isPlaying, isShown, !isBusy, scenePhase == .active { Pulse(interval: interval, action: action) }

@@ -15,7 +15,10 @@ import SwiftUI
 /// The calendar is the environment's, whichever it is: years run on from one era to the next, and the months are those of the year, so that
 /// a leap month is there when it is its year's. The order of the columns is that of the locale, and so are the hours: where clocks count
 /// twelve of them (`Locale.hourCycle`, which is what the system's user has set) a column says which half of the day is meant, and follows
-/// when the hours are turned past noon. Hours, minutes and seconds wrap. An hour that the clocks leave out on a day cannot be picked on it.
+/// when the hours are turned past noon. An hour that the clocks leave out on a day cannot be picked on it. Years, months and days carry the
+/// unit that the locale writes after them, as in 1970年1月1日.
+///
+/// Hours, minutes and seconds wrap, and with `wheelPickerWraps()` months and days do as well. Years and the halves of the day have ends.
 ///
 /// It is available from iOS 17 and macOS 14 on.
 public struct WheelDatePicker: View {
@@ -43,9 +46,10 @@ public struct WheelDatePicker: View {
     @State private var draft: Draft?
     @State private var moving: Set<DateColumn> = []
     @State private var written: Date?
-    @State private var century = Century()
+    @State private var century: Century
     @State private var aims = Aims()
     @Environment(\.wheelPickerReports) private var reports
+    @Environment(\.wheelPickerWraps) private var wraps
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
@@ -63,6 +67,7 @@ public struct WheelDatePicker: View {
         _selection = selection
         self.bounds = bounds
         components = displayedComponents.isEmpty ? .date : displayedComponents
+        _century = State(wrappedValue: Century(selection.wrappedValue))
     }
 
     /// - Parameters:
@@ -78,6 +83,7 @@ public struct WheelDatePicker: View {
         _selection = selection
         self.bounds = bounds
         components = displayedComponents.isEmpty ? .date : displayedComponents
+        _century = State(wrappedValue: Century(selection.wrappedValue))
     }
 
     private struct Draft {
@@ -87,18 +93,27 @@ public struct WheelDatePicker: View {
         let reckoning: DateReckoning
     }
 
-    /// The dates to pick from where none are given. They stay as the date moves among them.
-    private final class Century {
-        private var bounds: ClosedRange<Date>?
+    /// The dates to pick from where none are given: a hundred years before and after a date. They stay as the date moves among them.
+    private struct Century {
+        private let around: Date
 
-        func bounds(around date: Date) -> ClosedRange<Date> {
-            if let bounds, bounds.contains(date) { return bounds }
-            let date = date.timeIntervalSinceReferenceDate.isFinite ? min(max(date, .distantPast), .distantFuture) : .now
-            let years = { (count: Int) in Calendar(identifier: .gregorian).date(byAdding: .year, value: count, to: date) ?? date }
-            let made = years(-100)...years(100)
-            bounds = made
-            return made
+        init(_ date: Date) {
+            around = date.timeIntervalSinceReferenceDate.isFinite ? min(max(date, .distantPast), .distantFuture) : .now
         }
+
+        var bounds: ClosedRange<Date> {
+            let years = { (count: Int) in Calendar(identifier: .gregorian).date(byAdding: .year, value: count, to: around) ?? around }
+            return years(-100)...years(100)
+        }
+
+        /// The same, or another one that holds a date outside it.
+        func holding(_ date: Date) -> Century { bounds.contains(date) ? self : Century(date) }
+    }
+
+    /// What the names of years follow from.
+    private struct YearNames: Hashable {
+        let words: CalendarWords
+        let isPlain: Bool
     }
 
     /// Where the columns are going that were let go of.
@@ -110,7 +125,7 @@ public struct WheelDatePicker: View {
 
     public var body: some View {
         let columns = DateColumns(
-            system: CalendarSystem(calendar.identifier), timeZone: timeZone, bounds: bounds ?? century.bounds(around: selection),
+            system: CalendarSystem(calendar.identifier), timeZone: timeZone, bounds: bounds ?? century.holding(selection).bounds,
             shown: shown)
         let said = draft(in: columns), parts = said?.parts ?? columns.parts(of: selection)
         let year = MonthsOfYear(said?.year ?? parts.year, in: columns.system)
@@ -134,6 +149,7 @@ public struct WheelDatePicker: View {
         // What is told is the date, not what each column says.
         .environment(\.wheelPickerReports, [])
         .onChange(of: selection) { _, new in
+            century = century.holding(new)
             if new != written {
                 draft = nil
                 written = nil
@@ -156,17 +172,21 @@ public struct WheelDatePicker: View {
         // Years are counted through all eras; what is typed is a year as it is written.
         var values = SteppedValues(integers: years, step: 1, majorStep: nil)
         values.read = isPlain ? { Int($0.prefix(9)).map { $0 - first + years.lowerBound } } : nil
+        let unit = DateUnit("y", in: locale)
         return WheelPicker(DateColumn.year.name, value: value(\.year, in: columns), scale: WheelScale(values))
-            .valueText { isPlain ? words.number(middle($0).year) : words.year(middle($0)) }
+            .valueText(following: YearNames(words: words, isPlain: isPlain)) {
+                isPlain ? unit.text(words.number(middle($0).year)) : words.year(middle($0))
+            }
             .valueDisabled { !columns.allows(year: $0) }
             .onWheelPickerChange { turn(.year, \.year, $0, $1, in: columns) }
+            .wheelPickerWraps(false)
     }
 
     private func months(of year: MonthsOfYear, _ parts: DateParts, _ columns: DateColumns) -> some View {
         let words = CalendarWords(system: columns.system, locale: locale)
         let now = MonthsOfYear(parts.year, in: columns.system)
         return WheelPicker(
-            title: Text(DateColumn.month.name), value: value(\.month, in: columns), textKind: "months",
+            title: Text(DateColumn.month.name), value: value(\.month, in: columns), textKind: year.names,
             text: { name, _ in words.name(year.nearest(to: name)) }
         ) { _ in WheelScale(year.names) }
             .valueDisabled { !columns.allows($0, in: now) }
@@ -178,12 +198,14 @@ public struct WheelDatePicker: View {
         _ parts: DateParts, _ columns: DateColumns
     ) -> some View {
         let now = MonthsOfYear(parts.year, in: columns.system)
-        let format = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
+        let format = IntegerFormatStyle<Int>(locale: locale).grouping(.never), unit = DateUnit("d", in: locale)
         return WheelPicker(column.name, value: value(part, in: columns), in: values)
-            .valueText { $0.formatted(column == .day ? format : format.precision(.integerLength(2))) }
+            .valueText(following: locale) {
+                column == .day ? unit.text($0.formatted(format)) : $0.formatted(format.precision(.integerLength(2)))
+            }
             .valueDisabled { !columns.allows($0, of: column, with: parts, in: now) }
             .onWheelPickerChange { turn(column, part, $0, $1, in: columns) }
-            .wheelPickerWraps(column != .day)
+            .wheelPickerWraps(column != .day || wraps)
     }
 
     /// All hours of the day, whatever they are called, so that the other half of it begins where they are turned past noon.
@@ -191,7 +213,7 @@ public struct WheelDatePicker: View {
         let now = MonthsOfYear(parts.year, in: columns.system), names = HourNames(locale)
         let format = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
         return WheelPicker(DateColumn.hour.name, value: value(\.hour, in: columns), in: 0...23)
-            .valueText { names.number(of: $0).formatted(format) }
+            .valueText(following: locale) { names.number(of: $0).formatted(format) }
             .valueDisabled { !columns.allows($0, of: .hour, with: parts, in: now) }
             .valueTyped { names.hour($0, near: parts.hour) }
             .onWheelPickerChange { turn(.hour, \.hour, $0, $1, in: columns) }
@@ -204,9 +226,10 @@ public struct WheelDatePicker: View {
         clock.locale = locale
         let names = [clock.amSymbol, clock.pmSymbol]
         return WheelPicker(DateColumn.period.name, value: value(\.period, in: columns), in: 0...1)
-            .valueText { names[$0] }
+            .valueText(following: locale) { names[$0] }
             .valueDisabled { !columns.allows($0, of: .period, with: parts, in: now) }
             .onWheelPickerChange { turn(.period, \.period, $0, $1, in: columns) }
+            .wheelPickerWraps(false)
     }
 
     /// A column passes a value, is going to one, or has come to rest: so does the date, when no column moves any more.

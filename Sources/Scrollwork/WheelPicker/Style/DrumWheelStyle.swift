@@ -2,7 +2,8 @@ import SwiftUI
 
 /// A drum of rows that turns behind a band: the row in the band is the picked one.
 ///
-/// It fills the room it is offered across its axis; along it, it is as long as its rows. Rows grow with the text size.
+/// It fills the room it is offered across its axis. Along it, it is as long as its rows, or as long as the room where that is less: then
+/// fewer rows are in sight. Rows grow with the text size, as far as three of them find room.
 public struct DrumWheelStyle: WheelStyle, Equatable {
     private let rowLength: CGFloat
     private let rows: Int
@@ -46,14 +47,24 @@ private struct Drum: View {
 
     var body: some View {
         let row = rowLength * (axis == .vertical ? typeSize.growth : max(typeSize.growth * 0.9, 1) * 1.8)
-        let length = row * CGFloat(rows)
+        let height = axis == .vertical ? row * CGFloat(rows) : rowLength * typeSize.growth * 1.4
+        Group {
+            if axis == .vertical, row > rowLength {
+                GeometryReader { face(row: max(min(row, $0.size.height / 3), rowLength)) }
+            } else {
+                face(row: row)
+            }
+        }
+        .frame(minHeight: 0, idealHeight: height, maxHeight: height)
+        .opacity(isEnabled ? 1 : 0.4)
+    }
+
+    private func face(row: CGFloat) -> some View {
         configuration.track(axis: axis, spacing: row, isProportional: false) { tick in
             DrumRow(tick: tick, length: row)
         }
-        .frame(height: axis == .vertical ? length : rowLength * typeSize.growth * 1.4)
         .mask { if configuration.fadesEdges { EdgeFade(axis: axis) } else { Rectangle() } }
         .background { band(row) }
-        .opacity(isEnabled ? 1 : 0.4)
     }
 
     private func band(_ row: CGFloat) -> some View {
@@ -79,7 +90,7 @@ private struct DrumRow: View {
             .minimumScaleFactor(0.5)
             .overlay { if !tick.isEnabled && differentiatesWithoutColor { Rectangle().frame(height: 1.5) } }
             .opacity(tick.isEnabled ? 1 : contrast == .increased ? 0.5 : 0.3)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .contentShape(Rectangle())
             .visualEffect { content, geometry in turn.shown(content, geometry) }
     }

@@ -6,8 +6,10 @@ struct WheelFace: View, Equatable {
     struct Source {
         /// Says of which kind the texts are that the picker makes by itself.
         var text: AnyHashable
-        /// Another one for each time that the program has given views, names or rules of its own; they cannot be compared.
-        var own: WheelOwnership?
+        /// Grows when values can be picked that could not, or the other way round.
+        var rules: Int
+        var hasRule: Bool
+        var hasOwnLabels: Bool
         var context: WheelTextContext
         var wraps: Bool
         var isBoundEnabled: Bool
@@ -37,15 +39,12 @@ struct WheelFace: View, Equatable {
     /// Whether nothing tells the two apart. What is not known to be the same is not.
     func looks(like other: WheelFace) -> Bool {
         let a = source, b = other.source
-        return a.text == b.text && a.own === b.own && a.context == b.context && a.wraps == b.wraps
+        return a.text == b.text && a.rules == b.rules && a.hasRule == b.hasRule && a.hasOwnLabels == b.hasOwnLabels && a.context == b.context && a.wraps == b.wraps
             && a.isBoundEnabled == b.isBoundEnabled && configuration.title == other.configuration.title
             && configuration.axis == other.configuration.axis && configuration.fadesEdges == other.configuration.fadesEdges
             && configuration.sampleTexts == other.configuration.sampleTexts && style.isSame(as: other.style)
     }
 }
-
-/// Stands for what a program's closures do, which is not known to be the same for any two that were made.
-final class WheelOwnership: Sendable {}
 
 /// A style as it was set: the same one, or an equal one, makes the same of the same configuration.
 final class WheelStyleInUse {

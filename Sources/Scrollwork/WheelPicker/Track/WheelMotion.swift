@@ -79,6 +79,9 @@ final class WheelMotion {
     /// The chunks that are made.
     var chunks: Range<Int> { place.chunks(around: place.chunk(at: centre)) }
 
+    /// The indices of the values that are made.
+    var indicesInSight: Set<Int> { Set(chunks.flatMap { place.slots(inChunk: $0) }.map(place.rail.index(ofSlot:))) }
+
     /// The point of the rail a distance from the indicator.
     func point(at distance: Double) -> Double { centre + distance }
 }

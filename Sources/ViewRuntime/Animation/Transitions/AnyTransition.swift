@@ -4,8 +4,10 @@ import Foundation
 public struct AnyTransition {
     let base: TransitionBox
 
-    @preconcurrency @MainActor
-    public init<T: Transition>(_ transition: T) { base = TypedTransitionBox(transition) }
+    public init<T: Transition>(_ transition: T) {
+        nonisolated(unsafe) let transition = transition
+        self.init { TypedTransitionBox(transition) }
+    }
 
     private init(making make: @escaping @MainActor () -> TransitionBox) { base = DeferredTransitionBox(make) }
 

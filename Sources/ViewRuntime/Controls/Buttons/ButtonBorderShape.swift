@@ -1,7 +1,7 @@
 import Foundation
 
 /// The outline of buttons that have a border.
-public struct ButtonBorderShape: Hashable, Sendable {
+public struct ButtonBorderShape: Equatable, Sendable {
     enum Kind: Hashable { case automatic, capsule, circle, roundedRectangle(CGFloat?) }
 
     let kind: Kind

@@ -10,7 +10,7 @@ public protocol GaugeStyle {
 }
 
 /// A gauge that a style is asked to show. Apple: iOS 16, macOS 13.
-nonisolated public struct GaugeStyleConfiguration {
+public struct GaugeStyleConfiguration {
     nonisolated public struct Label: View {
         let content: AnyView
         @MainActor public var body: some View { content }
@@ -40,7 +40,7 @@ nonisolated public struct GaugeStyleConfiguration {
 }
 
 /// A bar that is filled from the leading edge, with the labels around it. Apple: iOS 16, macOS 13.
-nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
+public struct LinearCapacityGaugeStyle: GaugeStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -57,7 +57,7 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// The usual style, which is a filled bar. Apple: iOS 16, macOS 13.
-nonisolated public struct DefaultGaugeStyle: GaugeStyle {
+public struct DefaultGaugeStyle: GaugeStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -66,7 +66,7 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle {
 }
 
 /// A bar with a mark at the value; the bounds' labels stand at its ends. Apple: iOS 16, macOS 13.
-nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -80,7 +80,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 /// A bar that is filled from the leading edge below the label. Apple: iOS 16, macOS 13.
-nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -93,7 +93,7 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// An open ring with a mark at the value. Apple: iOS 16, macOS 13.
-nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -102,7 +102,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 /// A ring that is filled clockwise from the top. Apple: iOS 16, macOS 13.
-nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -1,7 +1,7 @@
 import LayerTree
 
 /// Keys held down together with another.
-public struct EventModifiers: OptionSet, Hashable, Sendable {
+public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,9 +1,9 @@
 import LayerTree
 
 /// A key that went down, is held or came up.
-public struct KeyPress: Sendable {
+public struct KeyPress {
     /// Moments in a key's way down and up.
-    public struct Phases: OptionSet, Hashable, Sendable {
+    public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
 
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -15,6 +15,9 @@ public struct KeyPress: Sendable {
     }
 
     /// Whether an action had a use for a key; one that is ignored goes on to the view around.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum Result: Sendable {
         case handled
         case ignored

@@ -35,7 +35,7 @@ extension KeyboardShortcut: Hashable {
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(key)
-        hasher.combine(modifiers)
+        hasher.combine(modifiers.rawValue)
     }
 }
 

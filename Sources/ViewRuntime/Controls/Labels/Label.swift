@@ -46,12 +46,18 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 /// Shows a label in the style that the environment chooses.
 private struct ChosenLabel: View {
     @Environment(\.builtIn.controls.labelStyle) private var style
+    @Environment(\.builtIn.controls.prefersIcons) private var prefersIcons
     let configuration: LabelStyleConfiguration
 
     init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        (style ?? StyleChoice(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }).makeBody(configuration)
-            .controls { $0.labelStyle = nil }
+        (style ?? usual).makeBody(configuration).controls { $0.labelStyle = nil }
+    }
+
+    private var usual: StyleChoice<LabelStyleConfiguration> {
+        prefersIcons
+            ? StyleChoice(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) }
+            : StyleChoice(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
     }
 }

@@ -1,5 +1,4 @@
 /// How pickers look. Apple: iOS 13, macOS 10.15.
-@MainActor @preconcurrency
 public protocol PickerStyle {
     nonisolated var _look: _PickerLook { get }
 }

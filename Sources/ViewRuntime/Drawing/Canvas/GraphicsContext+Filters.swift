@@ -4,18 +4,17 @@ import LayerTree
 extension GraphicsContext {
     /// Something done to the picture of what is drawn. Apple: iOS 15, macOS 12.
     ///
-    /// Here are blurs, shadows and the changes of colour that hosts have. Inverting and multiplying colours, colour matrices, thresholds,
-    /// projections and shaders are missing.
-    public struct Filter {
-        private let change: (inout LayerEffects) -> Void
-        private let color: Color?
-        private let resolvedColor: RGBA?
+    /// Projections and shaders are missing.
+    public struct Filter: Sendable {
+        private let change: @Sendable (inout LayerEffects, RGBA) -> Void
+        private let color: Color
 
-        private init(color: Color? = nil, resolvedColor: RGBA? = nil, _ change: @escaping (inout LayerEffects) -> Void) {
+        private init(color: Color = .clear, _ change: @escaping @Sendable (inout LayerEffects, RGBA) -> Void) {
             self.change = change
             self.color = color
-            self.resolvedColor = resolvedColor
         }
+
+        private init(_ change: @escaping @Sendable (inout LayerEffects) -> Void) { self.init { effects, _ in change(&effects) } }
 
         /// - Parameters:
         ///   - radius: The sigma of the shadow's blur, in points.
@@ -26,9 +25,9 @@ extension GraphicsContext {
             blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             let isFinite = (radius + x + y).isFinite
-            return Filter(color: color) {
+            return Filter(color: color) { effects, color in
                 guard isFinite else { return }
-                $0.shadows = [LayerShadow(color: .clear, radius: max(radius, 0), offset: CGSize(width: x, height: y))]
+                effects.shadows = [LayerShadow(color: color, radius: max(radius, 0), offset: CGSize(width: x, height: y))]
             }
         }
 
@@ -43,16 +42,35 @@ extension GraphicsContext {
         public static func contrast(_ amount: Double) -> Filter { Filter { $0.contrast = amount.finite ?? 1 } }
         public static func grayscale(_ amount: Double) -> Filter { Filter { $0.grayscale = min(max(amount.finite ?? 0, 0), 1) } }
 
-        func resolved(in environment: EnvironmentValues) -> Filter {
-            guard let color else { return self }
-            return Filter(resolvedColor: color.resolve(in: environment).rgba, change)
+        /// Multiplies all colours, and the opacity, by those of a colour.
+        public static func colorMultiply(_ color: Color) -> Filter {
+            Filter(color: color) { $0.colorTransform = .multiply($1) }
         }
 
-        func apply(to effects: inout LayerEffects) {
-            change(&effects)
-            guard let resolvedColor else { return }
-            for index in effects.shadows.indices { effects.shadows[index].color = resolvedColor }
+        /// - Parameter amount: 0 changes nothing, 1 turns all colours into their opposites.
+        public static func colorInvert(_ amount: Double = 1) -> Filter {
+            Filter { $0.colorTransform = .invert(Float(min(max(amount.finite ?? 0, 0), 1))) }
         }
+
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+            Filter { $0.colorTransform = matrix.transform }
+        }
+
+        /// Black, as opaque as what is drawn is light.
+        public static var luminanceToAlpha: Filter { Filter { $0.colorTransform = .luminanceToAlpha } }
+
+        /// A colour where the opacity of what is drawn is in a range, and nothing elsewhere.
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+            let lower = Float(min.finite ?? 0), upper = Swift.max(lower, Float(max.finite ?? 1))
+            return Filter(color: color) { $0.alphaThreshold = AlphaThreshold(range: lower...upper, color: $1) }
+        }
+
+        func resolved(in environment: EnvironmentValues) -> Filter {
+            let rgba = color.resolve(in: environment).rgba, change = change
+            return Filter { effects, _ in change(&effects, rgba) }
+        }
+
+        func apply(to effects: inout LayerEffects) { change(&effects, .clear) }
     }
 
     @frozen public struct ShadowOptions: OptionSet, Sendable {

@@ -34,7 +34,7 @@ extension GraphicsContext {
         switch image.source {
         case .symbol(let name):
             // Canvases are drawn in a frame, on the main actor.
-            let values = environment
+            nonisolated(unsafe) let values = environment
             nonisolated(unsafe) var found: SymbolPainting!
             MainActor.assumeIsolated { found = SymbolPainting.named(name, in: values) ?? SymbolPainting(.unknown, in: values) }
             let symbol: SymbolPainting = found

@@ -39,7 +39,7 @@ extension GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText {
         let values = environment.builtIn
         // Canvases are drawn in a frame, on the main actor.
-        let surroundings = environment
+        nonisolated(unsafe) let surroundings = environment
         nonisolated(unsafe) var found: TextSpans!
         MainActor.assumeIsolated { found = TextSpans(of: text, in: surroundings) }
         let spans: TextSpans = found

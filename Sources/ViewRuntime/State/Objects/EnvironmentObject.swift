@@ -8,7 +8,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     nonisolated(unsafe) private var object: ObjectType?
 
-    nonisolated public init() { object = nil }
+    public init() { object = nil }
 
     /// It is a programming error to read it where no view around supplies one.
     public var wrappedValue: ObjectType {

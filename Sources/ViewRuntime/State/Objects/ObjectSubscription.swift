@@ -12,11 +12,13 @@ final class ObjectSubscription {
         self.object = ObjectIdentifier(object)
         let reference = WeakNode(node)
         cancellable = object.objectWillChange.sink { _ in
-            let change = Change(transaction: TransactionStack.current)
+            let scope = TransactionStack.Scope(id: TransactionStack.currentID, transaction: TransactionStack.current)
             onMainThread {
-                guard let node = reference.node else { return }
-                node.graph.prepare(for: change.transaction)
-                node.graph.enqueue(node, in: change.transaction)
+                TransactionStack.with(scope) {
+                    guard let node = reference.node else { return }
+                    node.graph.prepare(for: scope.transaction)
+                    node.graph.enqueue(node, in: scope.transaction)
+                }
             }
         }
     }
@@ -30,6 +32,4 @@ final class ObjectSubscription {
         weak var node: _Node?
         init(_ node: _Node) { self.node = node }
     }
-
-    private struct Change: @unchecked Sendable { let transaction: Transaction }
 }

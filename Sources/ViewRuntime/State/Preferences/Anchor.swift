@@ -151,15 +151,14 @@ final class AnchorWritingElement<A, Key: PreferenceKey>: ModifierElement {
         preferenceDidChange(ObjectIdentifier(Key.self))
     }
 
-    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into sum: inout K.Value?) {
-        guard K.self == Key.self, !isParked else { return super.collectPreference(key, into: &sum) }
+    override func preference<K: PreferenceKey>(_ key: K.Type, around inner: K.Value?) -> K.Value? {
+        guard K.self == Key.self else { return super.preference(key, around: inner) }
         let source = modifier.source
         let anchor = Anchor(value: source.inRoot(source.local(size)) { convert($0, to: nil) }, moved: source.moved)
-        var inner: Key.Value?
-        if !modifier.replaces { super.collectPreference(Key.self, into: &inner) }
-        var value = inner ?? Key.defaultValue
+        var value = Key.defaultValue
+        if let inner, !modifier.replaces { value = inner as! Key.Value }
         modifier.transform(&value, anchor)
-        K.add(value as! K.Value, to: &sum)
+        return .some(value as! K.Value)
     }
 }
 

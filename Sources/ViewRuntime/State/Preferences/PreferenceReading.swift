@@ -29,6 +29,11 @@ final class PreferenceActionNode<Key: PreferenceKey>: PassthroughNode, Preferenc
         super.preferenceDidChange(key)
     }
 
+    override func preferenceOrderDidChange() {
+        graph.preferences.add(self)
+        super.preferenceOrderDidChange()
+    }
+
     override func setOnScreen(_ value: Bool) {
         super.setOnScreen(value)
         if value { graph.preferences.add(self) }
@@ -102,6 +107,11 @@ final class PreferenceLayerElement<Key: PreferenceKey, Layer: View>: SecondaryLa
     override func preferenceDidChange(_ key: ObjectIdentifier) {
         if key == ObjectIdentifier(Key.self) { graph.preferences.add(self) }
         super.preferenceDidChange(key)
+    }
+
+    override func preferenceOrderDidChange() {
+        graph.preferences.add(self)
+        super.preferenceOrderDidChange()
     }
 
     override func setOnScreen(_ value: Bool) {

@@ -47,16 +47,28 @@ final class PreferenceWritingNode<Key: PreferenceKey>: PassthroughNode {
 
     override func willUnmount() { preferenceDidChange(ObjectIdentifier(Key.self)) }
 
-    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into sum: inout K.Value?) {
-        guard K.self == Key.self, !isParked else { return super.collectPreference(key, into: &sum) }
-        switch change {
-        case .set(let value): K.add(value as! K.Value, to: &sum)
-        case .transform(let transform):
-            var inner: Key.Value?
-            super.collectPreference(Key.self, into: &inner)
-            var value = inner ?? Key.defaultValue
-            transform(&value)
-            K.add(value as! K.Value, to: &sum)
+    override func appendElements(ofSlot slot: Int, to elements: inout [Element]) {
+        preferenceDidChange(ObjectIdentifier(Key.self))
+        super.appendElements(ofSlot: slot, to: &elements)
+    }
+
+    override func childElementsChanged() {
+        // Every element has the value.
+        preferenceDidChange(ObjectIdentifier(Key.self))
+        super.childElementsChanged()
+    }
+
+    override func forEachPreference<K: PreferenceKey>(_ key: K.Type, _ body: (Element, K.Value?) -> Void) {
+        guard K.self == Key.self else { return super.forEachPreference(key, body) }
+        if isParked { return }
+        super.forEachPreference(Key.self) { element, inner in
+            switch change {
+            case .set(let value): body(element, .some(value as! K.Value))
+            case .transform(let transform):
+                var value = inner ?? Key.defaultValue
+                transform(&value)
+                body(element, .some(value as! K.Value))
+            }
         }
     }
 }

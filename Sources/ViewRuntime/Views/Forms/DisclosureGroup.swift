@@ -15,10 +15,12 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     /// Content that is hidden at first.
+    @MainActor @preconcurrency
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(nil, label(), content)
     }
 
+    @MainActor @preconcurrency
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(isExpanded, label(), content)
     }
@@ -67,7 +69,7 @@ public protocol DisclosureGroupStyle {
 }
 
 /// A disclosure group that a style is asked to show.
-nonisolated public struct DisclosureGroupStyleConfiguration {
+public struct DisclosureGroupStyleConfiguration {
     nonisolated public struct Label: View {
         let content: AnyView
         @MainActor public var body: some View { content }
@@ -90,7 +92,7 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
 }
 
 /// The usual style: a sign that turns, at the trailing edge of the label.
-nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -66,6 +66,9 @@ extension AsyncImage {
 }
 
 /// How far the loading of a picture has come. Apple: iOS 15, macOS 12.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)

@@ -100,12 +100,24 @@ struct LoadedPicture: Equatable, Sendable {
 }
 
 extension Image {
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum ResizingMode: Sendable { case tile, stretch }
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum TemplateRenderingMode: Sendable { case template, original }
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum Interpolation: Sendable { case none, low, medium, high }
     /// The size of a symbol beside its font.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum Scale: Sendable { case small, medium, large }
-    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
 }

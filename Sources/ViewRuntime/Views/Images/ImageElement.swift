@@ -5,7 +5,11 @@ import LayerTree
 final class ImageElement: Element {
     var image: Image! {
         didSet {
+            let old = symbol
             load()
+            if let old, symbol != nil, oldValue.source != image.source, environment.contentTransition.replacesSymbols {
+                moving().replace(old)
+            }
             invalidateLayout()
             setNeedsDraw()
             graph.semanticsTree.setNeedsRefresh()
@@ -13,10 +17,19 @@ final class ImageElement: Element {
     }
     private var picture: NamedPicture?
     private var symbol: SymbolPainting?
+    private var styleMotion: StyleMotion?
+    private var motion: SymbolMotion?
 
     override init(_ context: _NodeContext) {
         super.init(context)
         _ = makeLayer()
+        if !environment.symbolEffects.isEmpty { moving().update(environment.symbolEffects) }
+    }
+
+    private func moving() -> SymbolMotion {
+        let motion = motion ?? SymbolMotion(of: self)
+        self.motion = motion
+        return motion
     }
 
     private func load() {
@@ -39,13 +52,20 @@ final class ImageElement: Element {
     }
 
     override func environmentDidChange(from old: EnvironmentValues) {
-        if !environment.hasSameStyle(as: old) || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
+        let sameStyle = environment.hasSameStyle(as: old)
+        if !sameStyle {
+            styleMotion = StyleMotion.next(
+                after: styleMotion, from: old.symbolStyles, to: environment.symbolStyles, of: self)
+        }
+        if !sameStyle || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
         if case .file = image.source, !environment.hasSamePictures(as: old) {
             load()
             invalidateLayout()
             setNeedsDraw()
         }
         guard case .symbol = image.source else { return }
+        let effects = environment.symbolEffects
+        if motion != nil || !effects.isEmpty { moving().update(effects) }
         if environment.symbolRenderingMode?.kind != old.symbolRenderingMode?.kind { setNeedsDraw() }
         if !environment.hasSameText(as: old) || environment.imageScale != old.imageScale
             || environment.symbolVariants != old.symbolVariants
@@ -74,22 +94,31 @@ final class ImageElement: Element {
 
     override func containsPoint(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
+    override func willUnmount() {
+        styleMotion?.stop()
+        motion?.stop()
+    }
+
     // MARK: Drawing
 
     override var drawsBySize: Bool { image.isResizable }
 
     override func draw() {
         guard let layer else { return }
-        let style = (environment.builtIn.foregroundStyle.map { $0.resolved(in: environment) })
-            ?? HierarchicalShapeStyle.primary.resolved(in: environment)
+        let styles = environment.symbolStyles.enumerated().map { styleMotion?.style(towards: $1, level: $0) ?? $1 }
+        let style = styles[0]
         let bounds = presentedBounds
         if environment.builtIn.redaction.contains(.placeholder) {
             layer.content = [.fill(Path(bounds), style.opacity(0.16).paint(in: bounds), evenOdd: false)]
             return
         }
         if let symbol {
-            layer.content = symbol.commands(
-                in: bounds, environment: environment, mode: image.symbolMode, value: image.variableValue)
+            let (pose, old) = motion?.shown ?? (.rest, nil)
+            let excess = CGSize(width: bounds.width * (1 - pose.scale) / 2, height: bounds.height * (1 - pose.scale) / 2)
+            layer.opacity = pose.opacity
+            layer.content = (old ?? symbol).commands(
+                in: bounds.insetBy(dx: excess.width, dy: excess.height), environment: environment, mode: image.symbolMode,
+                styles: styles, value: pose.value ?? image.variableValue)
         } else if let picture, picture.image.size.width > 0, picture.image.size.height > 0 {
             let resource = picture.image
             let tint = picture.isTemplate(in: image) ? style.color ?? .black : nil

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Whether what a view shows can be edited. Apple: iOS 13.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum EditMode: Hashable, Sendable {
     case inactive
     /// As while a row is swiped aside.

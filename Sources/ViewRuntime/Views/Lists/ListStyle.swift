@@ -1,7 +1,6 @@
 import Foundation
 
 /// How lists look. Apple: iOS 13, macOS 10.15.
-@MainActor @preconcurrency
 public protocol ListStyle {
     nonisolated var _look: _ListLook { get }
 }

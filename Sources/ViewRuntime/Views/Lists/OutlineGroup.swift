@@ -17,11 +17,10 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 }
 
 /// The elements below one of a tree. Apple: iOS 14, macOS 11.
-@MainActor @preconcurrency
-public struct OutlineSubgroupChildren: View {
+nonisolated public struct OutlineSubgroupChildren: View {
     let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 }
 
 extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {

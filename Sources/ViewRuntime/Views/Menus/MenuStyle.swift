@@ -75,14 +75,14 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 }
 
 /// Whether what a row does takes the menu away. Apple: iOS 16.4, macOS 13.3.
-public struct MenuActionDismissBehavior: Equatable, Sendable {
+public struct MenuActionDismissBehavior: Equatable {
     private let name: String
 
     /// It does.
-    public static let automatic = MenuActionDismissBehavior(name: "automatic")
-    public static let enabled = MenuActionDismissBehavior(name: "enabled")
+    public static var automatic: MenuActionDismissBehavior { MenuActionDismissBehavior(name: "automatic") }
+    public static var enabled: MenuActionDismissBehavior { MenuActionDismissBehavior(name: "enabled") }
     /// The menu stays.
-    public static let disabled = MenuActionDismissBehavior(name: "disabled")
+    public static var disabled: MenuActionDismissBehavior { MenuActionDismissBehavior(name: "disabled") }
 }
 
 /// What is inherited of menus.

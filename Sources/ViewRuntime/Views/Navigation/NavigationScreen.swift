@@ -65,10 +65,15 @@ struct NavigationScreen<Content: View>: View {
     /// The large title is gone when content has moved up by its height, and comes back when it is down again.
     private func read(_ geometry: ScrollGeometry) -> Reading {
         let height = NavigationBar.largeTitleHeight
-        let length = geometry.contentSize.height + geometry.contentInsets.top + geometry.contentInsets.bottom
-        guard isLarge, length > geometry.containerSize.height else {
+        guard isLarge else {
             let isScrolled = geometry.contentOffset.y + geometry.contentInsets.top > 0.5
             return Reading(scrolled: isScrolled ? height : 0, isCollapsed: false)
+        }
+        let length = geometry.contentSize.height + geometry.contentInsets.top + geometry.contentInsets.bottom
+        guard length > geometry.containerSize.height else {
+            // Short content comes back when it is let go of, and so does the title.
+            let scrolled = geometry.contentOffset.y + geometry.contentInsets.top
+            return Reading(scrolled: min(max(scrolled, 0), height), isCollapsed: false)
         }
         let top = geometry.contentInsets.top + (isCollapsed ? height : 0)
         let scrolled = geometry.contentOffset.y + top
@@ -108,21 +113,22 @@ private struct NavigationBar: View {
     }
 
     private var bar: some View {
-        ZStack {
+        BarLayout(spacing: 16) {
             HStack(spacing: 16) {
                 if let goBack, content.hidesBackButton != true {
                     Button(action: goBack) { Image(systemName: "chevron.backward") }
                         .accessibilityLabel("Back")
                 }
                 pieces(.leading)
-                Spacer(minLength: 0)
-                pieces(.trailing)
             }
-            if content.items.contains(where: { $0.placement.side == .centre }) {
-                pieces(.centre)
-            } else if let title = content.title, !isLarge || isCollapsed {
-                title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+            HStack(spacing: 16) {
+                if content.items.contains(where: { $0.placement.side == .centre }) {
+                    pieces(.centre)
+                } else if let title = content.title {
+                    InlineTitle(title: title, progress: showsLargeTitle ? progress : nil)
+                }
             }
+            HStack(spacing: 16) { pieces(.trailing) }
         }
         .padding(.horizontal, 16)
         .frame(height: Self.height)
@@ -133,6 +139,51 @@ private struct NavigationBar: View {
     private func pieces(_ side: ToolbarItemPlacement.Side) -> some View {
         let pieces = content.items.filter { $0.placement.side == side }
         return ForEach(pieces.indices, id: \.self) { ToolbarPieceView(piece: pieces[$0]) }
+    }
+}
+
+/// The title in the bar: where there is a large one, once that is under the bar.
+private struct InlineTitle: View {
+    let title: Text
+    /// Of the large title; nil where there is none.
+    let progress: TitleProgress?
+
+    var body: some View {
+        if progress.map({ $0.scrolled >= NavigationBar.largeTitleHeight }) ?? true {
+            title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+        }
+    }
+}
+
+/// Three views in a row: the second lies in the middle of all, or, where it is too wide for that, between the others.
+private struct BarLayout: Layout {
+    /// The least distance between two views, in points.
+    let spacing: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        let width = sizes.reduce(0) { $0 + $1.width } + 2 * spacing
+        return CGSize(width: proposal.width ?? width, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard subviews.count == 3 else { return }
+        let room = ProposedViewSize(width: nil, height: bounds.height)
+        // Whoever puts more into a bar than it holds sees the end of it.
+        let trailing = min(subviews[2].sizeThatFits(room).width, bounds.width)
+        let leading = min(subviews[0].sizeThatFits(room).width, bounds.width - trailing)
+        func gap(_ length: CGFloat) -> CGFloat { length > 0 ? length + spacing : 0 }
+        let free = max(bounds.width - gap(leading) - gap(trailing), 0)
+        let centre = subviews[1].sizeThatFits(ProposedViewSize(width: free, height: bounds.height)).width
+        let first = bounds.minX + gap(leading), last = bounds.maxX - gap(trailing) - centre
+        let middle = max(min(bounds.midX - centre / 2, last), first)
+        func place(_ index: Int, at x: CGFloat, width: CGFloat) {
+            let offered = ProposedViewSize(width: width, height: bounds.height)
+            subviews[index].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offered)
+        }
+        place(0, at: bounds.minX, width: leading)
+        place(1, at: middle, width: centre)
+        place(2, at: bounds.maxX - trailing, width: trailing)
     }
 }
 
@@ -165,8 +216,8 @@ private struct BottomBar: View {
     let items: [ToolbarPiece]
 
     var body: some View {
-        let pieces = items.filter { $0.placement.side == .bottom && $0.placement != .status }
-        let status = items.filter { $0.placement == .status }
+        let pieces = items.filter { $0.placement.side == .bottom && $0.placement.role != .status }
+        let status = items.filter { $0.placement.role == .status }
         ZStack {
             HStack(spacing: 16) {
                 ForEach(pieces.indices, id: \.self) { index in

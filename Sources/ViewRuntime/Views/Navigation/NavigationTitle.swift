@@ -27,7 +27,8 @@ enum NavigationBarKey: PreferenceKey {
         value.mode = value.mode ?? next.mode
         value.isHidden = value.isHidden ?? next.isHidden
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
-        value.items += next.items
+        // A modifier of several views says the same for each of them.
+        for item in next.items where !value.items.contains(item) { value.items.append(item) }
         value.search = value.search ?? next.search
         value.scopes = value.scopes ?? next.scopes
         value.suggestions = value.suggestions ?? next.suggestions
@@ -40,6 +41,9 @@ enum NavigationBarKey: PreferenceKey {
 /// The configuration of a navigation bar.
 public struct NavigationBarItem: Sendable {
     /// How the bar shows its title.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
     public enum TitleDisplayMode: Sendable {
         /// As the screen before; large on the first.
         case automatic
@@ -89,7 +93,7 @@ extension View {
     /// Shows or hides bars. Only the navigation bar can be hidden here.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationBar { content in
-            guard bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) else { return }
+            guard bars.meanNavigationBar else { return }
             content.isHidden = visibility == .automatic ? nil : visibility == .hidden
         }
     }
@@ -97,7 +101,7 @@ extension View {
     /// Shows or hides bars. Only the navigation bar can be hidden here. Apple: iOS 18, macOS 15.
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationBar { content in
-            guard bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) else { return }
+            guard bars.meanNavigationBar else { return }
             content.isHidden = visibility == .automatic ? nil : visibility == .hidden
         }
     }

@@ -1,19 +1,17 @@
 /// Screens on top of each other, as `NavigationStack` has them. Of several views the first is shown. Apple: iOS 13, macOS 10.15.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
-@MainActor @preconcurrency
-public struct NavigationView<Content: View>: View {
+nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         NavigationStack { TabStack(selected: nil, tell: { _ in }, content: content) }
     }
 }
 
 /// How navigation views look. Apple: iOS 13, macOS 10.15.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
-@MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
 /// The usual style. Apple: iOS 13, macOS 10.15.

@@ -8,7 +8,7 @@ struct ToolbarPiece: Equatable {
     var source: ToolbarSource?
 
     static func == (a: ToolbarPiece, b: ToolbarPiece) -> Bool {
-        a.placement == b.placement && a.source === b.source && a.view.isSame(as: b.view)
+        a.placement.side == b.placement.side && a.placement.role == b.placement.role && a.source === b.source && a.view.isSame(as: b.view)
     }
 }
 
@@ -34,8 +34,11 @@ struct ToolbarPieceView: View {
 
     var body: some View {
         piece.view
-            .fontWeight(piece.placement == .confirmationAction ? .semibold : nil)
-            .font(piece.placement == .status ? .caption : nil)
+            .fontWeight(piece.placement.role == .confirmation ? .semibold : nil)
+            .font(piece.placement.role == .status ? .caption : nil)
+            .controls { [role = piece.placement.role, side = piece.placement.side] in
+                $0.prefersIcons = side != .centre && role != .status
+            }
             .modifier(EnvironmentChange { [environment = piece.source?.environment] values in if let environment { values.take(over: environment) } })
     }
 }
@@ -106,47 +109,49 @@ extension PrimitiveToolbarContent {
 }
 
 /// Where in the bars a thing stands.
-public struct ToolbarItemPlacement: Equatable, Sendable {
+public struct ToolbarItemPlacement {
     enum Side: Sendable { case leading, centre, trailing, bottom, elsewhere }
+    enum Role: Sendable { case ordinary, confirmation, status }
     let side: Side
-    private let name: String
+    let role: Role
 
-    private init(side: Side, name: String = "") {
+    private init(side: Side, role: Role = .ordinary) {
         self.side = side
-        self.name = name
+        self.role = role
     }
 
-    public static let automatic = ToolbarItemPlacement(side: .trailing)
-    public static let principal = ToolbarItemPlacement(side: .centre)
-    public static let navigation = ToolbarItemPlacement(side: .leading)
-    public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-    public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
+    public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
+    public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(side: .centre) }
+    public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(side: .leading) }
+    public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
+    public static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
     /// At the end of the bar, in a heavier weight.
-    public static let confirmationAction = ToolbarItemPlacement(side: .trailing, name: "confirmation")
-    public static let cancellationAction = ToolbarItemPlacement(side: .leading)
-    public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
-    public static let topBarLeading = ToolbarItemPlacement(side: .leading)
-    public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+    public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing, role: .confirmation) }
+    public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement(side: .leading) }
+    public static var destructiveAction: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
+    public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(side: .leading) }
+    public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
     @available(*, deprecated, renamed: "topBarLeading")
-    public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
+    public static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(side: .leading) }
     @available(*, deprecated, renamed: "topBarTrailing")
-    public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
+    public static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
     /// In a bar below the screen. Apple: iOS 14.
-    public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+    public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(side: .bottom) }
     /// In the middle of a bar below the screen. Apple: iOS 14, macOS 11.
-    public static let status = ToolbarItemPlacement(side: .bottom, name: "status")
+    public static var status: ToolbarItemPlacement { ToolbarItemPlacement(side: .bottom, role: .status) }
     /// Not shown here.
-    public static let keyboard = ToolbarItemPlacement(side: .elsewhere)
+    public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(side: .elsewhere) }
 }
 
 /// Which bars are meant.
-public struct ToolbarPlacement: Equatable, Sendable {
-    private let name: String
+public struct ToolbarPlacement {
+    enum Bar: Sendable { case automatic, navigation, bottom, tabs }
+    let bar: Bar
 
-    public static let automatic = ToolbarPlacement(name: "automatic")
-    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-    public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-    public static let tabBar = ToolbarPlacement(name: "tabBar")
+    public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .automatic) }
+    public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }
+    public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottom) }
+    public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabs) }
 }
 
 /// One thing in a bar.

@@ -15,7 +15,7 @@ struct AnyShapeStyleValue: Equatable {
 }
 
 /// How the title is shown. Apple: iOS 17, macOS 14.
-public struct ToolbarTitleDisplayMode: Sendable {
+public struct ToolbarTitleDisplayMode {
     let mode: NavigationBarItem.TitleDisplayMode
 
     /// As the screen before; large on the first.
@@ -60,5 +60,5 @@ extension View {
 }
 
 extension [ToolbarPlacement] {
-    fileprivate var meanNavigationBar: Bool { isEmpty || contains(.automatic) || contains(.navigationBar) }
+    var meanNavigationBar: Bool { isEmpty || contains { $0.bar == .automatic || $0.bar == .navigation } }
 }

@@ -125,6 +125,7 @@ extension EnvironmentValues {
         builtIn.scroll = ScrollConfiguration()
         builtIn.list = ListValues()
         builtIn.menu = MenuValues()
+        builtIn.controls.prefersIcons = false
         builtIn.isEnabled = true
     }
 }

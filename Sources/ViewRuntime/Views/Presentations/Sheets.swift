@@ -52,6 +52,9 @@ extension View {
 }
 
 /// Where a popover is attached. Apple: iOS 13, macOS 10.15.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)

@@ -3,9 +3,11 @@ import Foundation
 /// Pages side by side in a scroll view that stops at each.
 struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>?
-    let index: PageTabViewStyle.IndexDisplayMode
+    let index: PageTabViewStyle.IndexDisplayMode.Kind
     let content: Content
     @State private var reading = PageReading(page: 0, count: 0)
+    @State private var isMoving = false
+    @Environment(\.indexLook) private var look
 
     struct PageReading: Equatable {
         let page: Int
@@ -23,6 +25,7 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
             .scrollTargetBehavior(.paging)
             .scrollIndicators(.hidden)
             .scrollPosition(id: position)
+            .onScrollPhaseChange { isMoving = $1 == .tracking || $1 == .interacting }
             .onScrollGeometryChange(for: PageReading.self, of: read) { reading = $1 }
             .onAppear { if let selection { proxy.scrollTo(TabPageID(value: selection.wrappedValue)) } }
         }
@@ -44,6 +47,15 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
         return PageReading(page: min(max(Int((geometry.contentOffset.x / width).rounded()), 0), max(count - 1, 0)), count: count)
     }
 
+    /// Whether the dots have a ground of their own.
+    private var hasGround: Bool {
+        switch look.background {
+        case .always: true
+        case .interactive: isMoving
+        case .automatic, .never: false
+        }
+    }
+
     private var dots: some View {
         HStack(spacing: 9) {
             ForEach(0..<reading.count, id: \.self) { page in
@@ -51,6 +63,7 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
             }
         }
         .padding(10)
+        .background { if hasGround { Capsule().fill(.thinMaterial) } }
         .accessibilityElement()
         .accessibilityValue("page \(reading.page + 1) of \(reading.count)")
     }

@@ -20,6 +20,7 @@ struct TabBarView<Content: View>: View {
                 Button { select(item.value) } label: {
                     VStack(spacing: 2) { item.label }
                         .labelStyle(TabItemLabelStyle())
+                        .overlay(alignment: .top) { if let badge = item.badge { TabBadge(label: badge) } }
                         .font(.system(size: 10, weight: .medium))
                         .frame(maxWidth: .infinity, minHeight: 49)
                         .contentShape(.rect)
@@ -40,9 +41,28 @@ struct TabItem: Equatable {
     let value: AnyHashable
     let isSelected: Bool
     let label: AnyView
+    let badge: Text?
 
     static func == (a: TabItem, b: TabItem) -> Bool {
-        a.value == b.value && a.isSelected == b.isSelected && a.label.isSame(as: b.label)
+        a.value == b.value && a.isSelected == b.isSelected && a.label.isSame(as: b.label) && a.badge == b.badge
+    }
+}
+
+/// A small text at the upper trailing corner of an item's picture.
+private struct TabBadge: View {
+    let label: Text
+
+    var body: some View {
+        label
+            .font(.system(size: 12))
+            .foregroundStyle(.white)
+            .lineLimit(1)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18, minHeight: 18)
+            .background(.red, in: .capsule)
+            .fixedSize()
+            .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 5 }
+            .offset(y: -4)
     }
 }
 
@@ -64,16 +84,19 @@ nonisolated private struct TabItemModifier: ElementModifier {
 }
 
 final class TabItemElement: ModifierElement {
-    var label: AnyView? {
-        didSet {
-            var element = layoutParent
-            while let current = element as? ModifierElement { element = current.layoutParent }
-            (element as? TabStackElement)?.itemsDidChange()
-        }
-    }
+    var label: AnyView? { didSet { tabItemDidChange() } }
 
     override func trait(_ key: ObjectIdentifier) -> Any? {
         key == ObjectIdentifier(TabItem.self) ? label : super.trait(key)
+    }
+}
+
+extension ModifierElement {
+    /// The bar of the tab view around is to show something else of the view.
+    func tabItemDidChange() {
+        var element = layoutParent
+        while let current = element as? ModifierElement { element = current.layoutParent }
+        (element as? TabStackElement)?.itemsDidChange()
     }
 }
 

@@ -14,9 +14,26 @@ public struct _TabList {
         let value: AnyHashable?
         let label: AnyView
         let content: AnyView
+        var badge: Text?
+        /// Where the tab stands in the builders around it, outermost last.
+        var place: [AnyHashable] = []
+
+        /// What the tab is known by while others come and go.
+        var id: AnyHashable { value ?? AnyHashable(place) }
     }
 
     var items: [Item] = []
+
+    /// The tabs as those at a place in what is around them.
+    func placed(at place: some Hashable) -> _TabList {
+        changed { $0.place.append(AnyHashable(place)) }
+    }
+
+    func changed(_ change: (inout Item) -> Void) -> _TabList {
+        var result = self
+        for index in result.items.indices { change(&result.items[index]) }
+        return result
+    }
 }
 
 extension TabContent {
@@ -36,7 +53,9 @@ extension Never: TabContent {
 nonisolated struct TabContentList<TabValue: Hashable>: TabContent {
     let tabs: _TabList
 
-    init(_ parts: _TabList?...) { tabs = _TabList(items: parts.flatMap { $0?.items ?? [] }) }
+    init(_ parts: _TabList...) {
+        tabs = _TabList(items: parts.enumerated().flatMap { $1.placed(at: $0).items })
+    }
 
     var _tabs: _TabList { tabs }
     @MainActor var body: Self { return self }

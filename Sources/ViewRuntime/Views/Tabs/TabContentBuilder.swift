@@ -8,11 +8,11 @@ public struct TabContentBuilder<TabValue: Hashable> {
         init(content: C) { self.content = content }
 
         @MainActor public var body: some View {
-            let tabs = content._tabs.items
-            ForEach(tabs.indices, id: \.self) { index in
-                tabs[index].content
-                    .modifier(TagModifier(values: [tabs[index].value ?? AnyHashable(index)]))
-                    .tabItem { tabs[index].label }
+            ForEach(Array(content._tabs.items.enumerated()), id: \.element.id) { index, tab in
+                tab.content
+                    .modifier(TagModifier(values: [tab.value ?? AnyHashable(index)]))
+                    .tabItem { tab.label }
+                    .modifier(TabBadgeModifier(label: tab.badge))
             }
         }
     }
@@ -93,13 +93,15 @@ public struct TabContentBuilder<TabValue: Hashable> {
         TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs, c8._tabs, c9._tabs)
     }
 
-    public static func buildIf(_ content: (some TabContent<TabValue>)?) -> some TabContent<TabValue> {
-        TabContentList<TabValue>(content?._tabs)
+    public static func buildIf<C: TabContent<TabValue>>(_ content: C?) -> C? { content }
+
+    public static func buildEither<T: TabContent<TabValue>, F: TabContent<TabValue>>(first: T) -> _ConditionalContent<T, F> {
+        _ConditionalContent(storage: .trueContent(first))
     }
 
-    public static func buildEither(first: some TabContent<TabValue>) -> some TabContent<TabValue> { TabContentList<TabValue>(first._tabs) }
-
-    public static func buildEither(second: some TabContent<TabValue>) -> some TabContent<TabValue> { TabContentList<TabValue>(second._tabs) }
+    public static func buildEither<T: TabContent<TabValue>, F: TabContent<TabValue>>(second: F) -> _ConditionalContent<T, F> {
+        _ConditionalContent(storage: .falseContent(second))
+    }
 
     public static func buildLimitedAvailability(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
 }

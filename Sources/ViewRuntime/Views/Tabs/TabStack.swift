@@ -55,9 +55,10 @@ final class TabStackElement: ContainerElement {
             let value = values.first ?? AnyHashable(position)
             if let selected, values.isEmpty ? selected == value : values.contains(selected) { index = position }
             let label = child.trait(ObjectIdentifier(TabItem.self)) as? AnyView
-            items.append(TabItem(value: value, isSelected: false, label: label ?? AnyView(EmptyView())))
+            let badge = child.trait(ObjectIdentifier(TabBadgeElement.self)) as? Text
+            items.append(TabItem(value: value, isSelected: false, label: label ?? AnyView(EmptyView()), badge: badge))
         }
-        items = items.enumerated().map { TabItem(value: $1.value, isSelected: $0 == index, label: $1.label) }
+        items = items.enumerated().map { TabItem(value: $1.value, isSelected: $0 == index, label: $1.label, badge: $1.badge) }
         if shown != index {
             shown = index
             setNeedsArrangement()

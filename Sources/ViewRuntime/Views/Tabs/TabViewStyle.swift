@@ -1,6 +1,6 @@
 enum TabStyle: Equatable {
     case bar
-    case page(PageTabViewStyle.IndexDisplayMode)
+    case page(PageTabViewStyle.IndexDisplayMode.Kind)
 }
 
 /// How tab views look.
@@ -22,19 +22,20 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle {
 /// Pages that a finger turns.
 nonisolated public struct PageTabViewStyle: TabViewStyle {
     /// When dots tell which page is shown.
-    public struct IndexDisplayMode: Equatable, Sendable {
-        private let name: String
+    public struct IndexDisplayMode: Sendable {
+        enum Kind: Sendable { case automatic, always, never }
+        let kind: Kind
         /// When there is more than one page.
-        public static let automatic = IndexDisplayMode(name: "automatic")
-        public static let always = IndexDisplayMode(name: "always")
-        public static let never = IndexDisplayMode(name: "never")
+        public static let automatic = IndexDisplayMode(kind: .automatic)
+        public static let always = IndexDisplayMode(kind: .always)
+        public static let never = IndexDisplayMode(kind: .never)
     }
 
     let indexDisplayMode: IndexDisplayMode
 
     public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
-    public var _style: _TabStyle { _TabStyle(style: .page(indexDisplayMode)) }
+    public var _style: _TabStyle { _TabStyle(style: .page(indexDisplayMode.kind)) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {

@@ -1,8 +1,7 @@
 /// Tells that there is nothing to show, and what to do about it. Apple: iOS 17, macOS 14.
 ///
 /// A large symbol over a title, a description and buttons, in the middle of the room there is.
-@MainActor @preconcurrency
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
@@ -16,7 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         VStack(spacing: 16) {
             VStack(spacing: 8) {
                 label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())

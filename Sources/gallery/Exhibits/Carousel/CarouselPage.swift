@@ -3,7 +3,7 @@ import SwiftUI
 /// What a carousel shows.
 struct CarouselPage: Identifiable {
     let id: Int
-    let name: LocalizedStringKey
+    let name: String
     let symbol: String
     let colors: [Color]
 

@@ -23,7 +23,7 @@ struct MonthCalendarExhibit: View {
     @State private var axis = Axis.vertical
     @State private var scrolling = MonthCalendarScrolling.continuous
     @State private var rows = MonthCalendarRows.varying
-    @State private var numbers = MonthCalendarWeekNumbers.hidden
+    @State private var numbers = WeekNumbers.hidden
 
     var body: some View {
         ExhibitPage(fillsHeight: true) {
@@ -31,7 +31,7 @@ struct MonthCalendarExhibit: View {
                 .monthCalendarAxis(axis)
                 .monthCalendarScrolling(scrolling)
                 .monthCalendarRows(rows)
-                .monthCalendarWeekNumbers(numbers)
+                .weekNumbers(numbers)
                 .environment(\.locale, tongue.locale)
                 .environment(\.calendar, tongue.calendar)
                 .environment(\.layoutDirection, tongue.isRightToLeft ? .rightToLeft : direction)
@@ -58,9 +58,9 @@ struct MonthCalendarExhibit: View {
                 Text("Six").tag(MonthCalendarRows.fixed)
             }
             OptionPicker("Week numbers", selection: $numbers) {
-                Text("None").tag(MonthCalendarWeekNumbers.hidden)
-                Text("ISO").tag(MonthCalendarWeekNumbers.iso)
-                Text("Locale").tag(MonthCalendarWeekNumbers.locale)
+                Text("None").tag(WeekNumbers.hidden)
+                Text("ISO").tag(WeekNumbers.iso8601)
+                Text("Locale").tag(WeekNumbers.byRule)
             }
         }
     }
@@ -150,7 +150,7 @@ private struct Stay: View {
                 }
                 .padding(.horizontal, 6)
                 calendar
-                    .monthCalendarToday(today)
+                    .today(today)
                     .monthCalendarOverview(isPresented: $showsYears)
                     .tint(.red)
                     .padding(.horizontal, 10)

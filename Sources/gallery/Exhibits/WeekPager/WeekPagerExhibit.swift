@@ -43,10 +43,10 @@ private struct WeekPagerPage: View {
             VStack(spacing: 16) {
                 WeekPager(selection: $day) { DiaryPage(day: $0) }
                     .weekRule(rule)
-                    .weekNumbers(showsNumbers)
-                    .monthShown($isMonthShown)
+                    .weekNumbers(showsNumbers ? .byRule : .hidden)
+                    .month(isPresented: $isMonthShown)
                     .today(today)
-                    .frame(maxHeight: 560)
+                    .frame(minHeight: 0, maxHeight: 560)
                     .card()
                     .environment(\.layoutDirection, (direction == .rightToLeft) != isTurned ? .rightToLeft : .leftToRight)
                 // Large text takes a line for each.

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension Exhibit {
     @MainActor static let wheelPicker = Exhibit(
-        name: "wheel-picker", title: "Wheel picker", summary: "A ruler and a drum over one behaviour, with everything that can be set.",
+        name: "wheel-picker", title: "Wheel picker", summary: "A ruler and a drum over one behavior, with everything that can be set.",
         visit: """
             at 0.4 drag 300,425 to 190,425 over 0.16
             at 2.4 drag 120,425 to 330,425 over 0.4

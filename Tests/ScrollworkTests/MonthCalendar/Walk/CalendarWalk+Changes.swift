@@ -106,7 +106,7 @@ extension CalendarWalk {
         case 1: walked.scrolling = [.continuous, .aligned, .paged].randomElement(using: &dice)!
         case 2: walked.rows = chance(0.5) ? .varying : .fixed
         case 3: walked.titles = [nil, .inline, .pinned].randomElement(using: &dice)!
-        case 4: walked.weekNumbers = [.hidden, .iso, .locale].randomElement(using: &dice)!
+        case 4: walked.weekNumbers = [.hidden, .iso8601, .byRule].randomElement(using: &dice)!
         default: walked.firstWeekday = [nil, 1, 2, 7].randomElement(using: &dice)!
         }
         say("options \(walked.axis) \(walked.scrolling) \(walked.rows) \(String(describing: walked.titles)) \(walked.weekNumbers) \(walked.firstWeekday ?? 0)")

@@ -25,7 +25,7 @@ final class WalkedCalendar {
     var scrolling = MonthCalendarScrolling.continuous
     var rows = MonthCalendarRows.varying
     var titles: MonthCalendarTitles?
-    var weekNumbers = MonthCalendarWeekNumbers.hidden
+    var weekNumbers = WeekNumbers.hidden
     var firstWeekday: Int?
 
     var calendar = Calendar(identifier: .gregorian)
@@ -96,8 +96,8 @@ private struct Options: View {
             .monthCalendarScrolling(walked.scrolling)
             .monthCalendarRows(walked.rows)
             .monthCalendarTitles(walked.titles)
-            .monthCalendarWeekNumbers(walked.weekNumbers)
-            .monthCalendarFirstWeekday(walked.firstWeekday)
+            .weekNumbers(walked.weekNumbers)
+            .weekRule(walked.firstWeekday.map { .startingOn($0) } ?? .locale)
             .monthCalendarOverview(isPresented: $walked.showsYears)
     }
 }

@@ -42,8 +42,13 @@ struct SymbolPainting {
 
     /// The commands that paint the symbol into a rectangle.
     ///
-    /// - Parameter value: How much of a symbol that shows a quantity is strong, 0...1.
-    func commands(in rect: CGRect, environment: EnvironmentValues, mode: SymbolRenderingMode.Kind?, value: Double?) -> [DrawCommand] {
+    /// - Parameters:
+    ///   - styles: What the strong and the weaker parts are painted with; those of the environment unless given.
+    ///   - value: How much of a symbol that shows a quantity is strong, 0...1.
+    func commands(
+        in rect: CGRect, environment: EnvironmentValues, mode: SymbolRenderingMode.Kind?, styles: [_ResolvedStyle]? = nil, value: Double?
+    ) -> [DrawCommand] {
+        let styles = styles ?? environment.symbolStyles
         let bounds = symbol.bounds
         let x = rect.width / size.width * unit, y = rect.height / size.height * unit
         var fit = CGAffineTransform(
@@ -52,7 +57,7 @@ struct SymbolPainting {
             fit = fit.concatenating(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
         }
         func fill(_ path: Path, level: Int) -> DrawCommand {
-            .fill(path.applying(fit), environment.foreground(level: level).paint(in: rect), evenOdd: false)
+            .fill(path.applying(fit), styles[level].paint(in: rect), evenOdd: false)
         }
         let mode = environment.symbolMode(mode)
         if mode == .hierarchical || mode == .palette, let layers = symbol.layers {
@@ -63,7 +68,7 @@ struct SymbolPainting {
         let strong = Int((min(max(value, 0), 1) * Double(parts.count)).rounded(.up))
         return parts.enumerated().map { index, part in
             .fill(
-                part.applying(fit), environment.foreground(level: 0).opacity(index < strong ? 1 : 0.3).paint(in: rect), evenOdd: false)
+                part.applying(fit), styles[0].opacity(index < strong ? 1 : 0.3).paint(in: rect), evenOdd: false)
         }
     }
 }
@@ -96,9 +101,12 @@ extension EnvironmentValues {
         return font
     }
 
-    fileprivate func foreground(level: Int) -> _ResolvedStyle {
-        let context = _StyleContext(environment: self, level: level)
-        return builtIn.foregroundStyle?._resolve(context) ?? HierarchicalShapeStyle.primary._resolve(context)
+    /// What the strong and the weaker parts of symbols are painted with.
+    var symbolStyles: [_ResolvedStyle] {
+        [0, 1].map { level in
+            let context = _StyleContext(environment: self, level: level)
+            return builtIn.foregroundStyle?._resolve(context) ?? HierarchicalShapeStyle.primary._resolve(context)
+        }
     }
 
     /// Several foreground styles are meant for the parts of a symbol, unless it is said otherwise.

@@ -1,0 +1,96 @@
+// The part of Markdown that the documentation uses: headings, paragraphs, lists, tables, code, emphasis and links. What it makes are
+// elements and text, never markup from the source.
+
+import { highlight } from './highlight.js';
+
+export function markdown(source) {
+  const fragment = document.createDocumentFragment();
+  const lines = source.replace(/<!--[\s\S]*?-->/g, '').split('\n');
+  for (let index = 0; index < lines.length;) index += block(lines, index, fragment);
+  return fragment;
+}
+
+// Appends the block that begins at a line; answers how many lines it has.
+function block(lines, start, parent) {
+  const line = lines[start];
+  if (!line.trim()) return 1;
+  if (line.startsWith('```')) {
+    const length = take(lines, start + 1, (next) => !next.startsWith('```'));
+    const code = add(add(parent, 'pre'), 'code');
+    const text = lines.slice(start + 1, start + 1 + length).join('\n');
+    code.append(line.slice(3).trim() === 'swift' ? highlight(text) : text);
+    return length + 2;
+  }
+  const title = /^(#{1,4}) (.*)/.exec(line);
+  if (title) {
+    inline(add(parent, `h${Math.min(title[1].length + 1, 4)}`), title[2]);
+    return 1;
+  }
+  // Directives of DocC, such as @Metadata { … } and @Image(…), are for its own pages.
+  if (/^\s*(@\w|\})/.test(line)) return 1;
+  if (line.startsWith('|')) {
+    const length = take(lines, start, (next) => next.startsWith('|'));
+    table(lines.slice(start, start + length), parent);
+    return length;
+  }
+  const bullet = /^(\s*)(-|\d+\.) /;
+  if (bullet.test(line)) {
+    const list = add(parent, bullet.exec(line)[2] === '-' ? 'ul' : 'ol');
+    let index = start;
+    while (index < lines.length && bullet.test(lines[index])) {
+      const length = 1 + take(lines, index + 1, (next) => next.trim() && /^\s/.test(next) && !bullet.test(next));
+      inline(add(list, 'li'), lines.slice(index, index + length).join(' ').replace(bullet, ''));
+      index += length;
+    }
+    return index - start;
+  }
+  const length = 1 + take(lines, start + 1, (next) => next.trim() && !/^(#|```|\||\s*- )/.test(next));
+  inline(add(parent, 'p'), lines.slice(start, start + length).join(' ').replace(/^> ?/, ''));
+  return length;
+}
+
+function table(rows, parent) {
+  const body = add(parent, 'table');
+  rows.filter((row) => !/^\|[\s:|-]+\|?$/.test(row)).forEach((row, index) => {
+    const line = add(body, 'tr');
+    for (const cell of row.split(/(?<!\\)\|/).slice(1, -1)) inline(add(line, index ? 'td' : 'th'), cell.trim().replaceAll('\\|', '|'));
+  });
+}
+
+function inline(parent, text) {
+  const piece = /(`+)(.+?)\1|!\[[^\]]*\]\([^)]*\)|\[([^\]]+)\]\(([^)\s]+)\)|<doc:([\w-]+)>|\*\*(.+?)\*\*|\*(.+?)\*/g;
+  let end = 0;
+  for (const match of text.matchAll(piece)) {
+    parent.append(text.slice(end, match.index));
+    const [whole, , code, label, target, article, strong, emphasis] = match;
+    if (code) add(parent, 'code').textContent = code;
+    else if (label) link(parent, label, target);
+    else if (article) add(parent, 'em').textContent = article;
+    else if (strong) inline(add(parent, 'strong'), strong);
+    else if (emphasis) inline(add(parent, 'em'), emphasis);
+    end = match.index + whole.length;
+  }
+  parent.append(text.slice(end));
+}
+
+// Links to other files of the package have nothing to lead to here.
+function link(parent, label, target) {
+  if (!/^https?:/.test(target)) return inline(parent, label);
+  const anchor = add(parent, 'a');
+  anchor.href = target;
+  anchor.rel = 'noopener noreferrer';
+  anchor.target = '_blank';
+  inline(anchor, label);
+}
+
+function take(lines, start, belongs) {
+  let end = start;
+  while (end < lines.length && belongs(lines[end])) end += 1;
+  return end - start;
+}
+
+function add(parent, name) {
+  const made = document.createElement(name);
+  parent.append(made);
+  return made;
+}

@@ -1,0 +1,89 @@
+// What a visitor can set for every scene: appearance, direction, text size, language, motion, a meter and a slower connection.
+// The choices stay with the tab.
+
+import { admitted } from './token.js';
+
+const key = 'switches';
+
+// Each has a name in the scene's address, a label, and values with their labels; the first value is the usual one.
+const choices = [
+  { name: 'frame', label: 'Frame', values: { '': 'Full width', phone: 'Phone', landscape: 'Landscape' }, isOfShell: true },
+  { name: 'appearance', label: 'Appearance', values: { '': 'System', light: 'Light', dark: 'Dark' } },
+  { name: 'direction', label: 'Direction', values: { '': 'Language’s', ltr: 'Left to right', rtl: 'Right to left' } },
+  { name: 'scale', label: 'Text', values: { '': 'Usual', 0.8: '80 %', 1.35: '135 %', 2: '200 %', 3.1: '310 %' } },
+  { name: 'locale', label: 'Language', values: { '': 'Browser’s', 'en-US': 'English', 'ko-KR': '한국어', 'ja-JP': '日本語', 'de-DE': 'Deutsch', 'ar-EG': 'العربية', 'he-IL': 'עברית', 'fa-IR': 'فارسی' } },
+  { name: 'delay', label: 'Round trip', values: { '': 'Real', 50: '+50 ms', 150: '+150 ms', 300: '+300 ms' } },
+  { name: 'motion', label: 'Reduce motion', isOn: 'reduce' },
+  { name: 'meter', label: 'Frame rate', isOn: '1' },
+];
+
+export class Switches {
+  #chosen;
+
+  constructor() {
+    try {
+      this.#chosen = JSON.parse(sessionStorage.getItem(key)) ?? {};
+    } catch {
+      this.#chosen = {};
+    }
+    this.#chosen.frame ??= 'phone';
+    this.#apply();
+  }
+
+  get frame() { return this.#chosen.frame; }
+
+  // `light` or `dark`, whoever decided.
+  get appearance() {
+    return this.#chosen.appearance || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  }
+
+  sceneAddress(query) {
+    const address = new URLSearchParams({ ...query, alone: '1' });
+    for (const choice of choices) {
+      const value = this.#chosen[choice.name];
+      if (value && !choice.isOfShell) address.set(choice.name, value);
+    }
+    return `${admitted('/scene')}&${address}`;
+  }
+
+  // The row of switches; `onChange` runs after each choice.
+  bar(onChange) {
+    const bar = document.createElement('form');
+    bar.className = 'switches';
+    bar.setAttribute('aria-label', 'Switches');
+    for (const choice of choices) {
+      const label = document.createElement('label');
+      const control = choice.values ? select(choice, this.#chosen[choice.name] ?? '') : checkbox(this.#chosen[choice.name] === choice.isOn);
+      control.addEventListener('change', () => {
+        this.#chosen[choice.name] = choice.values ? control.value : control.checked ? choice.isOn : '';
+        sessionStorage.setItem(key, JSON.stringify(this.#chosen));
+        this.#apply();
+        onChange();
+      });
+      if (choice.name === 'frame') label.className = 'frame';
+      label.append(...(choice.values ? [choice.label, control] : [control, choice.label]));
+      bar.append(label);
+    }
+    return bar;
+  }
+
+  #apply() {
+    document.documentElement.style.colorScheme = this.#chosen.appearance || 'light dark';
+  }
+}
+
+function select(choice, value) {
+  const control = document.createElement('select');
+  for (const [each, label] of Object.entries(choice.values)) control.append(new Option(label, each, false, each === value));
+  // Numbers come before words in an object; the usual value comes first.
+  control.prepend([...control.options].find((option) => option.value === ''));
+  control.value = value;
+  return control;
+}
+
+function checkbox(isOn) {
+  const control = document.createElement('input');
+  control.type = 'checkbox';
+  control.checked = isOn;
+  return control;
+}

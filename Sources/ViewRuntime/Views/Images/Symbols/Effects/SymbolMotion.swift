@@ -1,0 +1,156 @@
+import Foundation
+
+/// How a symbol is drawn at a moment of its effects.
+struct SymbolPose: Equatable {
+    var scale = 1.0
+    var opacity = 1.0
+    /// The value that is shown in the place of the symbol's own.
+    var value: Double?
+
+    static let rest = SymbolPose()
+}
+
+/// The effects of one symbol.
+final class SymbolMotion: FrameClient {
+    /// One effect and where it stands.
+    private struct Run {
+        let effect: InheritedSymbolEffect
+        /// When it began to move, seconds; nil at rest.
+        var start: Double?
+        /// From where to where an effect with two ends moves, 0...1.
+        var from = 0.0
+        var to = 0.0
+    }
+
+    private unowned let element: ImageElement
+    private var runs: [Run] = []
+    private var replacement: (painting: SymbolPainting, start: Double)?
+
+    /// Seconds, for one run of an effect.
+    private static let bounce = 0.6, pulse = 1.5, variableColor = 1.2, change = 0.3, replacement = 0.4
+
+    init(of element: ImageElement) { self.element = element }
+
+    private var now: Double { element.graph.time }
+
+    func update(_ effects: [InheritedSymbolEffect]) {
+        guard runs.map(\.effect) != effects else { return }
+        runs = effects.enumerated().map { index, effect in
+            let old = index < runs.count && runs[index].effect.kind == effect.kind ? runs[index] : nil
+            return next(effect, after: old)
+        }
+        element.setNeedsDraw()
+        follow()
+    }
+
+    private func next(_ effect: InheritedSymbolEffect, after old: Run?) -> Run {
+        var run = Run(effect: effect)
+        switch effect.trigger {
+        case .changes(let count):
+            run.start = old?.start
+            if let old, old.effect.trigger != .changes(count) { run.start = now }
+        case .active(let isActive):
+            run.to = isActive ? 1 : 0
+            run.from = old.map { level(of: $0) } ?? run.to
+            let begins = old.map { $0.effect.trigger != effect.trigger } ?? isActive
+            run.start = begins ? now : old?.start
+            if !begins, let old { run.from = old.from }
+        }
+        return run
+    }
+
+    /// The old symbol goes as the new one comes.
+    func replace(_ painting: SymbolPainting) {
+        replacement = (painting, now)
+        follow()
+    }
+
+    private func follow() {
+        element.graph.remove(self)
+        if isMoving { element.graph.add(self) }
+    }
+
+    func step(to time: Double) -> FrameDemand {
+        element.setNeedsDraw()
+        if let start = replacement?.start, time >= start + Self.replacement { replacement = nil }
+        for index in runs.indices where isOver(runs[index], at: time) { runs[index].start = nil }
+        return isMoving ? .nextFrame : .done
+    }
+
+    func stop() { element.graph.remove(self) }
+
+    private var isMoving: Bool { replacement != nil || runs.contains { $0.start != nil } }
+
+    private func isOver(_ run: Run, at time: Double) -> Bool {
+        guard let start = run.start else { return false }
+        switch run.effect.kind {
+        case .scale, .appear, .disappear: return time >= start + Self.change / run.effect.options.speed
+        case .bounce, .pulse, .variableColor, .replace:
+            // What is no longer active ends at once; what a value has begun runs as often as it is to.
+            if run.effect.trigger == .active(false) { return true }
+            let isDiscrete = if case .changes = run.effect.trigger { true } else { false }
+            guard let count = run.effect.options.count ?? (isDiscrete ? 1 : nil), count < .max else { return false }
+            return time >= start + Double(count) * length(of: run)
+        }
+    }
+
+    private func length(of run: Run) -> Double {
+        let length: Double =
+            switch run.effect.kind {
+            case .bounce: Self.bounce
+            case .pulse: Self.pulse
+            case .variableColor: Self.variableColor
+            case .scale, .appear, .disappear, .replace: Self.change
+            }
+        return length / run.effect.options.speed
+    }
+
+    /// Where an effect with two ends is, 0...1.
+    private func level(of run: Run) -> Double {
+        guard let start = run.start else { return run.to }
+        let share = min(max((now - start) / length(of: run), 0), 1)
+        return run.from + (run.to - run.from) * share * share * (3 - 2 * share)
+    }
+
+    /// How far a run of an effect that repeats has come, 0..<1; nil at rest.
+    private func phase(of run: Run) -> Double? {
+        guard let start = run.start, run.effect.trigger != .active(false) else { return nil }
+        return ((now - start) / length(of: run)).truncatingRemainder(dividingBy: 1)
+    }
+
+    /// What is drawn now, and the old symbol while that is what is seen.
+    var shown: (pose: SymbolPose, old: SymbolPainting?) {
+        var pose = SymbolPose.rest
+        for run in runs { apply(run, to: &pose) }
+        guard let replacement else { return (pose, nil) }
+        let share = min(max((now - replacement.start) / Self.replacement, 0), 1)
+        let presence = abs(share * 2 - 1)
+        pose.scale *= 0.5 + 0.5 * presence
+        pose.opacity *= presence
+        return (pose, share < 0.5 ? replacement.painting : nil)
+    }
+
+    private func apply(_ run: Run, to pose: inout SymbolPose) {
+        switch run.effect.kind {
+        case .bounce(let grows):
+            guard let phase = phase(of: run) else { return }
+            // Out, a little beyond where it was, and back to rest.
+            pose.scale *= 1 + (grows ? 0.25 : -0.25) * exp(-3 * phase) * sin(2 * .pi * phase)
+        case .pulse:
+            guard let phase = phase(of: run) else { return }
+            pose.opacity *= 1 - 0.55 * (1 - cos(2 * .pi * phase)) / 2
+        case .variableColor(let reverses):
+            guard let phase = phase(of: run) else { return }
+            pose.value = reverses ? 1 - abs(phase * 2 - 1) : phase
+        case .scale(let grows): pose.scale *= 1 + (grows.map { $0 ? 0.2 : -0.2 } ?? 0) * level(of: run)
+        case .appear: show(level(of: run), &pose)
+        case .disappear: show(1 - level(of: run), &pose)
+        case .replace: break
+        }
+    }
+
+    private func show(_ level: Double, _ pose: inout SymbolPose) {
+        pose.opacity *= level
+        pose.scale *= 0.6 + 0.4 * level
+    }
+}

@@ -1,0 +1,32 @@
+import Scrollwork
+import SwiftUI
+
+// What the examples of the documentation that are not whole files take for granted. Such an example stands in place of
+// the comment.
+struct Fragment {
+    @State var index: Int64 = 0
+    @State var day = Day(.now, in: .current)
+    @State var isMonthShown = false
+    @State var kilograms = 72
+    @State var hour = 8
+    @State var birthday = Date.now
+    let first = Date.distantPast
+    let today = Date.now
+
+    struct Sheet: View {
+        let number: Int64
+        var body: some View { Text("\(number)") }
+    }
+
+    struct DayView: View {
+        let day: Day
+        var body: some View { Text(day.description) }
+    }
+
+    func load(_ day: Day) {}
+    func save(_ value: Int) {}
+
+    @MainActor func example() async throws {
+        // The example.
+    }
+}

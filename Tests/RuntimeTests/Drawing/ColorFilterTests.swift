@@ -1,0 +1,68 @@
+import LayerTree
+@testable import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ColorFilterTests {
+    private func pixels(_ filters: [GraphicsContext.Filter], _ draw: @escaping (inout GraphicsContext) -> Void) -> Pixels {
+        Pixels(Stage(size: CGSize(width: 100, height: 100), scale: 1) {
+            Canvas { context, _ in
+                for filter in filters { context.addFilter(filter) }
+                context.drawLayer { draw(&$0) }
+            }
+        })
+    }
+
+    private func box(_ color: Color) -> (inout GraphicsContext) -> Void {
+        { $0.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 100)), with: .color(color)) }
+    }
+
+    private func isNear(_ color: RGBA, _ red: Float, _ green: Float, _ blue: Float) -> Bool {
+        abs(color.red - red) < 0.02 && abs(color.green - green) < 0.02 && abs(color.blue - blue) < 0.02
+    }
+
+    private let orange = Color(red: 1, green: 0.5, blue: 0)
+
+    @Test func multiplyingMultipliesEachComponent() {
+        let shown = pixels([.colorMultiply(Color(red: 0.5, green: 1, blue: 1))], box(orange))
+        #expect(isNear(shown[20, 50], 0.5, 0.5, 0))
+        #expect(isNear(shown[80, 50], 1, 1, 1))
+    }
+
+    @Test func invertingTurnsColoursIntoTheirOpposites() {
+        #expect(isNear(pixels([.colorInvert()], box(orange))[20, 50], 0, 0.5, 1))
+        #expect(isNear(pixels([.colorInvert(0)], box(orange))[20, 50], 1, 0.5, 0))
+    }
+
+    @Test func aMatrixMixesColours() {
+        var swap = ColorMatrix()
+        (swap.r1, swap.r3, swap.b1, swap.b3) = (0, 1, 1, 0)
+        #expect(isNear(pixels([.colorMatrix(swap)], box(orange))[20, 50], 0, 0.5, 1))
+    }
+
+    @Test func whatIsLightBecomesOpaque() {
+        #expect(isNear(pixels([.luminanceToAlpha], box(.white))[20, 50], 0, 0, 0))
+        #expect(isNear(pixels([.luminanceToAlpha], box(.black))[20, 50], 1, 1, 1))
+    }
+
+    @Test func aThresholdOverABlurJoinsDropsThatAreNear() {
+        let drops: (inout GraphicsContext) -> Void = {
+            $0.fill(Path(ellipseIn: CGRect(x: 10, y: 30, width: 38, height: 40)), with: .color(.black))
+            $0.fill(Path(ellipseIn: CGRect(x: 52, y: 30, width: 38, height: 40)), with: .color(.black))
+        }
+        let apart = pixels([], drops)
+        let joined = pixels([.alphaThreshold(min: 0.4, color: Color(red: 0, green: 0, blue: 1)), .blur(radius: 6)], drops)
+        #expect(isNear(apart[50, 50], 1, 1, 1))
+        #expect(isNear(joined[50, 50], 0, 0, 1))
+        #expect(isNear(joined[28, 50], 0, 0, 1))
+        #expect(isNear(joined[50, 5], 1, 1, 1))
+    }
+
+    @Test func aViewIsMultipliedByAColour() {
+        let shown = Pixels(Stage(size: CGSize(width: 100, height: 100), scale: 1) {
+            orange.frame(width: 50, height: 50).colorMultiply(Color(red: 1, green: 0.5, blue: 1))
+        })
+        #expect(isNear(shown[50, 50], 1, 0.25, 0))
+        #expect(isNear(shown[5, 5], 1, 1, 1))
+    }
+}

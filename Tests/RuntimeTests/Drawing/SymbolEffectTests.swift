@@ -1,0 +1,108 @@
+@testable import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Observable private final class EffectModel {
+    var isOn = false
+    var count = 0
+}
+
+@MainActor @Suite struct SymbolEffectTests {
+    private let model = EffectModel()
+
+    private func stage(@ViewBuilder _ content: @escaping (EffectModel) -> some View) -> Stage {
+        let model = model
+        return Stage(size: CGSize(width: 100, height: 100), scale: 1) { Subject(model: model, content: content) }
+    }
+
+    private struct Subject<Content: View>: View {
+        let model: EffectModel
+        @ViewBuilder let content: (EffectModel) -> Content
+
+        var body: some View { content(model).font(.system(size: 60)) }
+    }
+
+    private func star(_ name: String = "star.fill") -> Image { Image(systemName: name) }
+
+    @Test func aSymbolThatDisappearsKeepsItsRoom() throws {
+        let stage = stage { star().symbolEffect(.disappear, isActive: $0.isOn).accessibilityIdentifier("star") }
+        let bare = try stage.png(), frame = try stage.frame(of: "star")
+        model.isOn = true
+        stage.advance(by: 0.1)
+        #expect(try stage.png() != bare)
+        try stage.settle()
+        #expect(Pixels(stage)[50, 50].red > 0.99)
+        #expect(try stage.frame(of: "star") == frame)
+        model.isOn = false
+        try stage.settle()
+        #expect(try stage.png() == bare)
+    }
+
+    @Test func aBounceRunsOnceForEachChange() throws {
+        let stage = stage { star().symbolEffect(.bounce, value: $0.count) }
+        let bare = try stage.png()
+        #expect(stage.isAtRest)
+        model.count += 1
+        stage.advance(by: 0.15)
+        #expect(try stage.png() != bare)
+        let seconds = try stage.settle()
+        #expect(seconds < 0.7)
+        #expect(try stage.png() == bare)
+    }
+
+    @Test func anEffectIsRepeatedAndHurried() throws {
+        let stage = stage { star().symbolEffect(.bounce, options: .repeat(3).speed(2), value: $0.count) }
+        model.count += 1
+        stage.advance(by: 0.8)
+        #expect(!stage.isAtRest)
+        stage.advance(by: 0.2)
+        #expect(stage.isAtRest)
+    }
+
+    @Test func aPulseGoesOnWhileItIsActive() throws {
+        let stage = stage { star().symbolEffect(.pulse, isActive: $0.isOn) }
+        let bare = try stage.png()
+        model.isOn = true
+        stage.advance(by: 10.75)
+        #expect(!stage.isAtRest)
+        #expect(try stage.png() != bare)
+        model.isOn = false
+        try stage.settle()
+        #expect(try stage.png() == bare)
+    }
+
+    @Test func aSymbolIsLargerWhileItIsScaledUp() throws {
+        let stage = stage { star().symbolEffect(.scale.up, isActive: $0.isOn) }
+        let bare = try stage.png()
+        model.isOn = true
+        try stage.settle()
+        #expect(try stage.png() != bare)
+    }
+
+    @Test func oneSymbolTakesThePlaceOfAnother() throws {
+        let stage = stage { star($0.isOn ? "heart.fill" : "star.fill").contentTransition(.symbolEffect(.replace)) }
+        let bare = try stage.png()
+        model.isOn = true
+        stage.advance(by: 0.05)
+        #expect(try stage.png() != bare)
+        stage.advance(by: 0.15)
+        // In the middle neither is to be seen.
+        #expect(Pixels(stage)[50, 50].red > 0.9)
+        try stage.settle()
+        #expect(try stage.png() == self.stage { _ in star("heart.fill") }.png())
+    }
+
+    @Test func effectsThatAreRemovedAreNotSeen() throws {
+        let stage = stage { star().symbolEffectsRemoved().symbolEffect(.pulse, isActive: $0.isOn) }
+        model.isOn = true
+        stage.advance(by: 0.1)
+        #expect(stage.isAtRest)
+    }
+
+    @Test func symbolsOfArrowsAndRowsAreThere() throws {
+        for name in ["arrowshape.up.fill", "arrowshape.down.fill", "distribute.vertical.top.fill"] {
+            let stage = Stage(size: CGSize(width: 60, height: 60)) { Image(systemName: name) }
+            #expect(stage.warnings.isEmpty, "\(name)")
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Preferences are reduced in the order of the document, whatever wraps the views.
+@MainActor
+struct PreferenceOrderTests {
+    private struct Names: PreferenceKey {
+        static let defaultValue: [String] = []
+        static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    }
+
+    @Observable
+    @MainActor
+    final class Model {
+        var names = (0..<12).map { "\($0)" }
+        var hasMore = false
+        @ObservationIgnored var heard: [[String]] = []
+    }
+
+    private func named(_ name: String) -> some View { Color.red.preference(key: Names.self, value: [name]) }
+
+    @Test func `A background of several views is told after each of them`() {
+        for _ in 0..<10 {
+            let model = Model()
+            _ = Stage(size: CGSize(width: 100, height: 100)) {
+                VStack(spacing: 0) {
+                    named("first")
+                    ForEach(model.names, id: \.self) { named($0) }
+                        .background { named("behind") }
+                    named("last")
+                }
+                .onPreferenceChange(Names.self) { model.heard.append($0) }
+            }
+            #expect(model.heard == [["first"] + model.names.flatMap { [$0, "behind"] } + ["last"]])
+        }
+    }
+
+    @Test func `Places of several views come in their order, with what each of them prefers`() {
+        struct Places: PreferenceKey {
+            static var defaultValue: [Int] { [] }
+            static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+        }
+        var heard: [[Int]] = []
+        _ = Stage(size: CGSize(width: 100, height: 120)) {
+            VStack(spacing: 0) {
+                ForEach(0..<12) { index in Color.red.preference(key: Places.self, value: [index]) }
+                    .transformAnchorPreference(key: Places.self, value: .bounds) { value, _ in value.append(-1) }
+            }
+            .onPreferenceChange(Places.self) { heard.append($0) }
+        }
+        #expect(heard.last == (0..<12).flatMap { [$0, -1] })
+    }
+
+    @Test func `Reordered views are read again`() throws {
+        struct Rows: View {
+            let model: Model
+            let isLazy: Bool
+            var body: some View {
+                VStack(spacing: 0) {
+                    if isLazy {
+                        LazyVStack(spacing: 0) { rows }
+                    } else {
+                        rows
+                    }
+                }
+                .onPreferenceChange(Names.self) { model.heard.append($0) }
+            }
+            private var rows: some View {
+                ForEach(model.names, id: \.self) { name in
+                    Color.red.frame(height: 5).preference(key: Names.self, value: [name])
+                }
+            }
+        }
+        for isLazy in [false, true] {
+            let model = Model()
+            let stage = Stage(size: CGSize(width: 100, height: 100)) { Rows(model: model, isLazy: isLazy) }
+            #expect(model.heard == [model.names])
+            model.names.reverse()
+            stage.update()
+            #expect(model.heard.last == model.names)
+            #expect(model.heard.count == 2)
+        }
+    }
+
+    @Test func `A modifier of several views is one of each of them`() {
+        struct Rows: View {
+            let model: Model
+            var body: some View {
+                VStack {
+                    Group {
+                        Color.red
+                        if model.hasMore { Color.red }
+                    }
+                    .preference(key: Names.self, value: ["each"])
+                    Group {
+                        Color.red.preference(key: Names.self, value: ["a"])
+                        Color.red.preference(key: Names.self, value: ["b"])
+                    }
+                    .transformPreference(Names.self) { $0.append("!") }
+                }
+                .onPreferenceChange(Names.self) { model.heard.append($0) }
+            }
+        }
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Rows(model: model) }
+        #expect(model.heard == [["each", "a", "!", "b", "!"]])
+        model.hasMore = true
+        stage.update()
+        #expect(model.heard.last == ["each", "each", "a", "!", "b", "!"])
+    }
+}

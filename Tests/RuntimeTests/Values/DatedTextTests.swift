@@ -1,0 +1,103 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct DatedTextTests {
+    /// The stage's first moment.
+    private let start = Date(timeIntervalSinceReferenceDate: 0)
+    private let size = CGSize(width: 300, height: 100)
+
+    private func stage(@ViewBuilder _ content: () -> some View) -> Stage {
+        Stage(size: size, environment: {
+            $0.locale = Locale(identifier: "en_US")
+            $0.timeZone = .gmt
+        }, content: content)
+    }
+
+    @Test func aTimerCountsTowardsItsDateAndOn() throws {
+        let stage = stage { Text(start + 3, style: .timer).accessibilityIdentifier("timer") }
+        #expect(try stage.text(of: "timer") == "0:03")
+        stage.advance(by: 1.5)
+        #expect(try stage.text(of: "timer") == "0:02")
+        stage.advance(by: 3)
+        #expect(try stage.text(of: "timer") == "0:01")
+        stage.advance(by: 60)
+        #expect(try stage.text(of: "timer") == "1:01")
+    }
+
+    @Test func aTimerOfHoursShowsThem() throws {
+        let stage = stage { Text(start + 133_141, style: .timer).accessibilityIdentifier("timer") }
+        #expect(try stage.text(of: "timer") == "36:59:01")
+    }
+
+    @Test func relativeAndOffsetTellHowFarAwayADateIs() throws {
+        let stage = stage {
+            VStack {
+                Text(start + 8_580, style: .relative).accessibilityIdentifier("relative")
+                Text(start + 8_580, style: .offset).accessibilityIdentifier("ahead")
+                Text(start - 7_300, style: .offset).accessibilityIdentifier("past")
+            }
+        }
+        #expect(try stage.text(of: "relative") == "2 hr, 23 min")
+        #expect(try stage.text(of: "ahead") == "-2 hours")
+        #expect(try stage.text(of: "past") == "+2 hours")
+    }
+
+    @Test func datesAndTimesAreThoseOfTheReader() throws {
+        let stage = stage {
+            VStack {
+                Text(start, style: .date).accessibilityIdentifier("date")
+                Text(start, style: .time).accessibilityIdentifier("time")
+            }
+        }
+        #expect(try stage.text(of: "date") == "January 1, 2001")
+        #expect(try stage.text(of: "time").hasPrefix("12:00"))
+        #expect(try stage.text(of: "time").hasSuffix("AM"))
+    }
+
+    @Test func aTextThatCountsEvaluatesNoBodyAndOneThatDoesNotAsksForNoFrame() throws {
+        let counting = stage { Text("Left: \(start + 30, style: .timer)").accessibilityIdentifier("left") }
+        counting.resetStatistics()
+        counting.advance(by: 2)
+        #expect(try counting.text(of: "left") == "Left: 0:28")
+        #expect(counting.statistics.bodiesEvaluated == 0)
+        #expect(stage { Text(start, style: .date) }.isAtRest)
+    }
+
+    @Test func formattersMakeTexts() throws {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = .gmt
+        formatter.dateFormat = "yyyy-MM-dd"
+        let stage = stage {
+            VStack {
+                Text(start, formatter: formatter).accessibilityIdentifier("text")
+                Text("On \(start, formatter: formatter)").accessibilityIdentifier("part")
+            }
+        }
+        #expect(try stage.text(of: "text") == "2001-01-01")
+        #expect(try stage.text(of: "part") == "On 2001-01-01")
+    }
+
+    @Test func aTextIsReadByItsLabel() throws {
+        let stage = stage {
+            (Text("5") + Text("km").accessibilityLabel("kilometres")).accessibilityIdentifier("distance")
+        }
+        #expect(try stage.text(of: "distance") == "5kilometres")
+    }
+
+    @Test func tighteningKeepsATextThatIsALittleTooWideInOnePiece() {
+        func lines(_ width: CGFloat, _ tightens: Bool) -> CGFloat {
+            let stage = stage { Text("A line of text").allowsTightening(tightens).frame(width: width).accessibilityIdentifier("line") }
+            return (try? stage.frame(of: "line").height) ?? 0
+        }
+        let probe = stage { Text("A line of text").fixedSize().accessibilityIdentifier("line") }
+        let width = (try? probe.frame(of: "line").width) ?? 0
+        let one = lines(width + 1, false)
+        #expect(lines(width - 3, false) > one)
+        #expect(lines(width - 3, true) == one)
+        // Too much is too much.
+        #expect(lines(width * 0.8, true) > one)
+    }
+}

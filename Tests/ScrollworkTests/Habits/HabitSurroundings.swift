@@ -1,0 +1,122 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Where people put a component.
+enum Surroundings: String, CaseIterable, Sendable {
+    case alone, list, form, sheet, tabs, navigation, scrollView
+}
+
+/// A component in one of its surroundings, as an app has it.
+struct Placed<Content: View>: View {
+    let surrounding: Surroundings
+    /// How high it is where it is given a height, points.
+    let height: CGFloat?
+    @ViewBuilder let content: Content
+    @State var isPresented = true
+
+    var body: some View {
+        switch surrounding {
+        case .alone: framed
+        case .list:
+            List {
+                Text("Above")
+                framed
+                ForEach(0..<30, id: \.self) { Text("Row \($0)") }
+            }
+        case .form:
+            Form {
+                Section("One") { Toggle("On", isOn: .constant(true)) }
+                Section("Two") { framed }
+            }
+        case .sheet: Color.clear.sheet(isPresented: $isPresented) { framed }
+        case .tabs:
+            TabView {
+                framed.tabItem { Label("First", systemImage: "star") }
+                Text("Other").tabItem { Label("Second", systemImage: "heart") }
+            }
+        case .navigation:
+            NavigationStack {
+                framed.navigationTitle("Title").toolbar { Button("Done") {} }
+            }
+        case .scrollView:
+            ScrollView {
+                VStack {
+                    Text("Above")
+                    framed
+                    ForEach(0..<30, id: \.self) { Text("Row \($0)") }
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private var framed: some View {
+        if let height { content.frame(height: height) } else { content }
+    }
+}
+
+/// Who sets a selection.
+enum Setter: String, CaseIterable, Sendable {
+    case tap, task, change
+}
+
+/// What a program keeps in an observable class.
+@MainActor @Observable
+final class Kept<Value> {
+    var value: Value
+    var request = 0
+    @ObservationIgnored var seen: [Value] = []
+
+    init(_ value: Value) { self.value = value }
+}
+
+/// The same, as it was written before there was observation.
+@MainActor
+final class Shared<Value>: ObservableObject {
+    @Published var value: Value
+
+    init(_ value: Value) { self.value = value }
+}
+
+/// A component with what sets its selection, whose parent reads the selection.
+struct Driven<Value: Equatable & Sendable, Content: View>: View {
+    @Bindable var kept: Kept<Value>
+    let setter: Setter
+    let next: Value
+    @ViewBuilder let content: (Binding<Value>) -> Content
+
+    var body: some View {
+        VStack {
+            Text("\(String(describing: kept.value))").accessibilityIdentifier("value")
+            Button("Next") { kept.value = next }.accessibilityIdentifier("next")
+            content($kept.value)
+        }
+        .onChange(of: kept.value) { kept.seen.append($1) }
+        .onChange(of: kept.request) {
+            switch setter {
+            case .tap, .task: break
+            case .change: kept.value = next
+            }
+        }
+        .task(id: kept.request) {
+            if setter == .task, kept.request > 0 { kept.value = next }
+        }
+    }
+}
+
+extension Stage {
+    /// Has the selection set by whoever does so.
+    @MainActor
+    func drive<Value>(_ kept: Kept<Value>, by setter: Setter, until isDone: @escaping () -> Bool) async throws {
+        if setter == .tap {
+            try tap("next")
+        } else {
+            kept.request += 1
+            update()
+            await mainQueue(until: isDone)
+        }
+        try settle()
+    }
+}

@@ -1,0 +1,86 @@
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Pagers and week pagers as people write them.
+@MainActor
+@Suite struct PagerHabits {
+    private static let day = Day(year: 2026, month: 3, day: 11)!
+
+    @Test(arguments: Surroundings.allCases) func pagesAreTurnedWhereverTheyStand(_ place: Surroundings) throws {
+        let kept = Kept<Int64>(3)
+        let stage = Stage(size: CGSize(width: 390, height: 700)) {
+            Placed(surrounding: place, height: 240) {
+                EndlessPager(index: Bindable(kept).value) { page in
+                    Button("Page \(page)") { kept.value = page + 1 }.accessibilityIdentifier("page \(page)")
+                }
+            }
+        }
+        try stage.settle()
+        let page = try stage.frame(of: "page 3")
+        stage.flick(from: CGPoint(x: page.midX + 60, y: page.midY), velocity: CGVector(dx: -1_200, dy: 0))
+        try stage.settle()
+        #expect(kept.value == 4)
+        try stage.tap("page 4")
+        try stage.settle()
+        #expect(kept.value == 5)
+        #expect(abs(try stage.frame(of: "page 5").midX - page.midX) < 0.5)
+    }
+
+    @Test(arguments: Setter.allCases) func aPageIsSetByAnybody(_ setter: Setter) async throws {
+        let kept = Kept<Int64>(3)
+        let stage = Stage(size: CGSize(width: 390, height: 500)) {
+            Driven(kept: kept, setter: setter, next: 9) { EndlessPager(index: $0) { Text("Page \($0)").accessibilityIdentifier("page \($0)") } }
+        }
+        try await stage.drive(kept, by: setter) { kept.value == 9 }
+        #expect(kept.seen == [9])
+        #expect(abs(try stage.frame(of: "page 9").midX - 195) < 0.5)
+    }
+
+    @Test(arguments: Surroundings.allCases) func daysAreTurnedWhereverTheyStand(_ place: Surroundings) throws {
+        let kept = Kept(Self.day)
+        let stage = Stage(size: CGSize(width: 390, height: 800)) {
+            Placed(surrounding: place, height: place == .alone ? nil : 400) {
+                WeekPager(selection: Bindable(kept).value) { Text("On \($0)").accessibilityIdentifier("page \($0)") }.weekRule(.iso8601)
+            }
+        }
+        try stage.settle()
+        let page = try stage.frame(of: "page \(Self.day)")
+        stage.flick(from: CGPoint(x: page.midX + 60, y: page.midY), velocity: CGVector(dx: -1_200, dy: 0))
+        try stage.settle()
+        #expect(kept.value == Self.day + 1)
+        try stage.tap("day-\(Self.day + 3)")
+        try stage.settle()
+        #expect(kept.value == Self.day + 3)
+    }
+
+    @Test(arguments: Setter.allCases) func aDayIsSetByAnybody(_ setter: Setter) async throws {
+        let kept = Kept(Self.day)
+        let stage = Stage(size: CGSize(width: 390, height: 600)) {
+            Driven(kept: kept, setter: setter, next: Self.day + 20) { WeekPager(selection: $0) { Text("On \($0)").accessibilityIdentifier("page \($0)") } }
+        }
+        try await stage.drive(kept, by: setter) { kept.value == Self.day + 20 }
+        #expect(kept.seen == [Self.day + 20])
+        #expect(abs(try stage.frame(of: "page \(Self.day + 20)").midX - 195) < 0.5)
+    }
+
+    private struct Old: View {
+        @ObservedObject var kept: Shared<Day>
+
+        var body: some View {
+            VStack {
+                Text("\(kept.value)")
+                WeekPager(selection: $kept.value) { Text("On \($0)") }
+            }
+        }
+    }
+
+    @Test func anObservableObjectIsBoundToo() throws {
+        let kept = Shared(Self.day)
+        let stage = Stage(size: CGSize(width: 390, height: 600)) { Old(kept: kept) }
+        stage.flick(from: CGPoint(x: 300, y: 450), velocity: CGVector(dx: -1_200, dy: 0))
+        try stage.settle()
+        #expect(kept.value == Self.day + 1)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Wheels as people write them.
+@MainActor
+@Suite struct WheelHabits {
+    private struct Weight: View {
+        @Bindable var kept: Kept<Int>
+
+        var body: some View {
+            WheelPicker("Weight", value: $kept.value, in: 40...160).wheelPickerStyle(.drum).accessibilityIdentifier("wheel")
+        }
+    }
+
+    @Test(arguments: Surroundings.allCases, [nil, 150.0]) func aDrumIsTurnedWhereverItStands(_ place: Surroundings, _ height: Double?) throws {
+        let kept = Kept(70)
+        let stage = Stage(size: CGSize(width: 390, height: 700)) {
+            Placed(surrounding: place, height: height.map { CGFloat($0) }) { Weight(kept: kept) }
+        }
+        try stage.settle()
+        let frame = try stage.frame(of: "wheel")
+        #expect(frame.height <= (height ?? 252) + 0.5)
+        stage.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: frame.midY - 108), over: 0.4)
+        try stage.settle()
+        #expect(kept.value > 70 && kept.value < 80)
+        #expect(abs(try stage.frame(of: "wheel").minY - frame.minY) < 0.5, "nothing around it has moved")
+        try stage.adjust("wheel", .decrement)
+        try stage.settle()
+        #expect(kept.value > 69)
+    }
+
+    @Test(arguments: Setter.allCases) func aValueIsSetByAnybody(_ setter: Setter) async throws {
+        let kept = Kept(70)
+        let stage = Stage(size: CGSize(width: 390, height: 500)) {
+            Driven(kept: kept, setter: setter, next: 90) { WheelPicker("Weight", value: $0, in: 40...160).accessibilityIdentifier("wheel") }
+        }
+        try await stage.drive(kept, by: setter) { kept.value == 90 }
+        #expect(kept.value == 90)
+        #expect(stage.semantics.flattened.first { $0.label == "Weight" }?.value == "90")
+        #expect(kept.seen == [90])
+    }
+
+    private struct Old: View {
+        @ObservedObject var kept: Shared<Double>
+
+        var body: some View {
+            VStack {
+                Text("\(kept.value)")
+                WheelPicker("Price", value: $kept.value, in: 0...100, step: 0.25).accessibilityIdentifier("wheel")
+            }
+        }
+    }
+
+    @Test func anObservableObjectIsBoundToo() throws {
+        let kept = Shared(10.0)
+        let stage = Stage(size: CGSize(width: 390, height: 300)) { Old(kept: kept) }
+        for _ in 0..<3 { try stage.adjust("wheel", .increment) }
+        try stage.settle()
+        #expect(kept.value == 10.75)
+    }
+
+    @Test(arguments: Surroundings.allCases) func aBirthdayIsPickedWhereverItStands(_ place: Surroundings) throws {
+        let kept = Kept(Date(timeIntervalSince1970: 43_200))
+        let stage = Stage(size: CGSize(width: 390, height: 700)) {
+            Placed(surrounding: place, height: nil) { WheelDatePicker("Birthday", selection: Bindable(kept).value) }
+        }
+        try stage.settle()
+        try stage.adjust("Scrollwork.WheelDatePicker.month", .increment)
+        try stage.settle()
+        #expect(Day(kept.value, in: .gmt) == Day(year: 1970, month: 2, day: 1))
+        let year = try stage.frame(of: "Scrollwork.WheelDatePicker.year")
+        stage.drag(from: CGPoint(x: year.midX, y: year.midY), to: CGPoint(x: year.midX, y: year.midY - 40), over: 0.4)
+        try stage.settle()
+        #expect(Day(kept.value, in: .gmt).components().year > 1970)
+    }
+}

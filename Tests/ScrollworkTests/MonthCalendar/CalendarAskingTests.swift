@@ -1,0 +1,94 @@
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// How often a calendar asks a program's rules.
+@MainActor
+@Suite struct CalendarAskingTests {
+    @MainActor private final class Asked {
+        var disabled: [Day] = []
+        var blocked: [Day] = []
+    }
+
+    private struct Asking: View {
+        @Bindable var bound: Bound
+        let asked: Asked
+
+        var body: some View {
+            MonthCalendar(
+                selection: $bound.range,
+                disabled: {
+                    asked.disabled.append($0)
+                    return $0 < october21
+                },
+                blocked: {
+                    asked.blocked.append($0)
+                    return false
+                })
+        }
+    }
+
+    /// The days of the months that are on screen, or were made to come.
+    private func days(_ stage: Stage) -> Int { stage.frames(prefix: "day-").count }
+
+    @Test(.disabled("A tap asks the predicate up to twice for a day in sight.")) func aTapAsksOncePerDayInSight() throws {
+        let bound = Bound(), asked = Asked()
+        let stage = Stage.calendar { Asking(bound: bound, asked: asked) }
+        #expect(asked.disabled.count <= days(stage), "at first")
+        asked.disabled = []
+        asked.blocked = []
+        try stage.tap(october21 + 2)
+        try stage.settle()
+        #expect(bound.range == october21 + 2...october21 + 2)
+        // The day that is tapped is asked of besides.
+        #expect(asked.disabled.count <= days(stage) + 4, "\(asked.disabled.count)")
+        #expect(asked.blocked.count <= days(stage) + 4, "\(asked.blocked.count)")
+    }
+
+    @Test func anArrowKeyAsksOfNoDayThatWasAskedOf() throws {
+        let bound = Bound(), asked = Asked()
+        let stage = Stage.calendar { Asking(bound: bound, asked: asked) }
+        stage.press(.tab)
+        stage.press(.rightArrow)
+        try stage.settle()
+        asked.disabled = []
+        asked.blocked = []
+        for _ in 0..<3 { stage.press(.rightArrow) }
+        try stage.settle()
+        #expect(asked.disabled.count <= 6, "\(asked.disabled.count)")
+        #expect(asked.blocked.count <= 6, "\(asked.blocked.count)")
+    }
+
+    private struct Ruled: View {
+        @Bindable var bound: Bound
+        let notes: Bound
+
+        var body: some View {
+            let closed = notes.days
+            MonthCalendar(selection: $bound.day, disabled: { closed.contains($0) })
+        }
+    }
+
+    @Test(.disabled("To be looked into: a day that scrolls back into sight lacks its element.")) func anotherRuleIsAskedOfEveryDayInSight() throws {
+        let bound = Bound(), notes = Bound()
+        let stage = Stage.calendar { Ruled(bound: bound, notes: notes) }
+        notes.days = [october21 + 1]
+        stage.update()
+        try stage.tap(october21 + 1)
+        #expect(bound.day == nil)
+        #expect(stage.spoken(october21 + 1)?.role != .button)
+        // A month that comes back on screen knows it too.
+        stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 20), over: 0.3)
+        stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 20), over: 0.3)
+        stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 20), over: 0.3)
+        try stage.settle()
+        notes.days = [october21 + 3]
+        stage.update()
+        bound.month = october
+        for _ in 0..<3 { stage.drag(from: CGPoint(x: 195, y: 20), to: CGPoint(x: 195, y: 500), over: 0.3) }
+        try stage.settle()
+        #expect(stage.spoken(october21 + 1)?.role == .button)
+        #expect(stage.spoken(october21 + 3)?.role != .button)
+    }
+}

@@ -1,0 +1,48 @@
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Calendars that are as high as their month.
+@MainActor
+@Suite struct CalendarHeightTests {
+    private func stage(_ bound: Bound, _ size: DynamicTypeSize = .large) -> Stage {
+        Stage.calendar(size: CGSize(width: 390, height: 1_200), environment: { $0.dynamicTypeSize = size }) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month)
+                        .monthCalendarHeight(.month)
+                        .accessibilityIdentifier("calendar")
+                    Text("Below").accessibilityIdentifier("below")
+                }
+            }
+        }
+    }
+
+    private func lastRow(_ stage: Stage, _ month: Month) throws -> CGRect { try stage.frame(of: "day-\(month.days.upperBound - 1)") }
+
+    @Test(arguments: [DynamicTypeSize.large, .accessibility5]) func nothingIsBlankBelowTheMonth(_ size: DynamicTypeSize) throws {
+        let bound = Bound(), stage = stage(bound, size)
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "below").minY - lastRow(stage, october).maxY) < 12)
+        // May 2026 has six rows, October five.
+        bound.month = Month(year: 2026, month: 5)!
+        try stage.settle()
+        let six = try stage.frame(of: "below").minY
+        #expect(abs(six - (try lastRow(stage, bound.month).maxY)) < 12)
+        bound.month = october
+        try stage.settle()
+        let row = try stage.frame(of: "day-2026-10-08").minY - stage.frame(of: "day-2026-10-01").minY
+        #expect(abs(six - (try stage.frame(of: "below").minY) - row) < 1)
+    }
+
+    @Test func monthsAreTurnedAndThePageScrolls() throws {
+        let bound = Bound(), stage = stage(bound)
+        stage.flick(from: CGPoint(x: 300, y: 200), velocity: CGVector(dx: -1_500, dy: 0))
+        try stage.settle()
+        #expect(bound.month == october + 1)
+        #expect(abs(try stage.frame(of: "below").minY - lastRow(stage, october + 1).maxY) < 12)
+        try stage.tap(october21 + 20)
+        #expect(bound.day == october21 + 20)
+    }
+}

@@ -1,0 +1,48 @@
+import tempfile
+import unittest
+from pathlib import Path
+
+from examples import examples, program
+
+PAGE = '''# Title
+
+```sh
+scripts/test
+```
+
+```swift
+import SwiftUI
+
+@main struct Scale: App {}
+```
+
+```swift
+Weight().bold()
+```
+
+```swift
+// swift-tools-version: 6.1
+import PackageDescription
+```
+'''
+
+
+class ExamplesTests(unittest.TestCase):
+    def test_examples_become_one_program_that_names_their_lines(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            (root / "README.md").write_text(PAGE)
+            found = examples(root)
+            self.assertEqual([(one.line, one.is_fragment, one.is_manifest) for one in found],
+                             [(8, False, False), (14, True, False), (18, False, True)])
+            text = program(found, "import SwiftUI\nstruct Fragment {\n    // The example.\n}\n", root)
+        self.assertIn('#sourceLocation(file: "README.md", line: 8)', text)
+        self.assertIn("struct Scale: App {}", text)
+        self.assertIn("struct Fragment14", text)
+        self.assertNotIn("@main", text)
+        self.assertNotIn("PackageDescription", text)
+        self.assertEqual(text.count("import SwiftUI"), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
