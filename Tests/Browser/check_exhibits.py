@@ -277,12 +277,13 @@ def the_paging_carousel_loops(host, browser):
 
 
 @check
-def a_strong_flick_turns_several_pages_of_the_paging_carousel(host, browser):
+def a_strong_flick_adds_one_page_of_the_paging_carousel(host, browser):
+    """Its behavior limits what a fling adds to the length of the container, which is a page here."""
     carousel = Exhibit(host, browser, "carousel-paging", touch=True)
     x, y = above_the_reading(carousel)
-    carousel.page.touch_drag([(x + 120, y), (x - 120, y)], steps=8, seconds=0.06)
-    page = carousel.rest().index()
-    holds(page in (2, 3), f"a strong flick led to page {page}")
+    for page in (1, 2):
+        carousel.page.touch_drag([(x + 120, y), (x - 120, y)], steps=8, seconds=0.06)
+        equal(carousel.rest().index(), page, "the page after a strong flick")
 
 
 @check
