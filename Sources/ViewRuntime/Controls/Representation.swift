@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Tells assistive technology of another view in place of its content.
+/// Replaces its content with another view for assistive technology.
 nonisolated struct RepresentationModifier<Representation: View>: ViewModifier {
     let representation: Representation
 
@@ -28,18 +28,20 @@ nonisolated struct RepresentationModifier<Representation: View>: ViewModifier {
 }
 
 extension View {
-    /// Tells assistive technology, and the keyboard, of another view in place of this one. It is never shown; what is asked of
-    /// it, such as a step of a slider, it does.
+    /// Replaces this view with another one for assistive technology and the keyboard.
+    ///
+    /// The representation is never visible, but it performs the actions that assistive technology requests, such as a
+    /// step of a slider.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         modifier(RepresentationModifier(representation: representation()))
     }
 }
 
 final class RepresentationElement: ModifierElement {
-    /// A stack with the view that stands for the content; laid out in the content's size, but not shown.
+    /// A stack with the representation, laid out in the content's size but not drawn.
     var representation: _Node!
 
-    /// The element of the view that stands for the content.
+    /// The element of the representation.
     var stand: Element {
         let element = representation.elements()[0]
         element.layoutParent = self
