@@ -107,7 +107,7 @@ struct MonthPull: ViewModifier {
             return open(opening.start + (opening.prediction ?? old ?? 0) / way > 0.5)
         }
         if old == nil {
-            opening.start = opening.seen - new / way
+            opening.start = opening.seen
             opening.prediction = nil
             model.setMonthShown(true)
         }
