@@ -48,7 +48,7 @@ final class CalendarModel {
     var isTurned = false
     /// What is to be done with the months when they have faded out.
     var change: (() -> Void)?
-    /// The months that are on screen.
+    /// The months that appeared; one that begins to scroll on its page appears again, as the same, before it disappears.
     private var sheets: [SheetDays] = []
 
     /// Where the keyboard is, and what brought it there.
@@ -81,11 +81,14 @@ final class CalendarModel {
 
     /// A month has come on screen. What changed while it was away is seen now.
     func add(_ sheet: SheetDays) {
-        if !sheets.contains(where: { $0 === sheet }) { sheets.append(sheet) }
+        sheets.append(sheet)
         show(sheet)
     }
 
-    func remove(_ sheet: SheetDays) { sheets.removeAll { $0 === sheet } }
+    /// Removes one appearance of a month.
+    func remove(_ sheet: SheetDays) {
+        if let index = sheets.firstIndex(where: { $0 === sheet }) { sheets.remove(at: index) }
+    }
 
     /// Tells the days on screen whose state is another one.
     func refresh() {

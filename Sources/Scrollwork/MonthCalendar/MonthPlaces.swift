@@ -13,8 +13,9 @@ final class MonthPlaces {
     /// Whether the size is known; it may be none at all.
     var isMeasured = false
     var hasNoRoom: Bool { isMeasured && (size.width <= 0 || size.height <= 0) }
-    /// The places that are seen.
-    private var places: [Month: MonthPlace] = [:]
+    /// The places of the months that appeared, in the order in which they appeared. A month that begins to scroll on its page appears
+    /// again, with the same place, before it disappears.
+    private var mounted: [Month: [MonthPlace]] = [:]
     private var jump: Jump?
     private var jumps = 0
 
@@ -25,15 +26,20 @@ final class MonthPlaces {
         let done: (Bool) -> Void
     }
 
-    func add(_ place: MonthPlace, of month: Month) { places[month] = place }
+    func add(_ place: MonthPlace, of month: Month) { mounted[month, default: []].append(place) }
 
-    /// Another place that the month has by now stays: a month that begins to scroll on its page is made anew before it is gone.
+    /// Removes one appearance of a place.
     func remove(_ place: MonthPlace, of month: Month) {
-        if places[month] === place { places[month] = nil }
+        guard let index = mounted[month]?.firstIndex(where: { $0 === place }) else { return }
+        mounted[month]?.remove(at: index)
+        if mounted[month]?.isEmpty == true { mounted[month] = nil }
     }
 
+    /// The places that are visible, one a month.
+    private var places: [Month: MonthPlace] { mounted.compactMapValues(\.last) }
+
     private subscript(month: Month) -> MonthPlace? {
-        guard let place = places[month], !place.frame.isEmpty else { return nil }
+        guard let place = mounted[month]?.last, !place.frame.isEmpty else { return nil }
         return place
     }
 
