@@ -1,4 +1,6 @@
-/// A section of another view, to be shown in a custom container. Apple: iOS 18, macOS 15.
+/// A section of another view, to be shown in a custom container.
+///
+/// Available from iOS 18 and macOS 15.
 public struct SectionConfiguration: Identifiable {
     /// What tells a section from the others, wherever it moves.
     public struct ID: Hashable {
@@ -24,7 +26,9 @@ public struct SectionConfiguration: Identifiable {
     }
 }
 
-/// The sections of a view, in order. Apple: iOS 18, macOS 15.
+/// The sections of a view, in order.
+///
+/// Available from iOS 18 and macOS 15.
 public struct SectionCollection: RandomAccessCollection {
     let sections: [SectionConfiguration]
 
@@ -34,7 +38,8 @@ public struct SectionCollection: RandomAccessCollection {
 }
 
 /// The sections of a view that a `ForEach` shows. They are known when that is shown; before, the collection is empty.
-/// Apple: iOS 18, macOS 15.
+///
+/// Available from iOS 18 and macOS 15.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     var sections: [SectionConfiguration] = []
     let unresolved: any SubviewBase
@@ -53,8 +58,10 @@ extension ForEachSectionCollection: UnresolvedSubviews {
 }
 
 extension ForEach {
-    /// Views made from the sections of another view. Views of it that are in no section form sections of their own; there is at least one.
-    /// Apple: iOS 18, macOS 15.
+    /// Views made from the sections of another view. Views of it that are in no section form sections of their own;
+    /// there is at least one.
+    ///
+    /// Available from iOS 18 and macOS 15.
     public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
     where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
         self.init(
@@ -62,14 +69,18 @@ extension ForEach {
     }
 }
 
-/// A view made from the sections of another. Apple: iOS 18, macOS 15.
+/// A view made from the sections of another.
+///
+/// Available from iOS 18 and macOS 15.
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
     let sections: Sections
     let transform: (SectionCollection) -> Content
 }
 
 extension Group {
-    /// Makes a view from the sections of another, such as the content of a custom container. Apple: iOS 18, macOS 15.
+    /// Makes a view from the sections of another, such as the content of a custom container.
+    ///
+    /// Available from iOS 18 and macOS 15.
     public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {

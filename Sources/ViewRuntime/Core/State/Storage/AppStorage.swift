@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value in the user defaults, which outlives the program. Apple: iOS 14, macOS 11.
+/// A value in the user defaults, which outlives the program.
 ///
 /// Setting it evaluates the bodies that read it again, in every view with the same key. What other processes, or `UserDefaults`
 /// itself, write while the program runs is not noticed.
@@ -8,6 +8,8 @@ import Foundation
 /// ```swift
 /// @AppStorage("startsOnMonday") private var startsOnMonday = true
 /// ```
+///
+/// Available from iOS 14 and macOS 11.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let entry: DefaultsEntry<Value>
@@ -51,7 +53,7 @@ extension AppStorage {
         self.init(key, store, wrappedValue, .plain)
     }
 
-    /// Apple: iOS 18, macOS 15.
+    /// Available from iOS 18 and macOS 15.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
         self.init(key, store, wrappedValue, .plain)
     }

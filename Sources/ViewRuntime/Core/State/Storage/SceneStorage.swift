@@ -1,8 +1,10 @@
 import Foundation
 
-/// A value that a window keeps for the view, under a key. Apple: iOS 14, macOS 11.
+/// A value that a window keeps for the view, under a key.
 ///
 /// Views with the same key in one window share the value. It lives as long as the window; nothing is stored for the next one.
+///
+/// Available from iOS 14 and macOS 11.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
