@@ -1,5 +1,4 @@
 /// A property wrapper that creates a unique namespace for the identifiers of a view.
-
 @propertyWrapper
 public struct Namespace: DynamicProperty {
     /// The identity of a namespace.
