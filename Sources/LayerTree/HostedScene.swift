@@ -25,7 +25,7 @@ public protocol HostedScene: AnyObject {
     func setEnvironment(_ environment: HostEnvironment)
     /// Runs a frame at a time, in seconds. A time before that of the last frame counts as that time.
     func frame(at time: Double) -> FrameOutcome
-    /// Removes the tree, including its disappear actions and the cancellation of its tasks.
+    /// Removes the tree, runs disappear actions, and cancels tasks.
     func close()
 }
 
