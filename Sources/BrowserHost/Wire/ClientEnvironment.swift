@@ -2,7 +2,8 @@ import Foundation
 import LayerTree
 
 /// The environment that a page reports:
-/// `{"dark":bool,"rtl":bool,"scale":n,"text":n,"locale":s?,"motion":bool,"contrast":bool,"active":bool,"safe":[top,left,bottom,right]}`
+/// `{"dark":bool,"rtl":bool,"scale":n,"text":n,"locale":s?,"motion":bool,"contrast":bool,"active":bool,
+/// "safe":[top,left,bottom,right]}`
 ///
 /// `motion` and `contrast` stand for reduced motion and increased contrast.
 struct ClientEnvironment: Decodable {
