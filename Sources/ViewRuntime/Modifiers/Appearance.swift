@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does something when its content comes on screen, and when it leaves.
+/// A modifier that runs actions when its content appears and disappears.
 nonisolated public struct _AppearanceActionModifier: ViewModifier {
     public var appear: (() -> Void)?
     public var disappear: (() -> Void)?
@@ -36,17 +36,17 @@ private final class AppearanceActionNode: AppearanceNode {
 }
 
 extension View {
-    /// Runs an action after the layout that first shows the view, before that frame is drawn.
+    /// Runs an action after the layout that first shows the view, before the frame is drawn.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action))
     }
 
-    /// Runs an action after the view has gone.
+    /// Runs an action after the view disappears.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(disappear: action))
     }
 
-    /// Runs an asynchronous task for as long as the view is there.
+    /// Runs an asynchronous task while the view exists.
     @preconcurrency
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -54,7 +54,7 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs an asynchronous task for as long as the view is there, anew for every value of `id`.
+    /// Runs an asynchronous task while the view exists, and restarts it when `id` changes.
     @preconcurrency
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
