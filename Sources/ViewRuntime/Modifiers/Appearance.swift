@@ -10,8 +10,10 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         self.disappear = disappear
     }
 
+    /// This modifier has no body.
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
+    /// Creates the node.
     @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = AppearanceActionNode(context)
         node.modifier = modifier
@@ -19,12 +21,14 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         return node
     }
 
+    /// Updates the node.
     @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: AppearanceActionNode.self)
         node.modifier = modifier
         C._updateNode(node.content, content)
     }
 
+    /// The number of elements, if the type determines it.
     @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 

@@ -6,8 +6,10 @@ nonisolated public struct _SecondaryLayer<Layer: View>: ViewModifier {
     let alignment: Alignment
     let isInFront: Bool
 
+    /// This modifier has no body.
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
+    /// Creates the node.
     @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         if C._elementCount != 1 {
             // All elements share one secondary view, because they're laid out together.
@@ -38,6 +40,7 @@ nonisolated public struct _SecondaryLayer<Layer: View>: ViewModifier {
         return list
     }
 
+    /// Updates the node.
     @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         if let list = node as? WrapperListNode {
             list.modifier = modifier
@@ -55,6 +58,7 @@ nonisolated public struct _SecondaryLayer<Layer: View>: ViewModifier {
         Layer._updateNode(element.secondary, modifier.layer)
     }
 
+    /// The number of elements, if the type determines it.
     @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 

@@ -10,16 +10,20 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
+    /// This modifier has no body.
     public func body(content: Content) -> Never { fatalError("\(Self.self) is an effect: it has no body") }
 
+    /// Creates the node.
     @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         GeometryEffectModifier._makeNode(GeometryEffectModifier(effect: modifier), content, context)
     }
 
+    /// Updates the node.
     @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         GeometryEffectModifier._updateNode(node, GeometryEffectModifier(effect: modifier), content)
     }
 
+    /// The number of elements, if the type determines it.
     @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 
     /// Returns the effect in a form that coordinate conversions inside the view ignore.

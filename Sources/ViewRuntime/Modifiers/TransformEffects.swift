@@ -11,10 +11,12 @@ nonisolated public struct _ScaleEffect: GeometryEffect, Equatable, Sendable {
         self.anchor = anchor
     }
 
+    /// Returns the transform for a view with a size.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height)).about(anchor, in: size)
     }
 
+    /// The data to animate.
     public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
         get { AnimatablePair(scale.animatableData, anchor.animatableData) }
         set {
@@ -34,10 +36,12 @@ nonisolated public struct _RotationEffect: GeometryEffect, Equatable, Sendable {
         self.anchor = anchor
     }
 
+    /// Returns the transform for a view with a size.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(rotationAngle: CGFloat(angle.radians))).about(anchor, in: size)
     }
 
+    /// The data to animate.
     public var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
         get { AnimatablePair(angle.animatableData, anchor.animatableData) }
         set {
@@ -55,6 +59,7 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
     public var anchorZ: CGFloat
     public var perspective: CGFloat
 
+    /// Returns the transform for a view with a size.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform.rotation(
             angle, x: axis.x, y: axis.y, z: axis.z, anchorZ: anchorZ, perspective: perspective, size: size
@@ -95,6 +100,7 @@ nonisolated public struct _TransformEffect: GeometryEffect, Equatable, Sendable 
 
     public init(transform: CGAffineTransform) { self.transform = transform }
 
+    /// Returns the transform for a view with a size.
     public func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
 
     /// The six entries of the transform.
@@ -118,6 +124,7 @@ nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable
 
     public init(transform: ProjectionTransform) { self.transform = transform }
 
+    /// Returns the transform for a view with a size.
     public func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 

@@ -45,6 +45,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: PrimitiveView {
+    /// Creates the node.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = CanvasElement(context)
         element.use(view.renderer, isOpaque: view.isOpaque)
@@ -54,11 +55,13 @@ extension Canvas: PrimitiveView {
         return element
     }
 
+    /// Updates the node.
     @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         let element = unsafeDowncast(node, to: CanvasElement.self)
         element.use(view.renderer, isOpaque: view.isOpaque)
         Symbols._updateNode(element.symbols.content, view.symbols)
     }
 
+    /// The number of elements, if the type determines it.
     @MainActor public static var _elementCount: Int? { 1 }
 }

@@ -74,7 +74,9 @@ extension GraphicsContext {
     }
 
     @frozen public struct ShadowOptions: OptionSet, Sendable {
+        /// The raw value.
         public let rawValue: UInt32
+        /// Creates a value from its raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
@@ -84,7 +86,9 @@ extension GraphicsContext {
     }
 
     @frozen public struct BlurOptions: OptionSet, Sendable {
+        /// The raw value.
         public let rawValue: UInt32
+        /// Creates a value from its raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
@@ -92,7 +96,9 @@ extension GraphicsContext {
     }
 
     @frozen public struct FilterOptions: OptionSet, Sendable {
+        /// The raw value.
         public let rawValue: UInt32
+        /// Creates a value from its raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }

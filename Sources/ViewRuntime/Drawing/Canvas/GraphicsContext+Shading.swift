@@ -70,7 +70,9 @@ extension GraphicsContext {
     }
 
     @frozen public struct GradientOptions: OptionSet, Sendable {
+        /// The raw value.
         public let rawValue: UInt32
+        /// Creates a value from its raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }

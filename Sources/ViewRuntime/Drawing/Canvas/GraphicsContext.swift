@@ -48,7 +48,9 @@ public struct GraphicsContext {
     // MARK: Clips
 
     @frozen public struct ClipOptions: OptionSet, Sendable {
+        /// The raw value.
         public let rawValue: UInt32
+        /// Creates a value from its raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Draws outside of the shape rather than in it.
@@ -141,8 +143,10 @@ public struct GraphicsContext {
 extension GraphicsContext {
     /// How what is drawn is put on what is there. Apple: iOS 15, macOS 12.
     @frozen public struct BlendMode: RawRepresentable, Equatable, Sendable {
+        /// The raw value.
         public let rawValue: Int32
 
+        /// Creates a value from its raw value.
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
         public static var normal: BlendMode { BlendMode(rawValue: 0) }

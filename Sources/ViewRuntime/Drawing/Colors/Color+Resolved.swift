@@ -92,6 +92,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Animatable {
+    /// The data to animate.
     public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
         get {
             AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity)))
@@ -113,6 +114,7 @@ extension Color.Resolved: Codable {
             try values.decode(Float.self))
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.unkeyedContainer()
         for component in [linearRed, linearGreen, linearBlue, opacity] { try values.encode(component) }

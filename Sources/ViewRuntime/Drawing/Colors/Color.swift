@@ -109,6 +109,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
+    /// A textual description.
     public var description: String {
         switch source {
         case .fixed(let resolved): resolved.description

@@ -34,6 +34,7 @@ public struct AngularGradient: ShapeStyle {
             gradient: gradient, geometry: .angular(center: center, start: startAngle, end: endAngle))
     }
 
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle { style._resolve(context) }
 }
 

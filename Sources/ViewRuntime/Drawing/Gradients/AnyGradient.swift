@@ -16,6 +16,7 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     /// The gradient, mixed in another space.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(gradient, in: space) }
 
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         GradientStyle(gradient: self, geometry: .linear(from: .top, to: .bottom))._resolve(context)
     }

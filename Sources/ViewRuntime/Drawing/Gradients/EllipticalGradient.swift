@@ -39,6 +39,7 @@ public struct EllipticalGradient: ShapeStyle {
                 center: center, startFraction: startRadiusFraction, endFraction: endRadiusFraction))
     }
 
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle { style._resolve(context) }
 }
 

@@ -18,6 +18,7 @@ public struct LinearGradient: ShapeStyle {
         style = GradientStyle(gradient: gradient, geometry: .linear(from: startPoint, to: endPoint))
     }
 
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle { style._resolve(context) }
 }
 

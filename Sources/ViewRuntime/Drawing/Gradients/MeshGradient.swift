@@ -111,6 +111,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         let ground = background.resolve(in: context.environment)
         let resolved =

@@ -21,6 +21,7 @@ public struct RadialGradient: ShapeStyle {
             gradient: gradient, geometry: .radial(center: center, startRadius: startRadius, endRadius: endRadius))
     }
 
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle { style._resolve(context) }
 }
 

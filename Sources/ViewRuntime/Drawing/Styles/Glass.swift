@@ -34,6 +34,7 @@ public struct Glass: Equatable, Sendable {
 public struct DefaultGlassEffectShape: Shape {
     public init() {}
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 

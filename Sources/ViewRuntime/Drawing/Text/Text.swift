@@ -124,15 +124,18 @@ extension Text {
 }
 
 extension Text: PrimitiveView {
+    /// Creates the node.
     public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _Node {
         let element = TextElement(context)
         element.show(view)
         return element
     }
 
+    /// Updates the node.
     public static func _updateNode(_ node: _Node, _ view: Text) {
         unsafeDowncast(node, to: TextElement.self).show(view)
     }
 
+    /// The number of elements, if the type determines it.
     public static var _elementCount: Int? { 1 }
 }

@@ -8,6 +8,7 @@ public protocol AccessibilityRotorContent {
     nonisolated var _rotorEntries: _RotorEntries { get }
 }
 
+/// The entries of a rotor.
 public struct _RotorEntries {
     var list: [RotorEntry] = []
 
@@ -39,6 +40,7 @@ struct RotorEntryKey: Equatable {
 
 extension AccessibilityRotorContent {
     // Only the main actor reads rotors.
+    /// The entries of the rotor.
     nonisolated public var _rotorEntries: _RotorEntries {
         let content = UncheckedBox(self)
         return MainActor.assumeIsolated { UncheckedBox(content.value.body._rotorEntries) }.value
@@ -46,11 +48,14 @@ extension AccessibilityRotorContent {
 }
 
 extension Never: AccessibilityRotorContent {
+    /// The entries of the rotor.
     nonisolated public var _rotorEntries: _RotorEntries { _RotorEntries() }
 }
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+    /// This type has no body.
     public var body: Never { return fatalError("\(Self.self) has no body") }
+    /// The entries of the rotor.
     nonisolated public var _rotorEntries: _RotorEntries { self?._rotorEntries ?? _RotorEntries() }
 }
 
@@ -58,13 +63,17 @@ extension Group: AccessibilityRotorContent where Content: AccessibilityRotorCont
     /// Creates a group of rotor entries.
     public init(@AccessibilityRotorContentBuilder content: () -> Content) { self.content = content() }
 
+    /// This type has no body.
     public var body: Never { return fatalError("\(Self.self) has no body") }
+    /// The entries of the rotor.
     nonisolated public var _rotorEntries: _RotorEntries { content._rotorEntries }
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+    /// This type has no body.
     public var body: Never { return fatalError("\(Self.self) has no body") }
 
+    /// The entries of the rotor.
     nonisolated public var _rotorEntries: _RotorEntries {
         var entries = _RotorEntries()
         for element in data { entries += content(element)._rotorEntries }

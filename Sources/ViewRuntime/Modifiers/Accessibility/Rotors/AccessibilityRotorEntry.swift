@@ -81,6 +81,8 @@ extension AccessibilityRotorEntry where ID == Never {
 }
 
 extension AccessibilityRotorEntry: AccessibilityRotorContent {
+    /// This type has no body.
     public var body: Never { return fatalError("\(Self.self) has no body") }
+    /// The entries of the rotor.
     nonisolated public var _rotorEntries: _RotorEntries { _RotorEntries(list: [entry]) }
 }
