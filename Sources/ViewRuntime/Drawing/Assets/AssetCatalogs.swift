@@ -2,12 +2,12 @@ import AssetArchive
 import Foundation
 import Synchronization
 
-/// The asset archives of bundles, each read once.
+/// The asset archives of bundles, each of which is read once.
 nonisolated enum AssetCatalogs {
     private static let known = Mutex<[String: AssetArchive?]>([:])
     private static let warned = Mutex<Set<String>>([])
 
-    /// Those of the program's own bundles, in the order in which they are asked.
+    /// The archives of the program's own bundles, in search order.
     private static let own = ResourceFolders.of(nil).compactMap(archive(in:))
 
     private static func archive(in folder: String) -> AssetArchive? {
@@ -20,10 +20,10 @@ nonisolated enum AssetCatalogs {
         }
     }
 
-    /// The bytes of a picture in the version that fits an environment best, with its pixels per point; nil where
-    /// there is none.
+    /// Returns the bytes of the best image for an environment, with its pixels per point, or `nil` if there's no such
+    /// image.
     ///
-    /// - Complexity: O(*v*) in the versions of the picture, once the archive is read.
+    /// - Complexity: O(*v*) in the number of variants of the image, after the archive is read.
     static func picture(
         named name: String, in folder: String, environment: EnvironmentValues
     ) -> (data: Data, scale: Int, isTemplate: Bool?)? {
@@ -38,9 +38,12 @@ nonisolated enum AssetCatalogs {
         return (data, rendition.scale, asset.isTemplate)
     }
 
-    /// A colour by name; nil where there is none.
+    /// Returns the color with a name, or `nil` if there's none.
     ///
-    /// - Parameter bundle: The path of a bundle; nil for the program's own.
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - bundle: The path of a bundle; `nil` for the program's own bundles.
+    ///   - environment: The environment.
     static func color(named name: String, in bundle: String?, environment: EnvironmentValues) -> Color.Resolved? {
         for archive in bundle.map({ archive(in: $0).map { [$0] } ?? [] }) ?? own {
             guard let asset = archive.index.colors[name] else { continue }
@@ -56,12 +59,12 @@ nonisolated enum AssetCatalogs {
         return nil
     }
 
-    /// The colour that a program sets for its controls: that of the name `AccentColor` in its own asset catalogs.
+    /// Returns the accent color of the program: the color `AccentColor` in its own asset catalogs.
     static func accentColor(in environment: EnvironmentValues) -> Color.Resolved? {
         color(named: "AccentColor", in: nil, environment: environment)
     }
 
-    /// Says once to the standard error that there is no such colour.
+    /// Logs once to standard error that a color doesn't exist.
     static func warnOfColor(named name: String) {
         let isNew = warned.withLock { $0.insert(name).inserted }
         if isNew { FileHandle.standardError.write(Data("SwiftUI: there is no color named \"\(name)\"\n".utf8)) }

@@ -2,13 +2,15 @@ import Foundation
 
 /// A color in an asset catalog. Apple: iOS 17, macOS 14.
 ///
-/// The plugin `AssetSymbols` makes a static member for each color of a target's asset catalogs.
+/// The plugin `AssetSymbols` generates a static member for each color in the asset catalogs of a target.
 public nonisolated struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
+    /// Creates a color resource.
+    ///
     /// - Parameters:
-    ///   - name: The color's name, after the namespaces of its folders: `Brand/Light`.
+    ///   - name: The name of the color, after the namespaces of its folders: `Brand/Light`.
     ///   - bundle: The bundle with the asset catalog.
     public init(name: String, bundle: Bundle) {
         self.name = name
@@ -19,6 +21,6 @@ public nonisolated struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-    /// A color from an asset catalog. Apple: iOS 17, macOS 14.
+    /// Creates a color from an asset catalog. Apple: iOS 17, macOS 14.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }

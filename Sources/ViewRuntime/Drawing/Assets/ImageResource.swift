@@ -1,14 +1,16 @@
 import Foundation
 
-/// A picture in an asset catalog. Apple: iOS 17, macOS 14.
+/// An image in an asset catalog. Apple: iOS 17, macOS 14.
 ///
-/// The plugin `AssetSymbols` makes a static member for each picture of a target's asset catalogs.
+/// The plugin `AssetSymbols` generates a static member for each image in the asset catalogs of a target.
 public nonisolated struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
+    /// Creates an image resource.
+    ///
     /// - Parameters:
-    ///   - name: The picture's name, after the namespaces of its folders: `Icons/bell`.
+    ///   - name: The name of the image, after the namespaces of its folders: `Icons/bell`.
     ///   - bundle: The bundle with the asset catalog.
     public init(name: String, bundle: Bundle) {
         self.name = name
@@ -19,6 +21,7 @@ public nonisolated struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-    /// A picture from an asset catalog, which assistive technology reads by its name. Apple: iOS 17, macOS 14.
+    /// Creates an image from an asset catalog, with its name as the label for assistive technology. Apple: iOS 17,
+    /// macOS 14.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }

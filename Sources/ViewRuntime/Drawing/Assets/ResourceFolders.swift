@@ -1,13 +1,15 @@
 import Foundation
 
-/// Where resources are looked for.
+/// The folders of resources.
 ///
-/// A program built by Xcode has its resources in its main bundle. The Swift Package Manager puts those of each
-/// module into a bundle of its own beside the program. So that a program finds its pictures either way, "the main
-/// bundle" here means both: first the main bundle, then the bundle of the module with the program's name, then
-/// those of its other modules, in the order of their names.
+/// A program that Xcode builds has its resources in its main bundle. The Swift Package Manager puts the resources of
+/// each module into a separate bundle beside the program. To support both, "the main bundle" stands for the main
+/// bundle, the bundle of the module with the program's name, and the bundles of its other modules, in this order and
+/// sorted by name.
 nonisolated enum ResourceFolders {
-    /// - Parameter bundle: The path of a bundle; nil for the program's own.
+    /// Returns the folders of a bundle.
+    ///
+    /// - Parameter bundle: The path of a bundle; `nil` for the program's own bundles.
     static func of(_ bundle: String?) -> [String] { bundle.map { [$0] } ?? main }
 
     private static let main: [String] = {
@@ -19,12 +21,12 @@ nonisolated enum ResourceFolders {
         return [bundle.resourcePath ?? bundle.bundlePath] + modules.map { "\(bundle.bundlePath)/\($0)" }
     }()
 
-    /// Bundles are called `package_Module.resources`.
+    /// Returns whether a bundle belongs to the program. Bundles have names such as `package_Module.resources`.
     private static func isOwn(_ bundle: String, _ program: String) -> Bool { bundle.hasSuffix("_\(program).resources") }
 }
 
 extension Bundle {
-    /// What a picture or colour keeps of the bundle it is looked for in: nil for the program's own.
+    /// Returns the path of a bundle that an image or color refers to, or `nil` for the program's own bundles.
     nonisolated static func folder(of bundle: Bundle?) -> String? {
         guard let bundle, bundle != .main else { return nil }
         return bundle.resourcePath ?? bundle.bundlePath

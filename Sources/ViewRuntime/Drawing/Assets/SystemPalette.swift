@@ -1,5 +1,4 @@
-/// The colours of iOS by the names that `UIColor` and asset catalogs have for them, with the values that Apple
-/// publishes.
+/// The system colors of iOS by their names in `UIColor` and asset catalogs, with the values that Apple publishes.
 package enum SystemPalette: String, CaseIterable, Hashable, Sendable {
     case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue,
         systemIndigo
@@ -11,7 +10,7 @@ package enum SystemPalette: String, CaseIterable, Hashable, Sendable {
     case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
     case darkText, lightText
 
-    /// - Parameter catalogName: As asset catalogs write it: `systemBlueColor`.
+    /// Creates a color from its name in asset catalogs, such as `systemBlueColor`.
     package init?(catalogName: String) {
         guard catalogName.hasSuffix("Color"), let color = Self(rawValue: String(catalogName.dropLast(5))) else {
             return nil
@@ -25,7 +24,7 @@ package enum SystemPalette: String, CaseIterable, Hashable, Sendable {
         return (environment.colorScheme == .dark ? dark : light).resolved
     }
 
-    /// The same colour by SwiftUI's name.
+    /// The corresponding color of SwiftUI.
     private var system: SystemColor? {
         switch self {
         case .systemRed: .red

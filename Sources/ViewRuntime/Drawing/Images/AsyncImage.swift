@@ -1,10 +1,10 @@
 import Foundation
 import LayerTree
 
-/// A picture that is loaded while something else is shown. Apple: iOS 15, macOS 12.
+/// A view that loads an image and shows other content in the meantime. Apple: iOS 15, macOS 12.
 ///
-/// Files and `data:` URLs are loaded, as soon as the view appears. Of others nothing is fetched, they fail: this runtime does not
-/// use the network.
+/// The view loads files and `data:` URLs as soon as it appears. Other URLs fail, because the runtime doesn't use the
+/// network.
 ///
 /// ```swift
 /// AsyncImage(url: url) { $0.resizable().scaledToFill() } placeholder: { ProgressView() }
@@ -16,9 +16,13 @@ nonisolated public struct AsyncImage<Content: View>: View {
     private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
 
+    /// Creates a view that shows content for each phase.
+    ///
     /// - Parameters:
-    ///   - scale: Pixels per point.
-    ///   - transaction: Accompanies the change from one phase to the next.
+    ///   - url: The URL of the image.
+    ///   - scale: The number of pixels per point.
+    ///   - transaction: The transaction for changes of the phase.
+    ///   - content: A closure that returns the content for a phase.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -29,6 +33,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
+    /// The content for the current phase.
     @MainActor public var body: some View {
         content(phase).task(id: url) { await load() }
     }
@@ -50,12 +55,12 @@ nonisolated public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage {
-    /// The picture, and nothing while there is none.
+    /// Creates a view that shows nothing until the image is loaded.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? .nothing }
     }
 
-    /// The picture as `content` makes it, and the placeholder while there is none.
+    /// Creates a view that shows a placeholder until the image is loaded.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
@@ -65,21 +70,26 @@ extension AsyncImage {
     }
 }
 
-/// How far the loading of a picture has come. Apple: iOS 15, macOS 12.
+/// A phase of loading an image. Apple: iOS 15, macOS 12.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum AsyncImagePhase: Sendable {
+    /// No image yet.
     case empty
+    /// The image is loaded.
     case success(Image)
+    /// Loading failed.
     case failure(any Error)
 
+    /// The image, if it's loaded.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
+    /// The error, if loading failed.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// The bytes of pictures that need no network.
+/// Loads the bytes of images without the network.
 enum PictureLoading {
     nonisolated static func data(of url: URL) async throws -> Data {
         switch url.scheme?.lowercased() {
@@ -91,7 +101,8 @@ enum PictureLoading {
         }
     }
 
-    /// What follows the comma: in base 64 if the part before says so, else with percent signs.
+    /// Returns the content after the comma: base 64 if the part before the comma requires it; otherwise
+    /// percent-encoded.
     static func contents(ofDataURL text: String) -> Data? {
         guard let comma = text.firstIndex(of: ",") else { return nil }
         let body = String(text[text.index(after: comma)...])

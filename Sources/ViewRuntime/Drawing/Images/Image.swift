@@ -1,29 +1,29 @@
 import Foundation
 import LayerTree
 
-/// A picture from a file, or a symbol.
+/// A view that displays an image or a symbol.
 ///
-/// Pictures are looked for by name: in the asset catalogs that the plugin `AssetSymbols` brought into a bundle, then among the files of the
-/// bundle's resources, with or without an extension, and with `@2x` or `@3x` for pixels per point. Which formats are shown is
-/// the host's: PNG and JPEG everywhere.
-/// What symbols are here is told at ``init(systemName:)``.
+/// The runtime looks up images by name: in the asset catalogs that the plugin `AssetSymbols` compiled into a bundle,
+/// then among the files in the bundle's resources, with or without an extension, and with `@2x` or `@3x` for the pixels
+/// per point. The host determines the supported formats: every host supports PNG and JPEG. For symbols, see
+/// ``init(systemName:)``.
 nonisolated public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
-        /// The bundle's path; nil for the program's own.
+        /// An image file. The path of the bundle is `nil` for the program's own bundles.
         case file(name: String, bundle: String?)
         case symbol(String)
         case loaded(LoadedPicture)
     }
 
     var source: Source
-    /// What assistive technology reads; nil for a picture that says nothing.
+    /// The label for assistive technology, or `nil` for a decorative image.
     var label: Text?
     var isResizable = false
     var tiles = false
     var renderingMode: TemplateRenderingMode?
     var interpolation = Interpolation.medium
     var symbolMode: SymbolRenderingMode.Kind?
-    /// How much of a symbol is strong, 0...1; nil for all of it.
+    /// The value that a variable symbol shows, in 0...1; `nil` for the entire symbol.
     var variableValue: Double?
 
     private init(_ name: String, _ bundle: Bundle?, label: Text?) {
@@ -31,36 +31,41 @@ nonisolated public struct Image: Equatable, Sendable {
         self.label = label
     }
 
-    /// No picture.
+    /// An empty image.
     static let nothing = Image(EncodedImage(id: 0, data: Data(), size: .zero))
 
-    /// A picture that was loaded; it says nothing to assistive technology.
+    /// Creates a decorative image from loaded data.
     init(_ resource: EncodedImage) { source = .loaded(LoadedPicture(resource: resource)) }
 
-    /// A picture from a bundle's resources, which assistive technology reads by its name.
+    /// Creates an image from the resources of a bundle, with its name as the label for assistive technology.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(name, bundle, label: Text(verbatim: name)) }
 
+    /// Creates an image from the resources of a bundle, with a label for assistive technology.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle, label: label) }
 
-    /// A picture that assistive technology passes over.
+    /// Creates an image that assistive technology ignores.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle, label: nil) }
 
-    /// A symbol in the size and weight of the font and the colour of the foreground.
+    /// Creates a symbol with the size and weight of the font and the color of the foreground.
     ///
-    /// Apple's drawings may be shown on Apple's systems only. Here the names stand for outlines of Bootstrap Icons, and some of the runtime's own,
-    /// that show the same thing: some 1,200 names, and what can be made of them: `.fill`, `.circle`, `.square` and `.rectangle` with and without
-    /// `.fill`, `.slash`, `.badge.plus` and other badges, letters and numbers up to 99 in a circle or a square. `forward` and `backward`
-    /// follow the writing direction. For a name that is not among them an empty square of dashes is shown, and a warning is logged once.
+    /// The license of Apple's symbols allows only Apple's systems. Instead, about 1,200 names stand for similar
+    /// outlines of Bootstrap Icons and of the runtime. Derived forms are available: `.fill`; `.circle`, `.square`, and
+    /// `.rectangle`, with and without `.fill`; `.slash`; `.badge.plus` and other badges; letters, and numbers up to 99,
+    /// in a circle or a square. `forward` and `backward` follow the layout direction. For an unknown name, the view
+    /// shows a dashed square, and the runtime logs a warning once.
     ///
-    /// The image is as large as the symbol with a little room, and its baseline is that of text beside it.
+    /// The image is as large as the symbol with a small margin, and its baseline is that of text beside it.
     public init(systemName: String) {
         source = .symbol(systemName)
         label = Text(verbatim: systemName.replacingOccurrences(of: ".", with: " "))
     }
 
-    /// A symbol that shows a quantity, such as `wifi` or `cellularbars`. Apple: iOS 16, macOS 13.
+    /// Creates a symbol that shows a value, such as `wifi` or `cellularbars`. Apple: iOS 16, macOS 13.
     ///
-    /// - Parameter variableValue: How much of it is strong, from 0 to 1: its pieces from the left, or from below where they lie above each other.
+    /// - Parameters:
+    ///   - systemName: The name of the symbol.
+    ///   - variableValue: The part of the symbol that is emphasized, from 0 to 1: its pieces from left to right, or
+    ///     from bottom to top if they're above each other.
     public init(systemName: String, variableValue: Double?) {
         self.init(systemName: systemName)
         self.variableValue = variableValue
@@ -72,9 +77,11 @@ nonisolated public struct Image: Equatable, Sendable {
         return copy
     }
 
-    /// The picture in the size that it is offered.
+    /// Makes the image resizable, so it has the proposed size.
     ///
-    /// - Parameter capInsets: Has no effect: the whole picture is stretched.
+    /// - Parameters:
+    ///   - capInsets: Has no effect; the entire image is stretched.
+    ///   - resizingMode: Whether to stretch or to tile the image.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with {
             $0.isResizable = true
@@ -82,17 +89,17 @@ nonisolated public struct Image: Equatable, Sendable {
         }
     }
 
-    /// Whether the picture keeps its colours or only its shape is painted, in the foreground style.
+    /// Sets whether the image has its own colors or only its shape in the foreground style.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = renderingMode } }
 
-    /// `none` shows pixels as they are when the picture is enlarged; all others smooth it.
+    /// Sets the interpolation. With `none`, pixels stay sharp when the image is enlarged; all other values smooth it.
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
 
-    /// Edges are always smoothed.
+    /// Has no effect, because edges are always smooth.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
-/// A picture that was not read from a bundle.
+/// An image that doesn't come from a bundle.
 struct LoadedPicture: Equatable, Sendable {
     let resource: EncodedImage
 
@@ -103,20 +110,24 @@ extension Image {
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
+    /// The method of resizing an image.
     public enum ResizingMode: Sendable { case tile, stretch }
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
+    /// The colors of an image.
     public enum TemplateRenderingMode: Sendable { case template, original }
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
+    /// The quality of interpolation.
     public enum Interpolation: Sendable { case none, low, medium, high }
-    /// The size of a symbol beside its font.
+    /// The size of a symbol relative to its font.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
     public enum Scale: Sendable { case small, medium, large }
+    /// The orientation of an image.
     @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
@@ -127,7 +138,7 @@ extension EnvironmentValues {
         static let defaultValue = Image.Scale.medium
     }
 
-    /// The size of symbols beside their font.
+    /// The size of symbols relative to their font.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -135,7 +146,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The size of the symbols inside beside their font.
+    /// Sets the size of symbols inside the view relative to their font.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// The element of a picture or a symbol.
+/// The element of an image or a symbol.
 final class ImageElement: Element {
     var image: Image! {
         didSet {
@@ -132,7 +132,7 @@ final class ImageElement: Element {
         }
     }
 
-    /// Where the picture is drawn: once, or side by side for tiles (of which there are at most ten thousand).
+    /// Returns the rectangles of the image: one, or one for each tile, at most ten thousand.
     private func rectangles(for size: CGSize, in bounds: CGRect) -> [CGRect] {
         guard image.isResizable, image.tiles else { return [bounds] }
         let columns = (bounds.width / size.width).rounded(.up), rows = (bounds.height / size.height).rounded(.up)

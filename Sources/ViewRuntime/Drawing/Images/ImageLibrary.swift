@@ -2,16 +2,19 @@ import Foundation
 import LayerTree
 import Synchronization
 
-/// Pictures that were read from files, each once.
+/// The images in files, each of which is read once.
 enum ImageLibrary {
     private static let known = Mutex<[String: NamedPicture?]>([:])
     private static let lastID = Atomic<UInt64>(0)
 
     private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "svg"]
 
-    /// A picture by name, in the version that fits the environment best; nil when there is none.
+    /// Returns the best image with a name for an environment, or `nil` if there's none.
     ///
-    /// - Parameter bundle: The path of a bundle; nil for the program's own.
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - bundle: The path of a bundle; `nil` for the program's own bundles.
+    ///   - environment: The environment.
     static func picture(named name: String, in bundle: String?, environment: EnvironmentValues) -> NamedPicture? {
         for folder in ResourceFolders.of(bundle) {
             if let picture = picture(named: name, in: folder, environment) { return picture }
@@ -27,7 +30,7 @@ enum ImageLibrary {
         return picture
     }
 
-    /// A picture of encoded bytes; nil when they are none.
+    /// Returns an image of encoded bytes, or `nil` for other bytes.
     static func resource(of data: Data, scale: CGFloat) -> EncodedImage? {
         guard let pixels = PictureSize.read(data) else { return nil }
         let scale = scale.isFinite && scale > 0 ? scale : 1
@@ -61,18 +64,19 @@ enum ImageLibrary {
     }
 }
 
-/// A picture that was found by its name.
+/// An image with a name.
 struct NamedPicture: Sendable {
     let image: EncodedImage
-    /// Whether its asset catalog wants only its shape to be drawn; nil where that is left open.
+    /// A Boolean value that indicates whether its asset catalog renders it as a template; `nil` if the catalog doesn't
+    /// specify it.
     var isTemplate: Bool?
 
-    /// Whether only its shape is drawn: as the program says, else as the asset catalog does.
+    /// Returns whether the image is a template: according to the program; otherwise, to the asset catalog.
     func isTemplate(in view: Image) -> Bool { view.renderingMode.map { $0 == .template } ?? isTemplate ?? false }
 }
 
 extension EnvironmentValues {
-    /// Whether pictures of the same name are the same in both.
+    /// Returns whether images with the same name are equal in both environments.
     func hasSamePictures(as other: EnvironmentValues) -> Bool {
         displayScale == other.displayScale && colorScheme == other.colorScheme && colorSchemeContrast == other.colorSchemeContrast
     }

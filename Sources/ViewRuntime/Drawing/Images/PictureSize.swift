@@ -1,10 +1,10 @@
 import Foundation
 import LayerTree
 
-/// The size of an encoded picture, in pixels, as its first bytes tell.
+/// The size of an encoded image in pixels, from its first bytes.
 enum PictureSize {
     static func read(_ data: Data) -> CGSize? {
-        // Colour profiles and small previews may come before a picture's size.
+        // Color profiles and thumbnails can precede the size of an image.
         let bytes = [UInt8](data.prefix(1 << 22))
         return png(bytes) ?? gif(bytes) ?? jpeg(bytes) ?? webp(bytes) ?? svg(data)
     }
@@ -28,13 +28,13 @@ enum PictureSize {
         return size(Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
     }
 
-    /// As it is seen: a camera held upright tells so, and its picture is turned.
+    /// The size after the rotation that the camera recorded.
     private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
         guard let header = JPEGHeader(bytes) else { return nil }
         return header.orientation.swapsSides ? size(header.height, header.width) : size(header.width, header.height)
     }
 
-    /// Only the extended form and the lossy one, whose sizes lie at fixed places.
+    /// Only the extended and the lossy form, whose sizes are at fixed positions.
     private static func webp(_ bytes: [UInt8]) -> CGSize? {
         guard bytes.count >= 30, bytes[8..<12].elementsEqual("WEBP".utf8) else { return nil }
         func little(_ index: Int, _ count: Int) -> Int { (0..<count).reduce(0) { $0 | Int(bytes[index + $1]) << (8 * $1) } }

@@ -1,23 +1,27 @@
 import Foundation
 import LayerTree
 
-/// A symbol in a weight: what `Image(systemName:)` draws.
+/// A symbol in a weight, as `Image(systemName:)` draws it.
 struct Symbol {
-    /// Painted in the foreground's levels, primary first; one unless the symbol is on a ground that is painted otherwise.
+    /// The outline in the levels of the foreground, primary first. There's one level, except for symbols on a shape
+    /// with another level.
     var outline: Path
-    /// The ground and the sign on it, where it has these.
+    /// The shape and the sign on it, if the symbol has them.
     var layers: (ground: Path, sign: Path)?
-    /// Around all of it, in units.
+    /// The bounding box, in units.
     var bounds: CGRect
-    /// Whether it is mirrored where text runs from right to left.
+    /// A Boolean value that indicates whether the symbol is mirrored in right-to-left layouts.
     var followsWriting = false
 
-    /// Units of a font's size: a circle is 1.1 times as high as the font is large, as Apple's are.
+    /// Returns the size of a unit for a font size. As with Apple's symbols, a circle is 1.1 times as high as the font
+    /// size.
     static func unit(fontSize: CGFloat) -> CGFloat { 1.1 * fontSize / SymbolDrawing.side }
 
-    /// The symbol with a name, as often as it is asked for at the cost of one; nil for a name that means nothing.
+    /// Returns the symbol with a name, or `nil` for an unknown name. Repeated requests are inexpensive.
     ///
-    /// - Parameter weight: As CSS counts, 400 is regular.
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - weight: The weight on the scale of CSS; 400 is regular.
     @MainActor static func named(_ name: String, weight: Int) -> Symbol? {
         let key = Key(name: name, weight: weight)
         if let known = made[key] { return known }
@@ -26,7 +30,7 @@ struct Symbol {
         return symbol
     }
 
-    /// What is shown for names that mean nothing.
+    /// The symbol for unknown names.
     @MainActor static var unknown: Symbol {
         named("square.dashed", weight: 300) ?? Symbol(outline: Path(), bounds: CGRect(x: 1, y: 1, width: 14, height: 14))
     }
@@ -63,7 +67,7 @@ struct Symbol {
         return symbol
     }
 
-    /// By how many units lines are wider than those of the set, which are lighter than text of the same size.
+    /// Returns the additional line width in units, because the icons are lighter than text of the same size.
     private static func widening(_ weight: Int) -> CGFloat {
         let known: [(weight: CGFloat, width: CGFloat)] = [
             (100, -0.5), (200, -0.3), (300, -0.05), (400, 0.15), (500, 0.3), (600, 0.5), (700, 0.65), (800, 0.85), (900, 1.1),

@@ -1,14 +1,15 @@
 import Foundation
 import LayerTree
 
-/// What the table says of a symbol.
+/// The drawings in the table of symbols.
 enum SymbolDrawing {
-    /// The side of the square on which symbols are drawn.
+    /// The side of the square in which symbols are drawn.
     static let side: CGFloat = 16
-    /// How wide lines are in the set.
+    /// The width of lines in the icons.
     static let lineWidth: CGFloat = 1
 
-    /// The outline of a symbol that is in the table: for the winding rule, with outer lines that turn from x to y and inner ones that turn back.
+    /// Returns the outline of a symbol in the table, for the winding rule. The x-axis turns into the y-axis along outer
+    /// lines, and the reverse along inner lines.
     static func outline(of name: String, lineWidth: CGFloat = lineWidth) -> Path? {
         guard let drawing = SymbolTable.drawing(of: name) else { return nil }
         if drawing.first == UInt8(ascii: "=") { return outline(of: String(decoding: drawing.dropFirst(), as: UTF8.self), lineWidth: lineWidth) }
@@ -78,7 +79,7 @@ enum SymbolDrawing {
 }
 
 extension SymbolTable {
-    /// The drawing in the line that begins with a name. The lines are ordered, so half of what is left is ruled out by each that is looked at.
+    /// Returns the drawing in the line that begins with a name, with a binary search in the ordered lines.
     fileprivate static func drawing(of name: String) -> Slice<UnsafeBufferPointer<UInt8>>? {
         let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
         let name = Array(name.utf8)

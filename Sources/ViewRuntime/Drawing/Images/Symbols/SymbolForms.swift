@@ -1,9 +1,9 @@
 import Foundation
 import LayerTree
 
-/// The forms of symbols that their names tell of and the set does not have: filled, enclosed, struck out, with a badge.
+/// Derived forms of symbols that the icons lack: filled, enclosed, with a slash, with a badge.
 enum SymbolForms {
-    /// The outline of a symbol, on the square of `SymbolDrawing`; nil for a name that means nothing.
+    /// Returns the outline of a symbol in the square of `SymbolDrawing`, or `nil` for an unknown name.
     static func outline(of name: String) -> Path? {
         if name.hasPrefix(letters) { return nil }
         if let outline = SymbolDrawing.outline(of: name) { return outline }
@@ -29,7 +29,7 @@ enum SymbolForms {
         return name.without(".inverse").flatMap(outline)
     }
 
-    /// The ground and what is on it, of a symbol on a filled ground; nil for others.
+    /// Returns the shape and the sign of a symbol on a filled shape, or `nil` for other symbols.
     static func layers(of name: String) -> (ground: Path, sign: Path)? {
         guard let parts = enclosed(name), parts.isFilled, let outline = outline(of: name) else { return nil }
         let ground = parts.shape.path
@@ -37,7 +37,7 @@ enum SymbolForms {
         return (ground, isOwn ? sign(parts.inner) ?? Path() : outline.complement(in: ground))
     }
 
-    /// A symbol with lines that are wider by a distance. What is filled stays as it is, but signs that are cut out of a ground.
+    /// Returns a symbol with wider lines. Filled areas stay the same, except for signs that are cut out of a shape.
     static func emboldened(_ outline: Path, of name: String, by distance: CGFloat) -> Path {
         guard name.hasSuffix(".fill") else { return outline.emboldened(by: distance) }
         guard enclosed(name) != nil else { return outline }
@@ -70,10 +70,10 @@ enum SymbolForms {
         return nil
     }
 
-    /// How the table begins the names of letters, which are symbols on a ground only.
+    /// The prefix of letters in the table, which exist only on shapes.
     private static let letters = "letter."
 
-    /// What stands on a ground: a symbol, a letter, or a number of one or two digits.
+    /// Returns the sign on a shape: a symbol, a letter, or a number of one or two digits.
     private static func sign(_ name: String) -> Path? {
         if name.count == 2, name.allSatisfy({ $0.isASCII && $0.isNumber }) {
             var result = Path()
@@ -85,7 +85,7 @@ enum SymbolForms {
             return result
         }
         if name.count == 1, let letter = SymbolDrawing.outline(of: letters + name, lineWidth: 2.1) { return letter.applying(.shrink(0.54)) }
-        // Lines that were made smaller are made wider again, though not so wide that they touch.
+        // Smaller lines become wider again, but not so wide that they touch.
         return outline(of: name)?.emboldened(by: 0.5).applying(.shrink(0.54))
     }
 
@@ -94,7 +94,7 @@ enum SymbolForms {
         ("questionmark", "questionmark"), ("clock", "clock"), ("ellipsis", "ellipsis"),
     ]
 
-    /// The line from the top left to the bottom right.
+    /// Returns the line from the top left to the bottom right.
     private static func strike(width: CGFloat) -> Path {
         var line = Path()
         line.move(to: CGPoint(x: 1.2, y: 1.2))
@@ -104,7 +104,7 @@ enum SymbolForms {
 }
 
 extension Path {
-    /// What of a ground the path does not cover, without the slivers between two outlines of the same ground.
+    /// Returns the part of a shape that the path doesn't cover, without slivers between two outlines of the same shape.
     fileprivate func complement(in ground: Path) -> Path {
         var result = Path()
         for part in ground.applying(.shrink(0.96)).subtracting(self).areas { result.addPath(part) }
@@ -133,9 +133,11 @@ extension Path {
         return parts
     }
 
-    /// The same inside by the winding rule, with outlines that lie in no other turning from x to y.
+    /// Returns a path with the same inside under the winding rule, in which outer outlines turn from the x-axis to the
+    /// y-axis.
     ///
-    /// Where icons are made of several pieces, some turn the other way, which would make them thinner where others get bolder.
+    /// In icons of several pieces, some pieces turn in the other direction, and would become thinner while others
+    /// become bolder.
     func outerAreasWound() -> Path {
         let parts = areas.map { (path: $0, box: $0.boundingRect) }
         func isInside(_ inner: Int, _ outer: Int) -> Bool {
@@ -158,7 +160,7 @@ extension Path {
         return first ?? .zero
     }
 
-    /// One closed subpath the other way round.
+    /// The closed subpath in the opposite direction.
     private var turned: Path {
         var ends: [CGPoint] = [], elements: [Element] = []
         forEach { element in
@@ -184,7 +186,7 @@ extension Path {
         return result
     }
 
-    /// The area of what the points enclose, positive where they turn from x to y.
+    /// The enclosed area, positive if the points turn from the x-axis to the y-axis.
     fileprivate var signedArea: CGFloat {
         var sum: CGFloat = 0, last: CGPoint?, first: CGPoint?
         func add(_ point: CGPoint) {
@@ -220,7 +222,7 @@ extension Path {
 }
 
 extension CGAffineTransform {
-    /// Smaller, in the middle of the square of symbols.
+    /// Returns a transform that shrinks symbols around the center of their square.
     fileprivate static func shrink(_ factor: CGFloat) -> CGAffineTransform {
         let rest = SymbolDrawing.side * (1 - factor) / 2
         return CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: rest, ty: rest)
@@ -230,7 +232,7 @@ extension CGAffineTransform {
 extension String {
     fileprivate func without(_ suffix: String) -> String? { replacing(suffix, by: "") }
 
-    /// The text with another end; nil if it does not end so, or is nothing else.
+    /// Returns the string with another suffix, or `nil` if it doesn't have the suffix or consists only of it.
     fileprivate func replacing(_ suffix: String, by end: String) -> String? {
         hasSuffix(suffix) && count > suffix.count ? dropLast(suffix.count) + end : nil
     }

@@ -1,18 +1,18 @@
 import Foundation
 import LayerTree
 
-/// A symbol as an environment has it.
+/// A symbol in an environment.
 struct SymbolPainting {
     let symbol: Symbol
     /// The size of the image, in points.
     let size: CGSize
-    /// From the top of the image to the baseline of text beside it.
+    /// The distance from the top of the image to the baseline of text beside it, in points.
     let baseline: CGFloat
     private let unit: CGFloat
-    /// Between a symbol and the edge of its image, in units.
+    /// The distance between a symbol and the edge of its image, in units.
     private static let margin: CGFloat = 0.9
 
-    /// The symbol in the form that the environment asks for; nil for a name that means nothing.
+    /// Returns the symbol in the form that the environment requests, or `nil` for an unknown name.
     @MainActor static func named(_ name: String, in environment: EnvironmentValues) -> SymbolPainting? {
         let weight = environment.symbolFont.weight
         for candidate in environment.symbolVariants.names(of: name) {
@@ -33,18 +33,21 @@ struct SymbolPainting {
         unit = Symbol.unit(fontSize: fontSize) * factor
         size = CGSize(
             width: (symbol.bounds.width + 2 * Self.margin) * unit, height: (symbol.bounds.height + 2 * Self.margin) * unit)
-        // The middle of the square is where that of capitals is, about 0.7 of the font's size high.
+        // The center of the square is that of capital letters, whose height is about 0.7 of the font size.
         baseline = (SymbolDrawing.side / 2 - symbol.bounds.minY + Self.margin) * unit + fontSize * 0.35
     }
 
-    /// How far its lines reach above the baseline and below it.
+    /// The distances of the symbol's lines above and below the baseline.
     var extent: (ascent: CGFloat, descent: CGFloat) { (baseline - Self.margin * unit, size.height - Self.margin * unit - baseline) }
 
-    /// The commands that paint the symbol into a rectangle.
+    /// Returns the commands that draw the symbol in a rectangle.
     ///
     /// - Parameters:
-    ///   - styles: What the strong and the weaker parts are painted with; those of the environment unless given.
-    ///   - value: How much of a symbol that shows a quantity is strong, 0...1.
+    ///   - rect: The rectangle.
+    ///   - environment: The environment.
+    ///   - mode: The rendering mode, if any.
+    ///   - styles: The styles of the emphasized and the other parts; by default those of the environment.
+    ///   - value: The emphasized part of a variable symbol, in 0...1.
     func commands(
         in rect: CGRect, environment: EnvironmentValues, mode: SymbolRenderingMode.Kind?, styles: [_ResolvedStyle]? = nil, value: Double?
     ) -> [DrawCommand] {
@@ -74,11 +77,11 @@ struct SymbolPainting {
 }
 
 extension Symbol {
-    /// The pieces of a symbol that shows a quantity, in the order in which they become strong: from the left, or from below where they lie
+    /// The pieces of a variable symbol in the order of emphasis: from left to right, or from bottom to top if they're
     /// above each other.
     fileprivate var parts: [Path] {
         let areas = outline.areas.map { (path: $0, box: $0.boundingRect) }
-        // A hole belongs to what is around it.
+        // A hole belongs to the piece around it.
         var whole: [(path: Path, box: CGRect)] = []
         for area in areas.sorted(by: { $0.box.width * $0.box.height > $1.box.width * $1.box.height }) {
             if let around = whole.firstIndex(where: { $0.path.contains(CGPoint(x: area.box.midX, y: area.box.midY)) && $0.box.contains(area.box) }) {
@@ -93,7 +96,7 @@ extension Symbol {
 }
 
 extension EnvironmentValues {
-    /// The font that symbols take their size and weight from.
+    /// The font that determines the size and the weight of symbols.
     var symbolFont: FontDescriptor {
         var font = (builtIn.font ?? .body).resolve(dynamicTypeSize: dynamicTypeSize)
         if let weight = builtIn.text.weight { font.weight = weight.value }
@@ -101,7 +104,7 @@ extension EnvironmentValues {
         return font
     }
 
-    /// What the strong and the weaker parts of symbols are painted with.
+    /// The styles of the emphasized and the other parts of symbols.
     var symbolStyles: [_ResolvedStyle] {
         [0, 1].map { level in
             let context = _StyleContext(environment: self, level: level)
@@ -109,7 +112,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Several foreground styles are meant for the parts of a symbol, unless it is said otherwise.
+    /// Returns the rendering mode. Several foreground styles apply to the parts of a symbol, unless a mode is set.
     func symbolMode(_ own: SymbolRenderingMode.Kind?) -> SymbolRenderingMode.Kind {
         own ?? symbolRenderingMode?.kind ?? (builtIn.foregroundStyle?.base is ForegroundLevels ? .palette : .monochrome)
     }

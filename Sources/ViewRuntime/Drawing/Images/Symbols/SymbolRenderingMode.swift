@@ -1,18 +1,18 @@
-/// How the parts of a symbol are coloured. Apple: iOS 15, macOS 12.
+/// The colors of the parts of a symbol. Apple: iOS 15, macOS 12.
 ///
-/// The symbols of this runtime have two parts if they are a sign on a filled ground (`xmark.circle.fill`), else one.
+/// A symbol of the runtime has two parts if it's a sign on a filled shape (`xmark.circle.fill`); otherwise, it has one.
 public struct SymbolRenderingMode: Sendable {
     enum Kind: Hashable { case monochrome, hierarchical, palette, multicolor }
 
     let kind: Kind
 
-    /// In the foreground style; a sign on a ground is cut out of it.
+    /// The foreground style. A sign is cut out of its shape.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// The sign in the foreground style, its ground in the second level of it.
+    /// The foreground style for the sign, and its second level for the shape.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// The sign in the first of the styles that `foregroundStyle(_:_:)` sets, its ground in the second.
+    /// The first style of `foregroundStyle(_:_:)` for the sign, and the second style for the shape.
     public static let palette = SymbolRenderingMode(kind: .palette)
-    /// As ``monochrome``: symbols have no colours of their own here.
+    /// The same as ``monochrome``, because symbols have no colors of their own.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 
@@ -21,7 +21,8 @@ extension EnvironmentValues {
         static var defaultValue: SymbolRenderingMode? { nil }
     }
 
-    /// How the parts of symbols are coloured; nil for monochrome, or palette where several foreground styles are set. Apple: iOS 15, macOS 12.
+    /// The rendering mode of symbols; `nil` for monochrome, or for palette with several foreground styles. Apple: iOS
+    /// 15, macOS 12.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -29,11 +30,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the parts of the symbols inside are coloured. Apple: iOS 15, macOS 12.
+    /// Sets the rendering mode of symbols inside the view. Apple: iOS 15, macOS 12.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
 }
 
 extension Image {
-    /// How the parts of the symbol are coloured, whatever is set around it. Apple: iOS 15, macOS 12.
+    /// Sets the rendering mode of the symbol, regardless of the environment. Apple: iOS 15, macOS 12.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode?.kind } }
 }

@@ -1,7 +1,7 @@
-/// A form of symbols: filled, struck out, in a circle. Apple: iOS 15, macOS 12.
+/// A variant of symbols, such as filled, with a slash, or in a circle. Apple: iOS 15, macOS 12.
 ///
 /// ```swift
-/// Label("Favourite", systemImage: "heart").symbolVariant(.circle.fill)
+/// Label("Favorite", systemImage: "heart").symbolVariant(.circle.fill)
 /// ```
 public struct SymbolVariants: Hashable, Sendable {
     private enum Shape: String { case circle, square, rectangle }
@@ -18,26 +18,36 @@ public struct SymbolVariants: Hashable, Sendable {
         return copy
     }
 
-    /// As the name says.
+    /// No variant.
     public static let none = SymbolVariants()
+    /// Symbols in a circle.
     public static let circle = SymbolVariants().circle
+    /// Symbols in a square.
     public static let square = SymbolVariants().square
+    /// Symbols in a rectangle.
     public static let rectangle = SymbolVariants().rectangle
+    /// Filled symbols.
     public static let fill = SymbolVariants().fill
+    /// Symbols with a slash.
     public static let slash = SymbolVariants().slash
 
+    /// The variant in a circle.
     public var circle: SymbolVariants { with { $0.shape = .circle } }
+    /// The variant in a square.
     public var square: SymbolVariants { with { $0.shape = .square } }
+    /// The variant in a rectangle.
     public var rectangle: SymbolVariants { with { $0.shape = .rectangle } }
+    /// The filled variant.
     public var fill: SymbolVariants { with { $0.isFilled = true } }
+    /// The variant with a slash.
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-    /// Whether these variants have all that the others have.
+    /// Returns whether this variant includes another.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
     }
 
-    /// These and the others; of two shapes that of the others.
+    /// Returns a combination with another variant, whose shape replaces this one's.
     func adding(_ other: SymbolVariants) -> SymbolVariants {
         with {
             $0.shape = other.shape ?? shape
@@ -46,7 +56,7 @@ public struct SymbolVariants: Hashable, Sendable {
         }
     }
 
-    /// The names that a symbol may have in these variants, the best first; the name itself last.
+    /// Returns the possible names of a symbol in this variant, best first, with the name itself last.
     func names(of name: String) -> [String] {
         if self == .none { return [name] }
         let isFilledAlready = name.hasSuffix(".fill")
@@ -65,7 +75,7 @@ extension EnvironmentValues {
         static let defaultValue = SymbolVariants.none
     }
 
-    /// The form of the symbols inside. Apple: iOS 15, macOS 12.
+    /// The variant of symbols. Apple: iOS 15, macOS 12.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -73,8 +83,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows the symbols inside in a form, beside those that are set further out; names of forms there are none of are left as they are.
-    /// Apple: iOS 15, macOS 12.
+    /// Shows the symbols inside the view in a variant, in addition to inherited variants. Symbols without the variant
+    /// don't change. Apple: iOS 15, macOS 12.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         modifier(EnvironmentChange { $0.symbolVariants = $0.symbolVariants.adding(variant) })
     }

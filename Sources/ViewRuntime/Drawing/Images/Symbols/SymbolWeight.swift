@@ -2,9 +2,11 @@ import Foundation
 import LayerTree
 
 extension Path {
-    /// The outline with its borders moved outwards, each by half of a distance, so that its lines are wider by that; inwards if it is negative.
+    /// Returns the outline with borders moved outward by half a distance, so its lines become wider by the distance, or
+    /// thinner if it's negative.
     ///
-    /// Points are moved along the bisectors of the lines between them, as FreeType makes fonts bold. Outer lines turn from x to y.
+    /// Points move along the bisectors of the lines between them, as in FreeType's emboldening. Outer lines turn from
+    /// the x-axis to the y-axis.
     func emboldened(by distance: CGFloat) -> Path {
         guard distance != 0 else { return self }
         var result = Path()
@@ -41,7 +43,7 @@ extension Path {
 }
 
 extension [CGPoint] {
-    /// The corners of a closed outline, each moved along its bisector. Corners in the same place stay so.
+    /// Returns the corners of a closed outline, each moved along its bisector. Corners at the same point stay together.
     fileprivate func movedOutwards(by distance: CGFloat) -> [CGPoint] {
         var runs: [(point: CGPoint, count: Int)] = []
         for point in self {
@@ -63,10 +65,10 @@ extension [CGPoint] {
             let one = CGPoint(x: here.x - before.x, y: here.y - before.y), two = CGPoint(x: after.x - here.x, y: after.y - here.y)
             let a = hypot(one.x, one.y), b = hypot(two.x, two.y)
             let cosine = (one.x * two.x + one.y * two.y) / (a * b)
-            // A corner as sharp as this has no bisector that helps.
+            // A corner this sharp has no useful bisector.
             guard cosine > -0.94 else { return here }
             let x = one.y / a + two.y / b, y = -one.x / a - two.x / b
-            // On the bisector, as far as the borders ask for, but not past the ends of short lines.
+            // Along the bisector, as far as the borders require, but not past the ends of short lines.
             let sine = abs(one.x * two.y - one.y * two.x) / (a * b), shorter = Swift.min(a, b)
             let reach = abs(distance) * sine <= shorter * (1 + cosine) ? distance / (1 + cosine) : (distance < 0 ? -1 : 1) * shorter / sine
             return CGPoint(x: here.x + x * reach, y: here.y + y * reach)

@@ -1,16 +1,17 @@
 /// An animation of the symbols in a view. Apple: iOS 17, macOS 14.
 public protocol SymbolEffect: Sendable {
+    /// The configuration of the effect.
     var configuration: SymbolEffectConfiguration { get }
 }
 
-/// An effect that goes on while it is active.
+/// An effect that continues while it's active.
 public protocol IndefiniteSymbolEffect {}
 /// An effect that runs when a value changes.
 public protocol DiscreteSymbolEffect {}
-/// An effect with which one symbol takes the place of another.
+/// An effect that replaces a symbol with another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What the runtime knows of an effect.
+/// The configuration of an effect for the runtime.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case bounce(grows: Bool)
@@ -25,125 +26,168 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     let kind: Kind
 }
 
-/// How often and how fast an effect runs. Apple: iOS 17, macOS 14.
+/// The repetition and the speed of an effect. Apple: iOS 17, macOS 14.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// Nil goes on without an end where the effect is active, and runs once where a value changes.
+    /// The number of runs. With `nil`, an active effect repeats forever, and an effect of a changing value runs once.
     private(set) var count: Int?
     private(set) var speed = 1.0
 
+    /// The default options.
     public static let `default` = SymbolEffectOptions()
+    /// Repeats the effect forever.
     public static let repeating = SymbolEffectOptions(count: .max)
+    /// Runs the effect once.
     public static let nonRepeating = SymbolEffectOptions(count: 1)
+    /// Runs the effect a number of times, or forever for `nil`.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count.map { max($0, 1) } ?? .max) }
+    /// Runs the effect at a speed relative to the default.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
+    /// The options with endless repetition.
     public var repeating: SymbolEffectOptions { SymbolEffectOptions(count: .max, speed: speed) }
+    /// The options without repetition.
     public var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(count: 1, speed: speed) }
+    /// Returns the options with a number of runs, or endless repetition for `nil`.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         SymbolEffectOptions(count: count.map { max($0, 1) } ?? .max, speed: speed)
     }
+    /// Returns the options with a speed relative to the default.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         SymbolEffectOptions(count: count, speed: speed.isFinite ? max(speed, 0.01) : 1)
     }
 }
 
-/// Grows or shrinks for a moment, with a little spring. Symbols move as a whole here.
+/// An effect that briefly scales a symbol up or down on a spring. Symbols move as a whole.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private let grows: Bool
 
     init(grows: Bool = true) { self.grows = grows }
 
+    /// The configuration of the effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .bounce(grows: grows)) }
+    /// The effect that scales up.
     public var up: BounceSymbolEffect { BounceSymbolEffect(grows: true) }
+    /// The effect that scales down.
     public var down: BounceSymbolEffect { BounceSymbolEffect(grows: false) }
+    /// The same effect, because symbols move as a whole.
     public var byLayer: BounceSymbolEffect { self }
+    /// The same effect, because symbols move as a whole.
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 
-/// Fades and comes back. Symbols fade as a whole here.
+/// An effect that fades a symbol out and in. Symbols fade as a whole.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// The configuration of the effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .pulse) }
+    /// The same effect, because symbols fade as a whole.
     public var byLayer: PulseSymbolEffect { self }
+    /// The same effect, because symbols fade as a whole.
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 
-/// Fills the layers of a symbol that shows a value, one after the other. Symbols that show none stay as they are.
+/// An effect that fills the layers of a variable symbol one after another. Other symbols don't change.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var isReversing = false
 
     init() {}
 
+    /// The configuration of the effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .variableColor(reverses: isReversing)) }
-    /// Layers stay filled until all are.
+    /// The effect with layers that stay filled until all are.
     public var cumulative: VariableColorSymbolEffect { self }
+    /// The effect that also runs backward.
     public var reversing: VariableColorSymbolEffect {
         var copy = self
         copy.isReversing = true
         return copy
     }
+    /// The effect that only runs forward.
     public var nonReversing: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+    /// The effect that dims inactive layers, as it always does.
     public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 
-/// Is larger or smaller while it is active.
+/// An effect that scales a symbol while it's active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     private let grows: Bool?
 
     init(grows: Bool? = nil) { self.grows = grows }
 
+    /// The configuration of the effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .scale(grows: grows)) }
+    /// The effect that scales up.
     public var up: ScaleSymbolEffect { ScaleSymbolEffect(grows: true) }
+    /// The effect that scales down.
     public var down: ScaleSymbolEffect { ScaleSymbolEffect(grows: false) }
+    /// The same effect, because symbols scale as a whole.
     public var byLayer: ScaleSymbolEffect { self }
+    /// The same effect, because symbols scale as a whole.
     public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
-/// Is to be seen only while it is active.
+/// An effect that shows a symbol only while it's active.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+    /// The configuration of the effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .appear) }
+    /// The same effect, because symbols appear as a whole.
     public var byLayer: AppearSymbolEffect { self }
+    /// The same effect, because symbols appear as a whole.
     public var wholeSymbol: AppearSymbolEffect { self }
 }
 
-/// Is not to be seen while it is active; it keeps its room.
+/// An effect that hides a symbol while it's active, but keeps its space.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+    /// The configuration of the effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .disappear) }
+    /// The same effect, because symbols disappear as a whole.
     public var byLayer: DisappearSymbolEffect { self }
+    /// The same effect, because symbols disappear as a whole.
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
-/// The old symbol shrinks away before the new one grows.
+/// An effect that shrinks the old symbol before the new one grows.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+    /// The configuration of the effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .replace) }
+    /// The same effect, because symbols change as a whole.
     public var byLayer: ReplaceSymbolEffect { self }
+    /// The same effect, because symbols change as a whole.
     public var wholeSymbol: ReplaceSymbolEffect { self }
+    /// The same effect, which always shrinks and then grows.
     public var downUp: ReplaceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
+    /// An effect that briefly scales a symbol on a spring.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
+    /// An effect that fades a symbol out and in.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
+    /// An effect that fills the layers of a variable symbol.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
+    /// An effect that scales a symbol while it's active.
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
+    /// An effect that shows a symbol only while it's active.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
+    /// An effect that hides a symbol while it's active.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
+    /// An effect that replaces a symbol with another.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

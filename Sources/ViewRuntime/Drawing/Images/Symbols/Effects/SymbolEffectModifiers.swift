@@ -2,7 +2,7 @@
 struct InheritedSymbolEffect: Equatable, Sendable {
     enum Trigger: Equatable, Sendable {
         case active(Bool)
-        /// How often a value has changed.
+        /// The number of changes of a value.
         case changes(Int)
     }
 
@@ -29,7 +29,7 @@ nonisolated private struct DiscreteEffect<Value: Equatable>: ViewModifier {
     @State private var changes = 0
 
     @MainActor func body(content: Content) -> some View {
-        // Read here, not in the closure: what a body reads is what evaluates it again.
+        // Read the value here instead of in the closure, because a body updates when a value that it reads changes.
         let changes = changes
         return content
             .transformEnvironment(\.symbolEffects) { effects in
@@ -50,14 +50,14 @@ extension View {
         }
     }
 
-    /// Animates the symbols in the view once each time that a value changes. Apple: iOS 17, macOS 14.
+    /// Animates the symbols in the view each time a value changes. Apple: iOS 17, macOS 14.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
         modifier(DiscreteEffect(kind: effect.configuration.kind, options: options, value: value))
     }
 
-    /// Takes the effects away that the view would inherit. Apple: iOS 17, macOS 14.
+    /// Removes inherited symbol effects. Apple: iOS 17, macOS 14.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
     }

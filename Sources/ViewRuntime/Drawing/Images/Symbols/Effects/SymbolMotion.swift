@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a symbol is drawn at a moment of its effects.
+/// The state of a symbol at a time of its effects.
 struct SymbolPose: Equatable {
     var scale = 1.0
     var opacity = 1.0
-    /// The value that is shown in the place of the symbol's own.
+    /// The value to show instead of the symbol's own.
     var value: Double?
 
     static let rest = SymbolPose()
@@ -12,12 +12,12 @@ struct SymbolPose: Equatable {
 
 /// The effects of one symbol.
 final class SymbolMotion: FrameClient {
-    /// One effect and where it stands.
+    /// One effect and its state.
     private struct Run {
         let effect: InheritedSymbolEffect
-        /// When it began to move, seconds; nil at rest.
+        /// The start of the motion, in seconds; `nil` at rest.
         var start: Double?
-        /// From where to where an effect with two ends moves, 0...1.
+        /// The start and the end of an effect between two states, in 0...1.
         var from = 0.0
         var to = 0.0
     }
@@ -26,7 +26,7 @@ final class SymbolMotion: FrameClient {
     private var runs: [Run] = []
     private var replacement: (painting: SymbolPainting, start: Double)?
 
-    /// Seconds, for one run of an effect.
+    /// The duration of one run of an effect, in seconds.
     private static let bounce = 0.6, pulse = 1.5, variableColor = 1.2, change = 0.3, replacement = 0.4
 
     init(of element: ImageElement) { self.element = element }
@@ -59,7 +59,7 @@ final class SymbolMotion: FrameClient {
         return run
     }
 
-    /// The old symbol goes as the new one comes.
+    /// Replaces a symbol: the old one disappears before the new one appears.
     func replace(_ painting: SymbolPainting) {
         replacement = (painting, now)
         follow()
@@ -86,7 +86,7 @@ final class SymbolMotion: FrameClient {
         switch run.effect.kind {
         case .scale, .appear, .disappear: return time >= start + Self.change / run.effect.options.speed
         case .bounce, .pulse, .variableColor, .replace:
-            // What is no longer active ends at once; what a value has begun runs as often as it is to.
+            // An effect that becomes inactive ends at once; an effect of a changing value completes its runs.
             if run.effect.trigger == .active(false) { return true }
             let isDiscrete = if case .changes = run.effect.trigger { true } else { false }
             guard let count = run.effect.options.count ?? (isDiscrete ? 1 : nil), count < .max else { return false }
@@ -105,20 +105,20 @@ final class SymbolMotion: FrameClient {
         return length / run.effect.options.speed
     }
 
-    /// Where an effect with two ends is, 0...1.
+    /// Returns the state of an effect between two states, in 0...1.
     private func level(of run: Run) -> Double {
         guard let start = run.start else { return run.to }
         let share = min(max((now - start) / length(of: run), 0), 1)
         return run.from + (run.to - run.from) * share * share * (3 - 2 * share)
     }
 
-    /// How far a run of an effect that repeats has come, 0..<1; nil at rest.
+    /// Returns the progress of a repeating effect, in 0..<1; `nil` at rest.
     private func phase(of run: Run) -> Double? {
         guard let start = run.start, run.effect.trigger != .active(false) else { return nil }
         return ((now - start) / length(of: run)).truncatingRemainder(dividingBy: 1)
     }
 
-    /// What is drawn now, and the old symbol while that is what is seen.
+    /// The current state, and the old symbol while it's visible.
     var shown: (pose: SymbolPose, old: SymbolPainting?) {
         var pose = SymbolPose.rest
         for run in runs { apply(run, to: &pose) }
@@ -134,7 +134,7 @@ final class SymbolMotion: FrameClient {
         switch run.effect.kind {
         case .bounce(let grows):
             guard let phase = phase(of: run) else { return }
-            // Out, a little beyond where it was, and back to rest.
+            // Out, slightly back beyond the start, and to rest.
             pose.scale *= 1 + (grows ? 0.25 : -0.25) * exp(-3 * phase) * sin(2 * .pi * phase)
         case .pulse:
             guard let phase = phase(of: run) else { return }
