@@ -1,4 +1,4 @@
-"""Which lines of a Swift file run only on newer systems than the deployment target."""
+"""Finds the lines of a Swift file that run only on newer systems than the deployment target."""
 
 import re
 
@@ -7,17 +7,17 @@ RELEASE = re.compile(r"\b(iOS|macOS)\s+(\d+(?:\.\d+)?)")
 
 
 def guarded_lines(source):
-    """The release of each system that is certain in a line: `{line: {"iOS": 18.0, "macOS": 15.0}}`, lines from 1.
+    """Returns the guaranteed release of each system by line: `{line: {"iOS": 18.0, "macOS": 15.0}}`, with lines from 1.
 
-    Understands `if #available`, `guard #available` and `@available` before a declaration. A line that any part of such a
-    block touches counts as guarded.
+    Understands `if #available`, `guard #available` and `@available` before a declaration. A line that contains any
+    part of such a block counts as guarded.
     """
     code = without_comments_and_strings(source)
     marks = {match.start(): (match.group(1), releases(match.group(2))) for match in AVAILABLE.finditer(code)}
     result, line = {}, 1
     scopes = [{}]
-    waiting = None  # what the next block is guarded by, and how deep in parentheses it was asked for
-    guard = None  # what the rest of the scope is guarded by, once the block of `guard … else` is over
+    waiting = None  # the guard of the next block, and the depth of its condition in parentheses
+    guard = None  # the guard of the rest of the scope, after the block of `guard … else`
     depth = 0
     for index, character in enumerate(code):
         if index in marks:
@@ -60,6 +60,6 @@ def releases(text):
 
 
 def without_comments_and_strings(source):
-    """The source with blanks in place of what is commented or quoted, so that lines and columns stay."""
+    """Returns the source with comments and strings replaced by spaces, so that lines and columns don't change."""
     pattern = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:\\.|[^\\])*?"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
     return pattern.sub(lambda match: re.sub(r"[^\n]", " ", match.group()), source)

@@ -1,4 +1,4 @@
-"""The Swift examples of the documentation, put together so that the compiler can check them."""
+"""Collects the Swift examples of the documentation, so that the compiler can check them."""
 
 import re
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ class Example:
 
     @property
     def is_fragment(self):
-        """Whether the example is statements, which need surroundings, and not declarations."""
+        """Whether the example consists of statements, which need a context, instead of declarations."""
         return not DECLARATION.search(self.text)
 
     @property
     def tests(self):
-        """Whether the example drives a stage, which there is on Linux alone."""
+        """Whether the example drives a stage, which exists only on Linux."""
         return "stage" in self.text or "ScrollworkTesting" in self.text
 
 
@@ -42,7 +42,7 @@ def examples(root):
 
 
 def program(chosen, surroundings, root):
-    """One file with all examples: a structure for each page, as pages use the same names, and one for each fragment.
+    """Returns a file with all examples. Each page and each fragment has a structure, because pages use the same names.
 
     `surroundings` is a structure with a comment `// The example.` in place of the fragment. Errors name the page and the
     line of the documentation.

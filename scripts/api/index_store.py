@@ -1,4 +1,4 @@
-"""What the compiler wrote down about a build: which symbol is named where, read through libIndexStore."""
+"""Reads the index of a build, which lists the uses of each symbol, through libIndexStore."""
 
 import ctypes
 import os
@@ -13,7 +13,7 @@ RECORD = 2
 
 @dataclass(frozen=True)
 class Mention:
-    """One place in the sources where a symbol is named."""
+    """One reference to a symbol in the sources."""
 
     file: Path
     line: int
@@ -29,7 +29,7 @@ class Text(ctypes.Structure):
 
 
 def library():
-    """libIndexStore of the toolchain that `swift` belongs to."""
+    """Returns the libIndexStore of the toolchain of `swift`."""
     swift = Path(os.path.realpath(shutil.which("swiftc") or "swiftc")).parent
     for folder in (swift.parent / "lib", swift):
         for name in ("libIndexStore.so", "libIndexStore.dylib"):
@@ -43,7 +43,7 @@ VISIT = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
 
 class IndexStore:
     def __init__(self, build):
-        """Opens the index that a debug build in the folder `build` wrote."""
+        """Opens the index of a debug build in the folder `build`."""
         self.store = build / "index" / "store"
         self.library = library()
         pointer, text = ctypes.c_void_p, Text
@@ -73,12 +73,12 @@ class IndexStore:
             raise SystemExit(f"There is no index in {self.store}: build with 'swift build' first.")
 
     def mentions(self, sources):
-        """All references to symbols in the Swift files under `sources`, in no order."""
+        """Returns all references to symbols in the Swift files under `sources`, in no particular order."""
         for file, record in self._records(sources).items():
             yield from self._mentions(file, record)
 
     def _records(self, sources):
-        """The newest record of each file that still exists."""
+        """Returns the newest record of each file that still exists."""
         found = {}
         units = sorted((self.store / "v5" / "units").iterdir(), key=lambda unit: unit.stat().st_mtime)
         for unit in units:

@@ -1,4 +1,4 @@
-"""What a module declares, read from the textual interface that the compiler writes of it."""
+"""Reads the declarations of a module from its textual interface, which the compiler writes."""
 
 import re
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ class Interface:
         return {one.symbol: one for one in self.declarations if one.kind in TYPES}
 
     def conforms(self, symbol, protocol):
-        """Whether a type declares a conformance, conditional ones included, or has it through what it declares."""
+        """Whether a type declares a conformance, even a conditional one, or inherits it from a declared conformance."""
         stated = self.conformances.get(symbol, set())
         implied = {"Equatable": {"Hashable", "Comparable", "OptionSet", "SetAlgebra"}}.get(protocol, set())
         return bool(stated & ({protocol} | implied))
@@ -80,7 +80,7 @@ def conformances(rest):
 
 
 def symbol(owner, kind, rest):
-    """As Apple's documentation spells it: `View.frame(width:height:alignment:)`."""
+    """Returns a name as in Apple's documentation: `View.frame(width:height:alignment:)`."""
     if kind in ("var", "let"):
         return join(owner, re.match(r"\s+`?(\$?\w+)", rest).group(1))
     if kind == "func":
@@ -113,7 +113,7 @@ def without_generics(text):
 
 
 def arguments(text):
-    """What stands between the first parenthesis and its end, at the commas that are in no other one."""
+    """Splits the content of the first parentheses at the commas that aren't in nested parentheses."""
     found, current, depth, angles = [], "", 0, 0
     for index, character in enumerate(text.lstrip()):
         if character in "([{":

@@ -1,5 +1,5 @@
-// Loaded before a program, counts its heap allocations and writes their number into the file named by
-// BENCH_ALLOCATIONS when the program ends. A reallocation counts as one.
+// A library to preload into a program. It counts heap allocations, and writes their number to the file at
+// BENCH_ALLOCATIONS when the program ends. A reallocation counts as one allocation.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -41,7 +41,7 @@ __attribute__((destructor)) static void report(void) {
     close(file);
 }
 
-// Some programs leave without running destructors.
+// Some programs exit without running destructors.
 void _exit(int status) {
     report();
     void (*leave)(int) = (void (*)(int))dlsym(RTLD_NEXT, "_exit");

@@ -1,10 +1,11 @@
-"""Measures scrolling in Chromium: ours beside native scrolling and a carousel of transforms, in one run, and prints a table.
+"""Measures scrolling in Chromium, and prints a table: ours, native scrolling, and a carousel of transforms, in one run.
 
     python3 scripts/benchmark/browser.py GALLERY [--way MILLISECONDS] [--seconds SECONDS]
 
-The finger is the browser's own: it comes through the input pipeline and is dragged to and fro for some seconds, then thrown. The page is 390 by
-844 points with two pixels each. Frames are those in which the picture was another one; lag is how far the content is behind the finger,
-by the speed of the finger. With --way the page and the host are that far apart, there and back.
+The browser's input pipeline delivers the finger, which drags back and forth for some seconds and then flicks. The page
+is 390 by 844 points, with two pixels per point. Only frames in which the image changed count. The lag is the distance
+of the content behind the finger, divided by the speed of the finger. The option --way adds a round-trip delay between
+the page and the host.
 """
 
 import argparse
@@ -24,7 +25,7 @@ from checks import settled
 from chromium import Chromium
 from host import Host
 
-# Milliseconds a frame of the measured page's main thread, and the frames in which what is on screen moved.
+# Measures the main thread of the page, in milliseconds per frame, and counts the frames in which the content moved.
 OBSERVE = """
 window.measured = { frames: [], places: [], fingers: [] };
 addEventListener('pointermove', (event) => {
@@ -72,12 +73,12 @@ addEventListener('pointerup', () => { at = null; goal = Math.round((x + speed * 
 window.placeOf = () => x;
 </script>"""
 
-# Where the content of the gallery lies: by the layer that moved most of late, in the page's own tree.
+# The position of the gallery's content, from the layer in the page's tree that recently moved most.
 OURS = "window.placeOf = () => scrollwork.place();0"
 
 
 class Away:
-    """Carries bytes between the page and a host that is some way off."""
+    """Forwards bytes between the page and the host with a delay."""
 
     def __init__(self, port, way):
         self.port, self.way = port, way / 2000
@@ -118,7 +119,7 @@ class Away:
                 data = source.recv(1 << 16)
             except OSError:
                 data = b""
-            # The host answers to its own address only.
+            # The host responds only to requests for its own address.
             named = data.replace(f":{self.own}".encode(), f":{self.port}".encode()) if change else data.replace(
                 f"ws://127.0.0.1:{self.port}".encode(), f"ws://127.0.0.1:{self.own}".encode())
             with ready:
@@ -127,7 +128,7 @@ class Away:
 
 
 def serve(texts):
-    """Serves pages by name on a port of its own."""
+    """Serves pages by name on a separate port."""
 
     class Pages(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
@@ -153,7 +154,8 @@ def cpu(host):
 
 
 def measure(page, vertical, seconds, host):
-    """Frames a second, milliseconds of the main thread a frame, lag in milliseconds, bytes a frame, milliseconds of the server a frame."""
+    """Returns frames per second, milliseconds of the main thread per frame, lag in milliseconds, bytes per frame, and
+    milliseconds of the server per frame."""
     metrics = lambda: {item["name"]: item["value"] for item in page.call("Performance.getMetrics")["metrics"]}
     page.call("Performance.enable")
     page.evaluate(OBSERVE)
@@ -162,7 +164,7 @@ def measure(page, vertical, seconds, host):
         page.evaluate("window.begin = [scrollwork.bytes, scrollwork.frames];0")
     busy, server = metrics()["TaskDuration"], cpu(host) if host else 0
     page.evaluate("measured.frames.length = measured.places.length = measured.fingers.length = 0;0")
-    # To and fro at 440 points a second, then a throw at 1,500.
+    # Drags back and forth at 440 points per second, then flicks at 1,500.
     middle = 420 if vertical else 195
     path = [middle + 110 * (4 * abs(i / 60 % 1 - 0.5) - 1) for i in range(round(60 * seconds))]
     finger(page, path, vertical)
@@ -171,7 +173,7 @@ def measure(page, vertical, seconds, host):
     time.sleep(1.5)
     data = page.evaluate("measured")
     moved = [now for (now, place), (_, before) in zip(data["places"][1:], data["places"]) if place != before]
-    # Frames are counted while something moves: pauses between gestures are no frames that were missed.
+    # Counts frames only while the content moves: pauses between gestures aren't missed frames.
     gaps = [b - a for a, b in zip(moved, moved[1:]) if b - a < 120]
     frames = 1000 * len(gaps) / sum(gaps) if gaps else 0
     count = max(len(moved), 1)
@@ -188,7 +190,7 @@ def measure(page, vertical, seconds, host):
 
 
 def finger(page, path, vertical):
-    """Moves one finger along the path, sixty places a second, whether the page keeps up or not."""
+    """Moves one finger along the path, 60 positions per second, even if the page doesn't keep up."""
 
     def touch(kind, place=None):
         points = [] if place is None else [{"x": 195 if vertical else place, "y": place if vertical else 260, "id": 1}]
@@ -205,7 +207,7 @@ def finger(page, path, vertical):
 
 
 def lag(data, vertical):
-    """How long after the finger the content is where the finger was: the shift of time that makes both ways one."""
+    """Returns the lag of the content behind the finger: the time shift that aligns their paths."""
     index = 2 if vertical else 1
     fingers = [(finger[0], finger[index]) for finger in data["fingers"]]
     places = data["places"]

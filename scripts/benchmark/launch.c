@@ -1,5 +1,5 @@
-// launch PROGRAM ARGUMENTS: notes the time in BENCH_T0_NS and becomes the program, which can tell from it how long it
-// took to its first frame.
+// launch PROGRAM ARGUMENTS: stores the current time in BENCH_T0_NS and executes the program, which uses it to measure
+// the time to its first frame.
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

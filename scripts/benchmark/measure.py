@@ -1,4 +1,4 @@
-"""Runs the programs in turn and prints medians, spreads and ratios. Started by scripts/bench."""
+"""Alternates the programs, and prints medians, spreads, and ratios. scripts/bench starts it."""
 import argparse
 import json
 import os
@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 
-# Work, count, variant, what the row says.
+# Work, count, variant, and label of the row.
 CASES = [
     ("list", 100, "default", "list of 100"),
     ("list", 10_000, "default", "list of 10,000"),
@@ -22,10 +22,10 @@ CASES = [
     ("carousel", 10, "default", "carousel of 10 pages"),
     ("carousel", 1_000, "default", "carousel of 1,000 pages"),
 ]
-# Rows whose costs should be the same: they are compared within one run.
+# Pairs of rows with equal costs, compared within one run.
 SCALES = [(0, 1), (2, 1), (4, 3), (6, 5), (8, 7), (10, 9)]
-# What must not depend on the number of items: a small and a large case, what else they are told, and what the row says. Numbers
-# have as many digits in both, and a hundred thousand points a frame are a jump in every frame.
+# Measurements that must not depend on the number of items: a small and a large case, more arguments, and the label of
+# the row. Numbers have equally many digits in both cases. A step of 100,003 points is a jump in every frame.
 SAME = [
     ("calendar", 1_212, 12_120, [], "calendar, 1,212 and 12,120 months"),
     ("list", 10_000, 10_000_000, ["--variant", "padded"], "list, 10,000 and 10,000,000 rows"),
@@ -33,9 +33,9 @@ SAME = [
     ("ruler", 10_001, 10_000_001, [], "ruler, 10,001 and 10,000,001 ticks"),
     ("carousel", 10, 10_000, [], "carousel, 10 and 10,000 pages"),
 ]
-# How much more the large one may cost.
+# The maximum ratio of the large case to the small case.
 TOLERANCE = 1.1
-# The rows that other toolkits have too, and the variants of theirs that count for the better one.
+# The rows that other toolkits also have, and their variants, of which the best counts.
 SHARED = {1: ["default"], 2: ["default"], 3: ["default", "weeks"], 6: ["default"], 9: ["default"]}
 MODES = {"own": ["full", "record"], "qt": ["full", "nodraw"], "gtk": ["full", "snapshot"]}
 
@@ -70,7 +70,7 @@ def main():
 
 
 class Display:
-    """A screen in memory, for toolkits that do not start without one."""
+    """A screen in memory, for toolkits that don't start without a screen."""
 
     def __init__(self, needed):
         self.needed = needed
@@ -103,7 +103,7 @@ class Runner:
     def __init__(self, options, programs, environment):
         self.options, self.programs, self.environment = options, programs, environment
         self.frames = 300 if options.quick else 1000
-        # (program, case, variant, mode) -> the lines that were printed.
+        # (program, case, variant, mode) -> the printed lines.
         self.results = {}
         self.allocations = {}
         self.file = open(options.results, "w")
@@ -143,14 +143,14 @@ class Runner:
         self.file.flush()
 
     def count_allocations(self, jobs):
-        """Counts twice, without frames after the first and with; the difference is that of the frames."""
+        """Counts allocations in a short and a long run. The difference is the cost of the additional frames."""
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "count")
             environment = dict(
                 self.environment, LD_PRELOAD=self.options.allocations, BENCH_ALLOCATIONS=path)
             for job in jobs:
                 counts = []
-                # Caches fill in the first frames.
+                # The first frames fill caches.
                 for frames in (100, 100 + self.frames):
                     self.run(*job, frames, environment)
                     with open(path) as file:
@@ -159,7 +159,7 @@ class Runner:
 
 
 def compare_sizes(runner):
-    """Small and large take turns, so that slow moments meet both; what counts is the median of the ratios of the turns."""
+    """Alternates small and large cases, so that slow moments affect both. The result is the median of the ratios."""
     keys = [("a frame", "cpu_ms_per_frame"), ("first frame", "first_cpu_ms"), ("peak memory", "hwm_kb")]
     print("Large by small, medians; each may be " + f"{TOLERANCE:.2f} at most.\n")
     print("| Compared | " + " | ".join(f"{name} (CPU)" if "cpu" in key else name for name, key in keys) + " | |")
@@ -171,11 +171,11 @@ def compare_sizes(runner):
         ratios = {key: [] for _, key in keys}
         for turn in range(runner.options.runs + 1):
             lines = {}
-            # Who begins alternates too.
+            # The first program also alternates.
             for count in (small, large) if turn % 2 else (large, small):
                 lines[count] = runner.launch(
                     "own", ["--work", work, "--n", str(count), "--mode", "full", "--frames", str(runner.frames), *more])
-            # The first turn warms up.
+            # The first turn is a warm-up.
             if turn:
                 for _, key in keys:
                     ratios[key].append(lines[large][key] / lines[small][key])
@@ -201,7 +201,7 @@ def print_tables(results, allocations, cases):
         return f"{statistics.median(numbers):.{digits}f} ({min(numbers):.{digits}f}–{max(numbers):.{digits}f})"
 
     def worst(job):
-        """The frame that always takes longest: of every frame the shortest of its times, so that the machine's slow moments are left out."""
+        """Returns the cost of the most expensive frame. Each frame counts with the shortest of its times."""
         return max(map(min, zip(*(line["times"] for line in results[job]))))
 
     print("\n## CPU milliseconds per frame: median (least–most)\n")

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The tool behind scripts/mutate. A package of its own, so that nobody who depends on Scrollwork builds it.
+// The tool behind scripts/mutate. It is a separate package, so that packages that depend on Scrollwork don't build it.
 let package = Package(
     name: "mutation",
     platforms: [.macOS(.v14)],

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A small change of meaning at one place of a source file, chosen at run time by its number.
+/// A small change of meaning in a source file, which its number selects at run time.
 struct Mutant: Codable {
-    /// What `_mutant` is asked for.
+    /// The argument of `_mutant`.
     let id: Int
 
-    /// Relative to the package, with slashes.
+    /// The path of the file, relative to the package, with slashes.
     let file: String
 
-    /// From 1, in the original file.
+    /// The line in the original file, counted from 1.
     let line: Int
 
-    /// What kind of change it is, for instance `bound` or `negated condition`.
+    /// The kind of change, such as `bound` or `negated condition`.
     let kind: String
 
-    /// The source that changes, as written.
+    /// The original source code.
     let original: String
 
-    /// What runs in its place.
+    /// The replacement source code.
     let replacement: String
 }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Writes a source file with mutants in it, all of them asleep.
+/// Writes mutants into a source file, all of them inactive.
 ///
-/// A mutant `n` is a condition, `_mutant(n)`, that is false unless the process was started with that number:
+/// A mutant `n` is a condition, `_mutant(n)`, which is true only in a process that runs that mutant:
 /// `(_mutant(n) ? a <= b : a < b)`. So one build holds many mutants, and a process runs one of them.
 final class MutantRewriter: SyntaxRewriter {
-    /// The mutants found so far, also those that are not written.
+    /// The mutants found so far, including those that aren't written.
     private(set) var mutants: [Mutant] = []
 
     private let file: String
@@ -16,7 +16,9 @@ final class MutantRewriter: SyntaxRewriter {
     /// - Parameters:
     ///   - file: The path that the mutants carry.
     ///   - firstID: The number of the first mutant in this file.
-    ///   - chosen: Numbers of the mutants to write. The others are found all the same, so numbers never depend on the choice.
+    ///   - chosen: The numbers of the mutants to write. Numbers don't depend on this choice, because the rewriter finds
+    ///   all
+    ///     mutants.
     init(file: String, converter: SourceLocationConverter, firstID: Int, chosen: Set<Int>) {
         self.file = file
         self.converter = converter
@@ -108,7 +110,7 @@ final class MutantRewriter: SyntaxRewriter {
         return CodeBlockItemListSyntax(items)
     }
 
-    // MARK: What is left alone
+    // MARK: Exceptions
 
     override func visit(_ node: IfConfigClauseSyntax) -> IfConfigClauseSyntax {
         guard let elements = node.elements else { return node }
@@ -164,7 +166,7 @@ extension MutantRewriter {
         return parsed("(_mutant(\(id)) != (\(rewritten.trimmedDescription)))", like: rewritten)
     }
 
-    /// An equality has a mutant of its own that negates it.
+    /// Whether to negate a condition. An equality has its own mutant that negates it.
     private func isWorthNegating(_ condition: ExprSyntax) -> Bool {
         if condition.is(BooleanLiteralExprSyntax.self) || condition.is(PrefixOperatorExprSyntax.self) { return false }
         let operation = condition.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription
@@ -200,7 +202,7 @@ extension MutantRewriter {
             .with(\.leadingTrivia, rewritten.leadingTrivia).with(\.trailingTrivia, rewritten.trailingTrivia)
     }
 
-    /// A call whose callee begins with a capital letter makes a value, for instance a view in a builder.
+    /// Whether a call can be removed. A call of an uppercase name creates a value, such as a view in a builder.
     private func isDroppable(_ call: FunctionCallExprSyntax) -> Bool {
         let callee = call.calledExpression.trimmedDescription
         guard let first = callee.first, first.isLowercase || first == "_" else { return false }
@@ -225,7 +227,7 @@ extension MutantRewriter {
         return parsed("(_mutant(\(id)) ? (\(replacement)) : (\(rewritten.trimmedDescription)))", like: rewritten)
     }
 
-    /// The number of a new mutant, or `nil` where none may stand.
+    /// Returns the number of a new mutant, or `nil` where no mutant is allowed.
     private func mutant(at node: some SyntaxProtocol, kind: String, replacement: String) -> Int? {
         let original = node.trimmedDescription
         guard original.count <= Site.longestExpression, Site.allowsMutants(node) else { return nil }
@@ -242,7 +244,7 @@ extension MutantRewriter {
         source(text).with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
     }
 
-    /// The tree is only written out again, so any source may stand where a name would.
+    /// Returns source code as the name of an expression. The tree is only printed, so the name can be any text.
     private func source(_ text: String) -> ExprSyntax {
         ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))
     }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Whether a node stands where an expression may be replaced by one that asks for a mutant.
+/// Whether a node is in a position where an expression can be replaced by one that selects a mutant.
 enum Site {
-    /// Longer expressions are left alone: each mutant repeats the expression, and the type checker pays for it.
+    /// The maximum length of an expression. Each mutant repeats the expression, at a cost to the type checker.
     static let longestExpression = 240
 
-    /// Longer literals of arrays are tables of data, not behavior.
+    /// The maximum length of an array literal. Longer literals are tables of data, not behavior.
     static let longestTable = 8
 
     static func allowsMutants(_ node: some SyntaxProtocol) -> Bool {
@@ -24,7 +24,7 @@ enum Site {
         return true
     }
 
-    /// Whether a statement runs while an object or a value is initialized: dropping it there does not compile.
+    /// Whether a statement is in an initializer, which may not compile without it.
     static func isInInitializer(_ node: some SyntaxProtocol) -> Bool {
         var child = Syntax(node).parent
         while let ancestor = child {
@@ -35,7 +35,7 @@ enum Site {
         return false
     }
 
-    /// Whether a function, whose body a block is, returns nothing: then its only statement is no result.
+    /// Whether a block is the body of a function without a result, whose only statement isn't a return value.
     static func returnsNothing(_ body: some SyntaxProtocol) -> Bool {
         guard let function = body.parent?.as(FunctionDeclSyntax.self) else { return false }
         return function.signature.returnClause == nil

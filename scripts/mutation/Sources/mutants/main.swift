@@ -3,8 +3,8 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-// mutants list PACKAGE FILE…               prints all mutants of the files, as JSON
-// mutants write PACKAGE OUT CHOSEN FILE…   writes the files into OUT with the mutants whose numbers CHOSEN lists, one a line
+// mutants list PACKAGE FILE…               prints all mutants of the files as JSON
+// mutants write PACKAGE OUT CHOSEN FILE…   writes the files to OUT with the mutants that CHOSEN lists, one a line
 //
 // The same files in the same order have the same numbers.
 var arguments = Array(CommandLine.arguments.dropFirst())
@@ -34,7 +34,7 @@ for path in arguments {
     mutants += rewriter.mutants
     guard let out, rewriter.mutants.contains(where: { chosen.contains($0.id) }) else { continue }
     let destination = out.appending(path: path)
-    // On the first line, so that lines keep their numbers.
+    // On the first line, so that line numbers don't change.
     try ("import CMutant; " + text).write(to: destination, atomically: true, encoding: .utf8)
 }
 if !isWriting { print(String(decoding: try JSONEncoder().encode(mutants), as: UTF8.self)) }

@@ -1,13 +1,14 @@
-// Written by scripts/symbols out of scripts/symbols.txt: change that.
+// Written by scripts/symbols from scripts/symbols.txt. Edit that file instead.
 
-/// The outlines of symbols, a line each, ordered by name: the name, a tab and the drawing.
+/// The outlines of symbols, one a line and ordered by name: the name, a tab, and the drawing.
 ///
-/// A drawing is an equals sign and the name of a symbol that looks the same; or areas for the winding rule, after a tilde lines and after a
-/// per cent sign what is cut out. Coordinates are hundredths on a square
-/// of 16, after M from its corner and after l and c from the end of what comes before.
+/// A drawing is an equals sign and the name of an identical symbol, or it consists of areas for the winding rule. Lines
+/// follow a tilde, and cut-out areas follow a percent sign. Coordinates are hundredths of a unit in a square of 16
+/// units. They are absolute after `M`, and relative to the end of the previous element after `l` and `c`.
 ///
-/// All but those that scripts/symbols.txt draws itself are outlines of Bootstrap Icons 1.10, https://icons.getbootstrap.com,
-/// copyright 2019-2022 The Bootstrap Authors, under the MIT licence, whose text is in Documentation/licences/bootstrap-icons.txt.
+/// All drawings except those in scripts/symbols.txt are outlines of Bootstrap Icons 1.10,
+/// https://icons.getbootstrap.com, copyright 2019-2022 The Bootstrap Authors, under the MIT license.
+/// Documentation/licences/bootstrap-icons.txt has its text.
 enum SymbolTable {
     static let text: StaticString = #"""
 0.circle	M799 1216c-185 0-294-157-294-399l0-33c0-241 110-400 296-400c186 0 294 157 294 400l0 33c0 241-110 399-296 399ZM800 495c-101 0-163 109-163 290l0 31c0 181 63 289 163 289c100 0 162-109 162-289l0-31c0-180-62-290-162-290ZM1600 800c0 442-358 800-800 800c-442 0-800-358-800-800c0-442 358-800 800-800c442 0 800 358 800 800ZM100 800c0 387 313 700 700 700c387 0 700-313 700-700c0-387-313-700-700-700c-387 0-700 313-700 700Z
