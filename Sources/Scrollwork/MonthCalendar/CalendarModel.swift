@@ -97,7 +97,7 @@ final class CalendarModel {
     }
 
     private func show(_ sheet: SheetDays) {
-        for day in sheet.days { day.show(self) }
+        for day in sheet.shown.days { day.show(self) }
     }
 
     func answer(for day: Day) -> DayAnswer {

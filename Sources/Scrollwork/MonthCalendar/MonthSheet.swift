@@ -16,7 +16,8 @@ struct MonthSheet<DayContent: View>: View {
         let month = Month(number: number, in: setting.system)
         let words = setting.words
         let grid = setting.grid(month)
-        let days = sheet.days(of: SheetDays.Key(month: month, words: words, firstWeekday: setting.firstWeekday), in: model)
+        let shown = sheet.cache.days(
+            of: MonthDaysCache.Key(month: month, words: words, firstWeekday: setting.firstWeekday), in: model)
         VStack(alignment: .leading, spacing: 0) {
             if setting.options.shownTitles == .inline {
                 MonthTitle(configuration: MonthCalendarTitleConfiguration(month: month, title: words.title(month), isPinned: false))
@@ -25,7 +26,7 @@ struct MonthSheet<DayContent: View>: View {
                     .accessibilityAddTraits(.isHeader)
             }
             MonthGridLayout(grid: grid, showsNumbers: setting.showsNumbers) {
-                ForEach(days) { day in
+                ForEach(shown.days) { day in
                     DayCell(state: day, words: words, model: model, builder: builder, canChoose: canChoose, canExtend: canExtend)
                 }
                 if setting.showsNumbers {
@@ -57,7 +58,12 @@ struct MonthSheet<DayContent: View>: View {
         // An offscreen month has no position and receives no updates.
         .onAppear {
             model.places.add(place, of: month)
+            sheet.shown = shown
             model.add(sheet)
+        }
+        .onChange(of: shown) {
+            sheet.shown = shown
+            model.refresh()
         }
         .onDisappear {
             model.places.remove(place, of: month)

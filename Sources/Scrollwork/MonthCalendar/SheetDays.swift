@@ -1,8 +1,28 @@
 import SwiftUI
 
-/// The days of a month.
+/// The days that the sheet of a month shows.
 @MainActor
 final class SheetDays {
+    /// The days on screen.
+    var shown = MonthDays()
+    let cache = MonthDaysCache()
+}
+
+/// The days of a month.
+@MainActor
+final class MonthDays {
+    let days: [DayState]
+
+    init(_ days: [DayState] = []) { self.days = days }
+}
+
+extension MonthDays: Equatable {
+    nonisolated static func == (a: MonthDays, b: MonthDays) -> Bool { a === b }
+}
+
+/// A cache of the days of a month, for the body of its sheet.
+@MainActor
+final class MonthDaysCache {
     /// The values that determine the days, in addition to the shared state of the calendar.
     struct Key: Equatable {
         let month: Month
@@ -10,16 +30,13 @@ final class SheetDays {
         let firstWeekday: Int
     }
 
-    private var known: (key: Key, days: [DayState])?
+    private var known: (key: Key, days: MonthDays)?
 
-    /// The days, or an empty array before they are created.
-    var days: [DayState] { known?.days ?? [] }
-
-    /// Returns the days of a month. The same key returns the same objects.
-    func days(of key: Key, in model: CalendarModel) -> [DayState] {
+    /// Returns the days of a month. The same key returns the same object.
+    func days(of key: Key, in model: CalendarModel) -> MonthDays {
         if let known, known.key == key { return known.days }
         let days = key.month.days
-        let made = days.enumerated().map { index, day in
+        let made = MonthDays(days.enumerated().map { index, day in
             // The number of a day is its index plus 1, except in calendars with missing numbers.
             let number = key.month.system.countsEveryDay ? index + 1 : day.components(in: key.month.system).day
             var value = MonthCalendarDay(day: day, month: key.month, text: key.words.number(number))
@@ -27,7 +44,7 @@ final class SheetDays {
             value.isFirstOfRow = day == days.lowerBound || day.weekday == key.firstWeekday
             value.isLastOfRow = day == days.upperBound - 1 || (day + 1).weekday == key.firstWeekday
             return DayState(value, in: model)
-        }
+        })
         known = (key, made)
         return made
     }

@@ -33,7 +33,7 @@ extension WheelPicker {
     ) where Data.Element == Value {
         self.init(title: Text(titleKey), selection: selection, values: values)
         self.label = { AnyView(label($0)) }
-        labels = WheelOwnership()
+        labels = ContentToken()
     }
 
     /// A picker of the elements of a collection, with a view for each.
@@ -43,7 +43,7 @@ extension WheelPicker {
     ) where Data.Element == Value {
         self.init(title: Text(title), selection: selection, values: values)
         self.label = { AnyView(label($0)) }
-        labels = WheelOwnership()
+        labels = ContentToken()
     }
 
     private init<Data: RandomAccessCollection>(title: Text, selection: Binding<Value>, values: Data) where Data.Element == Value {

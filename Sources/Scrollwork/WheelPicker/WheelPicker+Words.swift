@@ -11,7 +11,7 @@ extension WheelPicker {
         var copy = self
         copy.text = { value, context in format.locale(context.locale).format(value) }
         copy.hasOwnText = true
-        copy.labels = WheelOwnership()
+        copy.labels = ContentToken()
         return copy
     }
 
@@ -20,14 +20,14 @@ extension WheelPicker {
         var copy = self
         copy.text = { value, _ in text(value) }
         copy.hasOwnText = true
-        copy.labels = WheelOwnership()
+        copy.labels = ContentToken()
         return copy
     }
 
     /// Names values where the names follow from a key, so that others need not be asked for while the key is the same.
     func valueText(following key: some Hashable & Sendable, _ text: @escaping (Value) -> String) -> WheelPicker {
         var copy = valueText(text)
-        copy.labels = WheelOwnership(key)
+        copy.labels = ContentToken(key)
         return copy
     }
 
@@ -35,7 +35,7 @@ extension WheelPicker {
     public func valueLabel<Label: View>(@ViewBuilder _ label: @escaping (Value) -> Label) -> WheelPicker {
         var copy = self
         copy.label = { AnyView(label($0)) }
-        copy.labels = WheelOwnership()
+        copy.labels = ContentToken()
         return copy
     }
 
@@ -45,7 +45,7 @@ extension WheelPicker {
     public func valueDisabled(_ isDisabled: @escaping (Value) -> Bool) -> WheelPicker {
         var copy = self
         copy.isDisabled = isDisabled
-        copy.rule = WheelOwnership()
+        copy.rule = ContentToken()
         return copy
     }
 

@@ -37,13 +37,13 @@ public struct WheelPicker<Value: Hashable>: View {
     /// Of which kind the texts are that are not the program's own.
     let textKind: AnyHashable
     /// Whose code says how values look or are named, and which are disabled; nil where the program says nothing of it.
-    var labels: WheelOwnership?
-    var rule: WheelOwnership?
+    var labels: ContentToken?
+    var rule: ContentToken?
 
     @State private var motion = WheelMotion()
     @State private var clicks = WheelClicks()
     @State private var typing = WheelTyping()
-    @State private var memory = WheelMemory<Value>()
+    @State private var cache = WheelCache<Value>()
     @State private var voice = WheelVoice<Value>()
     /// How often values became ones that can be picked, or that cannot.
     @State private var rules = 0
@@ -72,10 +72,10 @@ public struct WheelPicker<Value: Hashable>: View {
     }
 
     public var body: some View {
-        let scale = memory.scale(like: makeScale(calendar))
+        let scale = cache.scale(like: makeScale(calendar))
         let index = scale.index(of: value.wrappedValue)
-        connect(scale)
-        return memory.face(like: WheelFace(configuration: configuration(scale), style: style, source: source(scale, index)))
+        let connection = connection(scale)
+        return cache.face(like: WheelFace(configuration: configuration(scale, connection), style: style, source: source(scale, index)))
             .equatable()
             .background { WheelFeedbackPlayer(clicks: clicks) }
             .background { WheelTypingClock(typing: typing) }
@@ -89,8 +89,12 @@ public struct WheelPicker<Value: Hashable>: View {
             .accessibilityAction(named: Text("Last value")) { ifEnabled { motion.visit(end: 1) } }
             .focusable()
             .onKeyPress(phases: [.down, .repeat]) { key(for: $0, scale) }
-            .background { WheelChangeWitness(value: value.wrappedValue) { motion.isChangeAnimated = true } }
-            .onChange(of: value.wrappedValue) { motion.boundValueDidChange() }
+            .background { TransactionProbe(value: value.wrappedValue) { motion.isChangeAnimated = true } }
+            .onChange(of: connection.number, initial: true) { motion.selection.connect(connection) }
+            .onChange(of: value.wrappedValue) {
+                motion.selection.connect(connection)
+                motion.boundValueDidChange()
+            }
             .onChange(of: WheelSource(kind: textKind, labels: labels, rule: rule)) { old, new in
                 voice.say(words, hasOtherLabels: old.kind != new.kind || old.labels != new.labels)
                 if old.rule != new.rule, voice.hasOtherAnswers(for: motion.indicesInSight, value: scale.value(at:)) { rules += 1 }
@@ -101,28 +105,27 @@ public struct WheelPicker<Value: Hashable>: View {
 
     private var context: WheelTextContext { WheelTextContext(locale: locale, calendar: calendar, timeZone: timeZone) }
 
-    /// Hands the motion what it works on.
-    private func connect(_ scale: WheelScale<Value>) {
-        let value = value, reports = reports, clicks = clicks, wraps = wraps, ledger = motion.ledger
-        ledger.read = { AnyHashable(value.wrappedValue) }
-        ledger.write = { value.wrappedValue = scale.value(at: $0) }
-        ledger.indexOf = { known in (known.base as? Value).flatMap { scale.index(of: $0) } }
-        ledger.valueAt = { AnyHashable(scale.value(at: $0)) }
-        ledger.report = { phase, index in
-            if reports.isEmpty { return }
-            let value = scale.value(at: index)
-            for report in reports { report(phase, value) }
-        }
-        ledger.click = { index in
-            clicks.ask(Self.kind(scale, index), isEnd: !wraps && (index == 0 || index == scale.count - 1))
-        }
-        ledger.begin()
-        motion.reducesMotion = reducesMotion
+    /// What the wheel works on once this picker is shown.
+    private func connection(_ scale: WheelScale<Value>) -> WheelConnection {
+        let value = value, reports = reports, clicks = clicks, wraps = wraps
+        return WheelConnection(
+            number: motion.selection.connection.number + 1, read: { AnyHashable(value.wrappedValue) },
+            write: { value.wrappedValue = scale.value(at: $0) },
+            indexOf: { known in (known.base as? Value).flatMap { scale.index(of: $0) } },
+            valueAt: { AnyHashable(scale.value(at: $0)) },
+            report: { phase, index in
+                if reports.isEmpty { return }
+                let value = scale.value(at: index)
+                for report in reports { report(phase, value) }
+            },
+            click: { index in
+                clicks.ask(Self.kind(scale, index), isEnd: !wraps && (index == 0 || index == scale.count - 1))
+            }, reducesMotion: reducesMotion)
     }
 
     // MARK: Looks
 
-    private func configuration(_ scale: WheelScale<Value>) -> WheelStyleConfiguration {
+    private func configuration(_ scale: WheelScale<Value>, _ connection: WheelConnection) -> WheelStyleConfiguration {
         // What the core holds is kept in the picker's own state: nothing in it may hold the picker.
         let words = words, voice = voice, wraps = wraps, context = context
         let samples = scale.count > 0 ? [0, scale.count / 2, scale.count - 1] : []
@@ -130,7 +133,7 @@ public struct WheelPicker<Value: Hashable>: View {
             title: title, axis: axis, fadesEdges: fadesEdges,
             sampleTexts: label == nil ? Set(samples.map { text(scale.value(at: $0), context) }).sorted() : [],
             core: WheelCore(
-                motion: motion,
+                motion: motion, connection: connection,
                 makeRail: { spacing, isProportional in
                     WheelRail(
                         scale, spacing: spacing, isProportional: isProportional, wraps: wraps,

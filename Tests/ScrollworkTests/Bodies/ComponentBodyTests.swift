@@ -67,4 +67,77 @@ import Testing
         #expect(log.day == Day(year: 2026, month: 3, day: 12)!)
         expectPure(stage)
     }
+
+    @Test(arguments: [false, true])
+    func ofAWheel(_ reducesMotion: Bool) throws {
+        let now = WheelCircumstances()
+        let stage = Stage(size: Stage.wheelSize, checksBodies: true) {
+            if reducesMotion { $0.setReduceMotion(true) }
+        } content: {
+            Wheel(now: now)
+        }
+        stage.flick(from: stage.middle, velocity: CGVector(dx: -900, dy: -900))
+        stage.advance(by: 0.1)
+        now.blocked = 3
+        try stage.settle()
+        #expect(now.value != 100 && !now.isDisabled(now.value))
+        now.bounds = 40...90
+        now.wraps = true
+        try stage.settle()
+        withAnimation { now.value = 60 }
+        stage.advance(by: 0.1)
+        (now.isDrum, now.step) = (true, 5)
+        try stage.settle()
+        #expect(now.value == 60)
+        stage.resize(to: CGSize(width: 300, height: 200))
+        now.isShown = false
+        try stage.settle()
+        now.isShown = true
+        try stage.settle()
+        expectPure(stage)
+    }
+
+    private struct Wheel: View {
+        @Bindable var now: WheelCircumstances
+
+        var body: some View {
+            if now.isShown {
+                if now.isDrum { picker.wheelPickerStyle(.drum) } else { picker }
+            }
+        }
+
+        private var picker: some View {
+            WheelPicker("Number", value: $now.value, in: now.bounds, step: now.step)
+                .valueDisabled { now.isDisabled($0) }
+                .wheelPickerWraps(now.wraps)
+        }
+    }
+
+    @Test func ofADatePicker() throws {
+        let setting = WheelSetting(Date(timeIntervalSince1970: 1_000_000_000))
+        let stage = Stage(size: Stage.wheelSize, checksBodies: true) {
+            SettingView(setting) { WheelDatePicker("Day", selection: $0) }
+        }
+        stage.flick(from: CGPoint(x: 60, y: 150), velocity: CGVector(dx: 0, dy: -900))
+        try stage.settle()
+        setting.value = Date(timeIntervalSince1970: 1_200_000_000)
+        try stage.settle()
+        expectPure(stage)
+    }
+
+    @Test(arguments: [Axis.horizontal, .vertical])
+    func ofAMonthCalendar(_ axis: Axis) throws {
+        let day = Kept<Day?>(Day(year: 2026, month: 3, day: 11))
+        let stage = Stage(size: CGSize(width: 390, height: 500), checksBodies: true) {
+            MonthCalendar(selection: Bindable(day).value).monthCalendarAxis(axis)
+        }
+        try stage.settle()
+        stage.flick(from: CGPoint(x: 200, y: 400), velocity: CGVector(dx: -900, dy: -900))
+        try stage.settle()
+        day.value = Day(year: 2026, month: 3, day: 12)
+        try stage.settle()
+        stage.resize(to: CGSize(width: 300, height: 400))
+        try stage.settle()
+        expectPure(stage)
+    }
 }

@@ -14,14 +14,14 @@ import Testing
         let motion = WheelMotion()
         var bound = 5, settled: [Int] = [], settling: [Int] = []
         motion.knowsPhases = true
-        motion.ledger.read = { bound }
-        motion.ledger.write = { bound = $0 }
-        motion.ledger.indexOf = { $0.base as? Int }
-        motion.ledger.report = { phase, index in
-            if phase == .settled { settled.append(index) }
-            if phase == .settling { settling.append(index) }
-        }
-        _ = motion.lay(rail(spacing: 10), axis: .horizontal, viewport: 300)
+        motion.selection.connect(
+            WheelConnection(
+                number: 1, read: { bound }, write: { bound = $0 }, indexOf: { $0.base as? Int },
+                report: { phase, index in
+                    if phase == .settled { settled.append(index) }
+                    if phase == .settling { settling.append(index) }
+                }))
+        motion.lay(rail(spacing: 10), axis: .horizontal, viewport: 300)
         motion.appear()
         motion.goalWasGiven()
         motion.moverDidChange(to: .hand)
@@ -31,7 +31,7 @@ import Testing
         motion.contentDidMove(to: WheelReading(point: 83, version: motion.place.version))
         #expect(settling == [9])
         // Steps are twice as long. The wheel asks the scroll view to go to where 9 lies now, but it is there already.
-        _ = motion.lay(rail(spacing: 20), axis: .horizontal, viewport: 300)
+        motion.lay(rail(spacing: 20), axis: .horizontal, viewport: 300)
         motion.placeDidChange()
         motion.contentDidMove(to: WheelReading(point: 180, version: motion.place.version))
         motion.goalWasGiven()

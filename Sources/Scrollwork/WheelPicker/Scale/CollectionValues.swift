@@ -45,7 +45,7 @@ extension Range: CountedElements where Bound: Strideable, Bound.Stride: SignedIn
 }
 
 extension ClosedRange: CountedElements where Bound: Strideable, Bound.Stride: SignedInteger {
-    var elementCount: Int { min(steps(from: lowerBound, to: upperBound), longestWheel) + 1 }
+    var elementCount: Int { Swift.min(steps(from: lowerBound, to: upperBound), longestWheel) + 1 }
     func element(at index: Int) -> Any { lowerBound.advanced(by: Bound.Stride(index)) }
     func place(of element: Any) -> Int? { (element as? Bound).flatMap { contains($0) ? steps(from: lowerBound, to: $0) : nil } }
 }

@@ -16,8 +16,7 @@ final class WheelVoice<Value: Hashable> {
     @ObservationIgnored private var newest: Words?
     /// Grows with each change of what labels say.
     private var version = 0
-    /// What ticks were told when they were made, by their indices.
-    @ObservationIgnored private var answers: [Int: Bool] = [:]
+    @ObservationIgnored private let answers = TickAnswerCache()
 
     /// - Parameter first: What a picker says that has not changed yet.
     func words(_ first: Words) -> Words { newest ?? first }
@@ -31,10 +30,7 @@ final class WheelVoice<Value: Hashable> {
     /// Whether the value of a tick can be picked.
     func isEnabled(_ index: Int, _ value: Value, _ first: Words) -> Bool {
         guard let isDisabled = words(first).isDisabled else { return true }
-        let isEnabled = !isDisabled(value)
-        if answers.count > 2_000 { answers.removeAll() }
-        answers[index] = isEnabled
-        return isEnabled
+        return answers.note(!isDisabled(value), of: index)
     }
 
     func say(_ words: Words, hasOtherLabels: Bool) {
@@ -45,18 +41,29 @@ final class WheelVoice<Value: Hashable> {
     /// Whether the newest rule has another answer for one of the ticks.
     func hasOtherAnswers(for indices: Set<Int>, value: (Int) -> Value) -> Bool {
         guard let isDisabled = newest?.isDisabled else { return false }
-        return indices.contains { answers[$0] == isDisabled(value($0)) }
+        return indices.contains { answers.isEnabled[$0] == isDisabled(value($0)) }
+    }
+}
+
+/// What ticks were told when they were made, by their indices. One that was made and never shown was told the same.
+final class TickAnswerCache {
+    private(set) var isEnabled: [Int: Bool] = [:]
+
+    func note(_ answer: Bool, of index: Int) -> Bool {
+        if isEnabled.count > 2_000 { isEnabled.removeAll() }
+        isEnabled[index] = answer
+        return answer
     }
 }
 
 /// Whose words a picker says: two are the same that come from one place, or that follow from equal values.
-final class WheelOwnership: Sendable, Equatable {
+final class ContentToken: Sendable, Equatable {
     private let key: (any Hashable & Sendable)?
 
     /// - Parameter key: What the words follow from; nil where nobody knows.
     init(_ key: (any Hashable & Sendable)? = nil) { self.key = key }
 
-    static func == (a: WheelOwnership, b: WheelOwnership) -> Bool {
+    static func == (a: ContentToken, b: ContentToken) -> Bool {
         if a === b { return true }
         guard let first = a.key, let second = b.key else { return false }
         return AnyHashable(first) == AnyHashable(second)
@@ -67,6 +74,6 @@ final class WheelOwnership: Sendable, Equatable {
 struct WheelSource: Equatable {
     /// Of which kind the texts are that are not the program's own.
     let kind: AnyHashable
-    let labels: WheelOwnership?
-    let rule: WheelOwnership?
+    let labels: ContentToken?
+    let rule: ContentToken?
 }

@@ -3,21 +3,19 @@ import SwiftUI
 /// The values in sight, in chunks. When another chunk comes into the middle, only those that come are made.
 struct WheelChunks<Mark: View>: View {
     let motion: WheelMotion
-    let place: WheelPlace
+    let draft: WheelMotion
     let core: WheelCore
     /// What each view is proposed along the axis; nil for its ideal length.
     let lengthOfEach: CGFloat?
-    /// Another one whenever the picker is made anew, and its views with it.
-    let edition: Int
     let mark: (WheelPickerTick) -> Mark
 
     var body: some View {
-        let _ = motion.window.chunk
+        let _ = motion.window.chunk, place = draft.place
         WheelLayout(
             axis: place.axis, length: CGFloat(place.contentLength), lengthOfEach: CGFloat(place.chunkLength), isCentred: false
         ) {
-            ForEach(motion.chunks.map { WheelPart(chunk: $0) }, id: \.self) { part in
-                WheelChunk(number: part.chunk, edition: edition, place: place, core: core, lengthOfEach: lengthOfEach, mark: mark)
+            ForEach(motion.asShown(by: draft).chunks.map { WheelPart(chunk: $0) }, id: \.self) { part in
+                WheelChunk(number: part.chunk, draft: draft, core: core, lengthOfEach: lengthOfEach, mark: mark)
                     .equatable()
                     .layoutValue(key: WheelLayout.Point.self, value: CGFloat(place.start(ofChunk: part.chunk) - place.contentStart))
             }
@@ -33,16 +31,15 @@ struct WheelPart: Hashable {
 private struct WheelChunk<Mark: View>: View, Equatable {
     let number: Int
     /// Another one is made of other values, or of other views.
-    let edition: Int
-    let place: WheelPlace
+    let draft: WheelMotion
     let core: WheelCore
     let lengthOfEach: CGFloat?
     let mark: (WheelPickerTick) -> Mark
 
-    nonisolated static func == (a: WheelChunk, b: WheelChunk) -> Bool { a.number == b.number && a.edition == b.edition }
+    nonisolated static func == (a: WheelChunk, b: WheelChunk) -> Bool { a.number == b.number && a.draft == b.draft }
 
     var body: some View {
-        let slots = place.slots(inChunk: number), start = place.start(ofChunk: number)
+        let place = draft.place, slots = place.slots(inChunk: number), start = place.start(ofChunk: number)
         WheelLayout(axis: place.axis, length: CGFloat(place.chunkLength), lengthOfEach: lengthOfEach, isCentred: true) {
             ForEach(slots.map { WheelSlot(id: .init(number: $0 + place.identityShift), number: $0) }) { slot in
                 mark(core.makeTick(place.rail.index(ofSlot: slot.number), place.axis))
@@ -64,14 +61,15 @@ private struct WheelSlot: Identifiable {
 /// Stands where the scroll view is asked to go.
 struct WheelGoalMark: View {
     let motion: WheelMotion
-    let place: WheelPlace
+    let draft: WheelMotion
 
     var body: some View {
+        let place = draft.place
         if let goal = motion.window.goal {
             WheelLayout(axis: place.axis, length: CGFloat(place.contentLength), lengthOfEach: CGFloat(place.container), isCentred: true) {
                 Color.clear
                     .id(goal)
-                    .layoutValue(key: WheelLayout.Point.self, value: CGFloat(motion.goalPoint - place.contentStart))
+                    .layoutValue(key: WheelLayout.Point.self, value: CGFloat(motion.asShown(by: draft).state.goalPoint - place.contentStart))
             }
             .allowsHitTesting(false)
             .accessibilityHidden(true)
@@ -80,7 +78,7 @@ struct WheelGoalMark: View {
 }
 
 /// Tells the scroll view where to go. A view of its own, so that the ticks are not evaluated for that.
-struct WheelSender: View {
+struct ScrollCommandRunner: View {
     let motion: WheelMotion
     let reader: ScrollViewProxy
 

@@ -5,16 +5,16 @@ extension WheelMotion {
     /// The program may have set another value.
     func boundValueDidChange() {
         defer { isChangeAnimated = false }
-        guard isShown, ledger.learn() else { return }
+        guard state.isShown, selection.learn() else { return }
         guard rail.count > 0 else {
-            if course == .led { course = .sent }
+            if state.course == .userDriven { state.course = .programDriven }
             return
         }
-        let slot = boundSlot(near: heading ?? centre), isMoving = mover != .nobody || course != .resting
-        if ledger.isTelling { ledger.announce(rail.index(ofSlot: slot)) }
+        let slot = boundSlot(near: state.targetPoint ?? state.centre), isMoving = state.mover != .nobody || state.course != .resting
+        if selection.isReporting { selection.announce(rail.index(ofSlot: slot)) }
         if !isMoving && !isChangeAnimated {
             stand(at: slot)
-            show(centre, animated: false)
+            show(state.centre, animated: false)
         } else {
             send(to: slot)
         }
@@ -25,39 +25,39 @@ extension WheelMotion {
     /// Goes to a slot, from the present place and velocity if the wheel moves.
     func send(to slot: Int) {
         guard rail.count > 0 else { return }
-        let isMoving = mover != .nobody || course != .resting
-        course = .sent
-        wanted = nil
-        aim = slot
-        heading = rail.point(ofSlot: slot)
-        if !isMoving, abs(centre - rail.point(ofSlot: slot)) <= 0.01 { return arrive(at: slot) }
-        if ledger.isTelling { ledger.announce(rail.index(ofSlot: slot)) }
-        guard reducesMotion else { return head(for: slot) }
-        if isFading { return }
-        isFading = true
+        let isMoving = state.mover != .nobody || state.course != .resting
+        state.course = .programDriven
+        state.proposedRest = nil
+        state.targetSlot = slot
+        state.targetPoint = rail.point(ofSlot: slot)
+        if !isMoving, abs(state.centre - rail.point(ofSlot: slot)) <= 0.01 { return arrive(at: slot) }
+        if selection.isReporting { selection.announce(rail.index(ofSlot: slot)) }
+        guard selection.connection.reducesMotion else { return head(for: slot) }
+        if state.isFading { return }
+        state.isFading = true
         fade { [weak self] in self?.land() }
     }
 
     /// Has the content go to a slot, whoever is the owner of the value.
     func head(for slot: Int) {
-        aim = slot
+        state.targetSlot = slot
         let point = rail.point(ofSlot: slot), lap = rail.lap(ofSlot: slot)
-        heading = point
-        if rail.wraps, abs(lap - place.lap) >= place.lapsAround { centreLap((lap + rail.lap(ofSlot: under.slot)) / 2) }
+        state.targetPoint = point
+        if rail.wraps, abs(lap - place.lap) >= place.lapsAround { centreLap((lap + rail.lap(ofSlot: state.centredTick.slot)) / 2) }
         show(point, animated: true)
     }
 
     /// The values have faded out, or a finger came before they had: they stand where they were to go.
     func land() {
-        guard isFading else { return }
-        isFading = false
-        guard course == .sent, rail.count > 0 else { return }
-        centre = rail.point(ofSlot: aim)
-        note(aim)
-        show(centre, animated: false)
-        if mover == .nobody {
-            arrive(at: aim)
-        } else if mover == .hand {
+        guard state.isFading else { return }
+        state.isFading = false
+        guard state.course == .programDriven, rail.count > 0 else { return }
+        state.centre = rail.point(ofSlot: state.targetSlot)
+        note(state.targetSlot)
+        show(state.centre, animated: false)
+        if state.mover == .nobody {
+            arrive(at: state.targetSlot)
+        } else if state.mover == .hand {
             // What cannot move under a finger stays in it.
             grasp()
         }
@@ -65,50 +65,50 @@ extension WheelMotion {
 
     /// Is at rest on a slot.
     func stand(at slot: Int) {
-        course = .resting
-        isFading = false
-        aim = slot
-        passed = slot
-        heading = nil
-        wanted = nil
+        state.course = .resting
+        state.isFading = false
+        state.targetSlot = slot
+        state.passed = slot
+        state.targetPoint = nil
+        state.proposedRest = nil
         guard rail.count > 0 else { return }
-        centre = rail.point(ofSlot: slot)
+        state.centre = rail.point(ofSlot: slot)
         note(slot)
-        if rail.wraps, rail.lap(ofSlot: slot) != window.lap, isShown { centreLap(rail.lap(ofSlot: slot)) }
+        if rail.wraps, rail.lap(ofSlot: slot) != window.lap, state.isShown { centreLap(rail.lap(ofSlot: slot)) }
     }
 
     func stand(at slot: Int, unlessAt point: Double) {
         stand(at: slot)
-        if abs(point - centre) > 0.01 { show(centre, animated: false) }
+        if abs(point - state.centre) > 0.01 { show(state.centre, animated: false) }
     }
 
     func show(_ point: Double, animated: Bool) {
         guard rail.count > 0 else { return }
-        goalPoint = point
-        isWaiting = true
-        isStarting = false
+        state.goalPoint = point
+        state.isWaiting = true
+        state.isStarting = false
         window.goal = WheelGoal(number: (window.goal?.number ?? 0) &+ 1, isAnimated: animated)
     }
 
     /// The scroll view has been told where to go.
     func goalWasGiven() {
-        guard isWaiting, let goal = window.goal else { return }
-        isWaiting = false
-        let isThere = abs(centre - goalPoint) <= 0.01
-        if goal.isAnimated, course != .resting {
-            isStarting = !isThere
-            if isThere, mover == .nobody { arrive(at: aim) }
+        guard state.isWaiting, let goal = window.goal else { return }
+        state.isWaiting = false
+        let isThere = abs(state.centre - state.goalPoint) <= 0.01
+        if goal.isAnimated, state.course != .resting {
+            state.isStarting = !isThere
+            if isThere, state.mover == .nobody { arrive(at: state.targetSlot) }
         } else if !goal.isAnimated {
-            let chunk = place.chunk(at: centre)
+            let chunk = place.chunk(at: state.centre)
             if window.chunk != chunk { window.chunk = chunk }
-            if mover == .nobody { comeToRest() }
+            if state.mover == .nobody { comeToRest() }
         }
     }
 
     /// A wheel that wraps has a few laps made ready on either side; another middle is chosen long before they end.
     func keepAwayFromEnds() {
         guard rail.wraps else { return }
-        let lap = rail.lap(ofSlot: under.slot)
+        let lap = rail.lap(ofSlot: state.centredTick.slot)
         if abs(lap - place.lap) * 2 > place.lapsAround { centreLap(lap) }
     }
 
@@ -127,20 +127,20 @@ extension WheelMotion {
 
     func visit(point: Double) { visit(rail.restingSlot(near: point)) }
 
-    private var goal: Int { course == .led && heading == nil ? passed ?? aim : aim }
+    private var goal: Int { state.course == .userDriven && state.targetPoint == nil ? state.passed ?? state.targetSlot : state.targetSlot }
 
     func visit(_ slot: Int) {
         guard rail.count > 0 else { return }
         let index = rail.index(ofSlot: slot)
         // A value that only stands for the bound one, which cannot be picked, is picked when it is asked for.
-        let isStill = course == .resting || course == .led && !hasMoved && heading == nil
-        if slot == goal, !isStill || ledger.known == ledger.valueAt(index) { return }
-        ledger.choose(index)
-        if ledger.wasRefused {
-            ledger.forgetRefusal()
-            return send(to: boundSlot(near: heading ?? centre))
+        let isStill = state.course == .resting || state.course == .userDriven && !state.hasMoved && state.targetPoint == nil
+        if slot == goal, !isStill || selection.lastSynced == selection.valueAt(index) { return }
+        selection.choose(index)
+        if selection.wasRejected {
+            selection.forgetRejection()
+            return send(to: boundSlot(near: state.targetPoint ?? state.centre))
         }
-        ledger.announce(index)
+        selection.announce(index)
         send(to: slot)
     }
 }

@@ -3,38 +3,34 @@ import SwiftUI
 /// How a wheel takes values that come, go or lie elsewhere.
 extension WheelMotion {
     /// Takes the values as they are now, before they are laid out.
-    func lay(_ rail: WheelRail, axis: Axis, viewport: Double) -> WheelPlace {
-        edition &+= 1
+    func lay(_ rail: WheelRail, axis: Axis, viewport: Double) {
         var new = WheelPlace(rail, axis: axis, viewport: viewport, lap: window.lap)
-        defer { laidValueAt = ledger.valueAt }
-        guard isLaid else {
-            isLaid = true
-            place = new
-            stand(at: boundSlot(near: 0))
-            return place
+        defer { state.laidValueAt = selection.connection.valueAt }
+        guard let place = state.laidPlace else {
+            state.laidPlace = new
+            return stand(at: boundSlot(near: 0))
         }
         new.origin = place.origin
         new.identityShift = place.identityShift
         new.version = place.version
-        let isMoved = !new.hasShape(of: place) || under.value != nil && ledger.valueAt(rail.index(ofSlot: under.slot)) != under.value
+        let isMoved = !new.hasShape(of: place) || state.centredTick.value != nil && selection.valueAt(rail.index(ofSlot: state.centredTick.slot)) != state.centredTick.value
         // Asked in any case: what the answer depends on may be observed.
-        let isAimAllowed = isAimAllowed(on: rail)
+        let isTargetAllowed = isTargetAllowed(on: rail)
         if isMoved {
             follow(into: &new)
-        } else if new.viewport != place.viewport || new.lap != place.lap || !isAimAllowed {
+        } else if new.viewport != place.viewport || new.lap != place.lap || !isTargetAllowed {
             new.version += 1
         }
-        place = new
-        return new
+        state.laidPlace = new
     }
 
-    func isAimAllowed(on rail: WheelRail) -> Bool {
+    func isTargetAllowed(on rail: WheelRail) -> Bool {
         guard rail.count > 0 else { return true }
         // Asked in any case: what the answer depends on may be observed.
-        let isEnabled = rail.isEnabled(rail.index(ofSlot: aim))
-        if course == .led { return mover == .hand || isEnabled }
+        let isEnabled = rail.isEnabled(rail.index(ofSlot: state.targetSlot))
+        if state.course == .userDriven { return state.mover == .hand || isEnabled }
         // A value that can be picked again is gone back to.
-        return rail.restingSlot(near: rail.point(ofSlot: boundSlot(on: rail, near: heading ?? centre))) == aim
+        return rail.restingSlot(near: rail.point(ofSlot: boundSlot(on: rail, near: state.targetPoint ?? state.centre))) == state.targetSlot
     }
 
     /// The slot of a value that stays where it is, and its index now: the one in the middle or, on a wheel that moves, the nearest in sight
@@ -42,11 +38,11 @@ extension WheelMotion {
     private func staying(on rail: WheelRail) -> (slot: Int, index: Int)? {
         let old = place.rail
         guard rail.count > 0, old.count > 0 else { return nil }
-        if let index = ledger.index(exactly: under.value) { return (under.slot, index) }
-        let reach = course == .resting ? 0 : Int(min(place.viewport / 2 / old.spacing, 100))
+        if let index = selection.index(exactly: state.centredTick.value) { return (state.centredTick.slot, index) }
+        let reach = state.course == .resting ? 0 : Int(min(place.viewport / 2 / old.spacing, 100))
         for distance in 0..<reach {
-            for slot in [under.slot - distance - 1, under.slot + distance + 1] where old.wraps || (0..<old.count).contains(slot) {
-                if let index = ledger.index(exactly: laidValueAt(old.index(ofSlot: slot))) { return (slot, index) }
+            for slot in [state.centredTick.slot - distance - 1, state.centredTick.slot + distance + 1] where old.wraps || (0..<old.count).contains(slot) {
+                if let index = selection.index(exactly: state.laidValueAt(old.index(ofSlot: slot))) { return (slot, index) }
             }
         }
         return nil
@@ -55,30 +51,30 @@ extension WheelMotion {
     /// What is in the middle stays there, and keeps its chunk, so that for the scroll view nothing moves.
     func follow(into new: inout WheelPlace) {
         let rail = new.rail, old = place
-        let (former, index) = staying(on: rail) ?? (under.slot, min(old.rail.index(ofSlot: under.slot), max(rail.count - 1, 0)))
-        let from = former == under.slot ? under.point : old.rail.point(ofSlot: former)
+        let (former, index) = staying(on: rail) ?? (state.centredTick.slot, min(old.rail.index(ofSlot: state.centredTick.slot), max(rail.count - 1, 0)))
+        let from = former == state.centredTick.slot ? state.centredTick.point : old.rail.point(ofSlot: former)
         // As many laps from the middle one as before: with laps of another length, the same point may lie beyond all that there are.
         let laps = min(max(old.rail.lap(ofSlot: former) - old.lap, -new.lapsAround / 2), new.lapsAround / 2)
         var slot = rail.count > 0 ? rail.slot(ofIndex: index, lap: new.lap + laps) : 0
-        let middle = (rail.count > 0 ? rail.point(ofSlot: slot) : 0) + (centre - from) * rail.spacing / old.rail.spacing
+        let middle = (rail.count > 0 ? rail.point(ofSlot: slot) : 0) + (state.centre - from) * rail.spacing / old.rail.spacing
         new.identityShift += former - slot
-        if former != under.slot { slot = rail.slot(near: middle) }
+        if former != state.centredTick.slot { slot = rail.slot(near: middle) }
         let point = rail.count > 0 ? rail.point(ofSlot: slot) : 0
         // The content moves on as it did, wherever values lie.
-        let shift = middle - centre
-        let kept = (anchor?.chunk).flatMap { chunks.contains($0) ? $0 : nil } ?? old.chunkToKeep(at: centre)
+        let shift = middle - state.centre
+        let kept = (state.anchor?.chunk).flatMap { chunks.contains($0) ? $0 : nil } ?? old.chunkToKeep(at: state.centre)
         new.origin = old.origin + shift + Double(kept) * (old.chunkLength - new.chunkLength)
         new.version += 1
-        centre = middle
-        heading = new.axis == old.axis ? heading.map { $0 + shift } : nil
-        wanted = new.axis == old.axis ? wanted.map { $0 + shift } : nil
-        goalPoint += shift
-        grip += shift
-        isTurned = isTurned || new.axis != old.axis
-        under = (slot, point, rail.count > 0 ? ledger.valueAt(rail.index(ofSlot: slot)) : nil)
-        if course == .resting { aim = slot }
-        passed = ledger.index(exactly: ledger.known).map { rail.slot(ofIndex: $0, near: centre) }
-        isUnsure = true
+        state.centre = middle
+        state.targetPoint = new.axis == old.axis ? state.targetPoint.map { $0 + shift } : nil
+        state.proposedRest = new.axis == old.axis ? state.proposedRest.map { $0 + shift } : nil
+        state.goalPoint += shift
+        state.dragOrigin += shift
+        state.isTurned = state.isTurned || new.axis != old.axis
+        state.centredTick = (slot, point, rail.count > 0 ? selection.valueAt(rail.index(ofSlot: slot)) : nil)
+        if state.course == .resting { state.targetSlot = slot }
+        state.passed = selection.index(exactly: selection.lastSynced).map { rail.slot(ofIndex: $0, near: state.centre) }
+        state.needsPositionCheck = true
     }
 
     /// The slot for the bound value that is nearest to a point.
@@ -86,7 +82,7 @@ extension WheelMotion {
 
     func boundSlot(on rail: WheelRail, near point: Double) -> Int {
         guard rail.count > 0 else { return 0 }
-        let slot = rail.slot(ofIndex: ledger.index(in: rail.count), near: point)
+        let slot = rail.slot(ofIndex: selection.index(in: rail.count), near: point)
         let resting = rail.restingSlot(near: rail.point(ofSlot: slot))
         // Of two places of one value that are as far from a bound value that cannot be picked, the wheel stays on the one it is at:
         // from the other, a lap away, the next would be as near again.
@@ -96,70 +92,71 @@ extension WheelMotion {
 
     /// The wheel is on screen for the first time, or again.
     func appear() {
-        _ = ledger.learn()
-        isShown = true
-        mover = .nobody
-        isFading = false
-        isStarting = false
-        stand(at: boundSlot(near: centre))
-        show(centre, animated: false)
+        _ = selection.learn()
+        state.isShown = true
+        state.mover = .nobody
+        state.isFading = false
+        state.isStarting = false
+        stand(at: boundSlot(near: state.centre))
+        show(state.centre, animated: false)
     }
 
     /// The wheel has left the screen: nobody will see it come to rest. What it was going to is picked.
     func disappear() {
-        isShown = false
+        state.isShown = false
         stillness.stop()
-        guard rail.count > 0 else { return ledger.abandon() }
-        guard course != .resting || ledger.isTelling else { return }
-        let aimed = course == .led && heading != nil && ledger.isUpToDate ? ledger.index(exactly: ledger.announced) : nil
-        course = .resting
-        if let aimed, ledger.known != ledger.announced { ledger.put(aimed) }
-        ledger.settle(aimed ?? ledger.index(in: rail.count))
+        guard rail.count > 0 else { return selection.abandon() }
+        guard state.course != .resting || selection.isReporting else { return }
+        let aimed = state.course == .userDriven && state.targetPoint != nil && selection.isUpToDate ? selection.index(exactly: selection.announced) : nil
+        state.course = .resting
+        if let aimed, selection.lastSynced != selection.announced { selection.put(aimed) }
+        selection.settle(aimed ?? selection.index(in: rail.count))
     }
 
     /// Values lie elsewhere, or can be picked that could not, or the other way round; they are laid out now.
     func placeDidChange() {
-        guard isShown else { return }
+        guard state.isShown else { return }
         if rail.count == 0 {
             // A movement that was under way ends on what comes next.
-            heading = nil
-            wanted = nil
+            state.targetPoint = nil
+            state.proposedRest = nil
             return
         }
-        isUnsure = true
-        if isTurned { return turn() }
-        switch course {
+        state.needsPositionCheck = true
+        if state.isTurned { return turn() }
+        switch state.course {
         case .resting:
-            let slot = boundSlot(near: centre)
-            stand(at: slot, unlessAt: centre)
-        case .led where mover == .hand:
-            if hasMoved { follow(clicks: false) }
-        case .led where mover == .nobody:
-            arrive(at: rail.restingSlot(near: centre))
-        case .led:
-            let wanted = ledger.index(exactly: ledger.announced).map { rail.slot(ofIndex: $0, near: heading ?? centre) }
-            redirect(to: rail.restingSlot(near: wanted.map(rail.point(ofSlot:)) ?? heading ?? centre))
-        case .sent:
-            let slot = boundSlot(near: heading ?? centre), index = rail.index(ofSlot: slot)
+            let slot = boundSlot(near: state.centre)
+            stand(at: slot, unlessAt: state.centre)
+        case .userDriven where state.mover == .hand:
+            if state.hasMoved { follow(clicks: false) }
+        case .userDriven where state.mover == .nobody:
+            arrive(at: rail.restingSlot(near: state.centre))
+        case .userDriven:
+            let point = state.targetPoint ?? state.centre
+            let announced = selection.index(exactly: selection.announced).map { rail.slot(ofIndex: $0, near: point) }
+            redirect(to: rail.restingSlot(near: announced.map(rail.point(ofSlot:)) ?? point))
+        case .programDriven:
+            let slot = boundSlot(near: state.targetPoint ?? state.centre), index = rail.index(ofSlot: slot)
             // In the place of what a person has chosen, and can no longer be picked, comes what is picked now.
-            if ledger.isChosen, ledger.valueAt(index) != ledger.known { ledger.put(index) }
+            if selection.isChosen, selection.valueAt(index) != selection.lastSynced { selection.put(index) }
             redirect(to: slot)
         }
     }
 
     /// The content stands along another axis as it stood before. A movement along the old one is over: what it went to is picked.
     func turn() {
-        isTurned = false
-        let announced = course == .led ? ledger.index(exactly: ledger.announced) : nil
+        state.isTurned = false
+        let announced = state.course == .userDriven ? selection.index(exactly: selection.announced) : nil
         // On its way it was moved, though the content may not have begun to.
-        if announced != nil { hasMoved = true }
-        arrive(at: announced.map { rail.restingSlot(near: rail.point(ofSlot: rail.slot(ofIndex: $0, near: centre))) } ?? boundSlot(near: centre))
-        if course == .resting { show(centre, animated: false) }
+        if announced != nil { state.hasMoved = true }
+        arrive(at: announced.map { rail.restingSlot(near: rail.point(ofSlot: rail.slot(ofIndex: $0, near: state.centre))) } ?? boundSlot(near: state.centre))
+        if state.course == .resting { show(state.centre, animated: false) }
     }
 
     func redirect(to slot: Int) {
-        let isOnItsWay = heading.map { abs($0 - rail.point(ofSlot: slot)) < 0.01 } ?? false
-        if isOnItsWay { aim = slot } else { head(for: slot) }
-        if ledger.isTelling { ledger.announce(rail.index(ofSlot: slot)) }
+        let isOnItsWay = state.targetPoint.map { abs($0 - rail.point(ofSlot: slot)) < 0.01 } ?? false
+        if isOnItsWay { state.targetSlot = slot } else { head(for: slot) }
+        if selection.isReporting { selection.announce(rail.index(ofSlot: slot)) }
     }
 }

@@ -4,56 +4,56 @@ import SwiftUI
 extension WheelMotion {
     /// The content moved.
     func contentDidMove(to reading: WheelReading) {
-        guard isShown, !isToBePut, rail.count > 0, reading.version == place.version, reading.point.isFinite else { return }
-        centre = reading.point
+        guard state.isShown, !isToBePut, rail.count > 0, reading.version == place.version, reading.point.isFinite else { return }
+        state.centre = reading.point
         if !knowsPhases { noticeMovement() }
-        let slot = rail.slot(near: centre)
-        if slot != under.slot { note(slot) }
-        let chunk = place.chunk(at: centre), isMade = place.chunks(around: window.chunk).contains(chunk)
+        let slot = rail.slot(near: state.centre)
+        if slot != state.centredTick.slot { note(slot) }
+        let chunk = place.chunk(at: state.centre), isMade = place.chunks(around: window.chunk).contains(chunk)
         if window.chunk != chunk { window.chunk = chunk }
-        if course == .resting, mover == .nobody, isUnsure, abs(centre - rail.point(ofSlot: aim)) > 0.01 {
-            isUnsure = false
-            show(rail.point(ofSlot: aim), animated: false)
+        if state.course == .resting, state.mover == .nobody, state.needsPositionCheck, abs(state.centre - rail.point(ofSlot: state.targetSlot)) > 0.01 {
+            state.needsPositionCheck = false
+            show(rail.point(ofSlot: state.targetSlot), animated: false)
         }
-        if isStarting, mover == .nobody, abs(centre - goalPoint) <= 0.01 {
+        if state.isStarting, state.mover == .nobody, abs(state.centre - state.goalPoint) <= 0.01 {
             // The scroll view is there at once.
-            isStarting = false
+            state.isStarting = false
             return comeToRest()
         }
-        if course == .resting, mover == .hand, abs(centre - rail.point(ofSlot: aim)) > 0.5 { grasp() }
-        if mover == .itself { adopt() }
-        if course == .led { follow() }
+        if state.course == .resting, state.mover == .hand, abs(state.centre - rail.point(ofSlot: state.targetSlot)) > 0.5 { grasp() }
+        if state.mover == .itself { adopt() }
+        if state.course == .userDriven { follow() }
         // What is in sight is held by the views that are there: where it has got beyond all of them, it is to make new ones first.
         if isMade { keepAwayFromEnds() }
     }
 
-    func note(_ slot: Int) { under = (slot, rail.point(ofSlot: slot), ledger.valueAt(rail.index(ofSlot: slot))) }
+    func note(_ slot: Int) { state.centredTick = (slot, rail.point(ofSlot: slot), selection.valueAt(rail.index(ofSlot: slot))) }
 
     /// The value in the middle is the bound one.
     ///
     /// - Parameter clicks: Whether a person moved it there.
     func follow(clicks: Bool = true) {
-        if !hasMoved, abs(centre - grip) < 0.01 { return }
-        hasMoved = true
-        if !ledger.isUpToDate { return boundValueDidChange() }
-        let slot = rail.restingSlot(near: centre)
-        if slot == passed { return }
-        passed = slot
-        ledger.pass(rail.index(ofSlot: slot), clicks: clicks)
+        if !state.hasMoved, abs(state.centre - state.dragOrigin) < 0.01 { return }
+        state.hasMoved = true
+        if !selection.isUpToDate { return boundValueDidChange() }
+        let slot = rail.restingSlot(near: state.centre)
+        if slot == state.passed { return }
+        state.passed = slot
+        selection.pass(rail.index(ofSlot: slot), clicks: clicks)
     }
 
     func moverDidChange(to new: ScrollMover) {
-        let old = mover
-        mover = new
-        if new != .nobody { isUnsure = false }
+        let old = state.mover
+        state.mover = new
+        if new != .nobody { state.needsPositionCheck = false }
         switch new {
         case .hand:
-            if old == .hand && course == .led { return }
+            if old == .hand && state.course == .userDriven { return }
             // The program takes the content from the finger just now.
-            if isWaiting, let goal = window.goal, goal.isAnimated { return }
+            if state.isWaiting, let goal = window.goal, goal.isAnimated { return }
             grasp()
         case .itself:
-            isStarting = false
+            state.isStarting = false
             adopt()
         case .nobody:
             if old != .nobody { comeToRest() }
@@ -63,15 +63,15 @@ extension WheelMotion {
     /// A finger has the content.
     func grasp() {
         // What fades over to the bound value stands there, and nobody has moved it yet.
-        let wasFading = isFading
+        let wasFading = state.isFading
         land()
-        hasMoved = !wasFading && course != .resting
-        passed = wasFading ? aim : course == .sent ? nil : passed
-        course = .led
-        grip = centre
-        heading = nil
-        wanted = nil
-        isStarting = false
+        state.hasMoved = !wasFading && state.course != .resting
+        state.passed = wasFading ? state.targetSlot : state.course == .programDriven ? nil : state.passed
+        state.course = .userDriven
+        state.dragOrigin = state.centre
+        state.targetPoint = nil
+        state.proposedRest = nil
+        state.isStarting = false
     }
 
     /// Chooses where to rest, for where the content would by itself.
@@ -81,65 +81,65 @@ extension WheelMotion {
         guard rail.count > 0 else { return 0 }
         if isAsked {
             let rest = rail.point(ofSlot: rail.restingSlot(near: point))
-            wanted = rest
+            state.proposedRest = rest
             return rest
         }
-        if course == .resting { return rail.point(ofSlot: aim) }
+        if state.course == .resting { return rail.point(ofSlot: state.targetSlot) }
         // Content that has not yet been sent off is not there before it has gone there.
-        if mover == .nobody || isWaiting { return point }
-        return wanted ?? heading ?? rail.point(ofSlot: rail.restingSlot(near: point))
+        if state.mover == .nobody || state.isWaiting { return point }
+        return state.proposedRest ?? state.targetPoint ?? rail.point(ofSlot: rail.restingSlot(near: point))
     }
 
     /// The content is on its way to where it was last told to rest.
     func adopt() {
-        guard let wanted, rail.count > 0 else { return }
-        self.wanted = nil
+        guard let proposedRest = state.proposedRest, rail.count > 0 else { return }
+        state.proposedRest = nil
         // It goes there, and no longer to where it was told to go.
-        isStarting = false
-        let slot = rail.restingSlot(near: wanted)
-        if course == .sent {
+        state.isStarting = false
+        let slot = rail.restingSlot(near: proposedRest)
+        if state.course == .programDriven {
             // One more notch or key: another choice, whose value is the bound one at once as the last one's was.
-            if slot == aim { return }
-            ledger.choose(rail.index(ofSlot: slot))
+            if slot == state.targetSlot { return }
+            selection.choose(rail.index(ofSlot: slot))
         } else {
-            course = .led
+            state.course = .userDriven
         }
-        aim = slot
-        heading = rail.point(ofSlot: slot)
-        ledger.announce(rail.index(ofSlot: slot))
+        state.targetSlot = slot
+        state.targetPoint = rail.point(ofSlot: slot)
+        selection.announce(rail.index(ofSlot: slot))
     }
 
     func comeToRest() {
-        guard rail.count > 0, !isWaiting else { return }
-        if course == .resting { return stand(at: aim, unlessAt: centre) }
-        if isStarting, abs(centre - goalPoint) > 0.5 { return }
-        if course == .led {
-            if !ledger.isUpToDate { return boundValueDidChange() }
-            let slot = rail.restingSlot(near: centre), bound = boundSlot(near: centre)
+        guard rail.count > 0, !state.isWaiting else { return }
+        if state.course == .resting { return stand(at: state.targetSlot, unlessAt: state.centre) }
+        if state.isStarting, abs(state.centre - state.goalPoint) > 0.5 { return }
+        if state.course == .userDriven {
+            if !selection.isUpToDate { return boundValueDidChange() }
+            let slot = rail.restingSlot(near: state.centre), bound = boundSlot(near: state.centre)
             // What was only touched goes on standing for the bound value.
-            if !hasMoved, bound != slot { return send(to: bound) }
+            if !state.hasMoved, bound != slot { return send(to: bound) }
             arrive(at: slot)
-        } else if !isFading {
-            arrive(at: aim)
+        } else if !state.isFading {
+            arrive(at: state.targetSlot)
         }
     }
 
     func arrive(at slot: Int) {
         let index = rail.index(ofSlot: slot)
-        if course == .led, hasMoved, !ledger.wasRefused, ledger.known != ledger.valueAt(index) {
+        if state.course == .userDriven, state.hasMoved, !selection.wasRejected, selection.lastSynced != selection.valueAt(index) {
             // A finger may have taken the content from the program without passing a value: what it is let go on is told of too.
-            ledger.announce(index)
-            ledger.put(index)
+            selection.announce(index)
+            selection.put(index)
         }
-        let point = centre
+        let point = state.centre
         stand(at: slot)
-        if abs(point - centre) > 0.01 { show(centre, animated: false) }
-        if ledger.wasRefused {
-            ledger.forgetRefusal()
-            let back = boundSlot(near: centre)
+        if abs(point - state.centre) > 0.01 { show(state.centre, animated: false) }
+        if selection.wasRejected {
+            selection.forgetRejection()
+            let back = boundSlot(near: state.centre)
             if back != slot { return send(to: back) }
         }
-        ledger.settle(index)
+        selection.settle(index)
         if rail.wraps { centreLap(rail.lap(ofSlot: slot)) }
     }
 
@@ -148,11 +148,11 @@ extension WheelMotion {
     /// Where the system does not tell of phases: content that was not sent anywhere, and for which no place to rest was asked, is
     /// moved by a hand.
     func noticeMovement() {
-        let isGoing = course == .sent || wanted != nil || heading != nil
-        if mover == .nobody, !isGoing, abs(centre - rail.point(ofSlot: aim)) <= 0.5 { return }
+        let isGoing = state.course == .programDriven || state.proposedRest != nil || state.targetPoint != nil
+        if state.mover == .nobody, !isGoing, abs(state.centre - rail.point(ofSlot: state.targetSlot)) <= 0.5 { return }
         stillness.contentDidMove(by: isGoing ? .itself : .hand) { [weak self] in
             guard let self, rail.count > 0 else { return true }
-            return abs(centre - rail.point(ofSlot: rail.restingSlot(near: centre))) < 0.5
+            return abs(state.centre - rail.point(ofSlot: rail.restingSlot(near: state.centre))) < 0.5
         } tell: { [weak self] in
             self?.moverDidChange(to: $0)
         }

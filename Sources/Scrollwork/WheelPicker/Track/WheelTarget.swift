@@ -2,7 +2,8 @@ import SwiftUI
 
 /// Has the scroll view come to rest on values that can be picked, and chooses them before the movement begins.
 struct WheelTarget: ScrollTargetBehavior {
-    let motion: WheelMotion
+    /// What moves the wheel, as of what is shown.
+    let motion: @MainActor () -> WheelMotion
     let axis: Axis
     /// The point of the rail under the middle when the content is scrolled to its start.
     let start: Double
@@ -17,7 +18,7 @@ struct WheelTarget: ScrollTargetBehavior {
         guard point.isFinite else { return }
         // Scroll views live on the main thread, and ask there.
         let motion = motion
-        let rest = MainActor.assumeIsolated { motion.restingPoint(near: point, isAsked: isAsked) }
+        let rest = MainActor.assumeIsolated { motion().restingPoint(near: point, isAsked: isAsked) }
         let position = CGFloat(rest - start)
         if isHorizontal { target.rect.origin.x = position } else { target.rect.origin.y = position }
     }

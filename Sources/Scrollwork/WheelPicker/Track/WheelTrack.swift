@@ -4,6 +4,7 @@ import SwiftUI
 @MainActor
 struct WheelCore {
     let motion: WheelMotion
+    let connection: WheelConnection
     let makeRail: (_ spacing: CGFloat, _ isProportional: Bool) -> WheelRail
     let makeTick: (_ index: Int, _ axis: Axis) -> WheelPickerTick
 }
@@ -31,17 +32,14 @@ struct WheelTrack<Mark: View>: View {
     }
 
     private func scrollView(in viewport: Double, _ reader: ScrollViewProxy) -> some View {
-        let motion = core.motion
-        let place = motion.lay(core.makeRail(spacing, isProportional), axis: axis, viewport: viewport)
-        motion.fade = Self.fade($opacity)
-        motion.knowsPhases = phasesAreTold
+        let motion = core.motion, draft = WheelMotion(draftOf: motion, core.connection)
+        draft.lay(core.makeRail(spacing, isProportional), axis: axis, viewport: viewport)
+        let place = draft.place, take = taking(draft)
         return ScrollView(axis == .horizontal ? .horizontal : .vertical) {
-            WheelChunks(
-                motion: motion, place: place, core: core, lengthOfEach: isProportional ? nil : spacing, edition: motion.edition, mark: mark
-            )
-            .scrollTargetLayout()
-                .background { WheelGoalMark(motion: motion, place: place) }
-                .onGeometryChange(for: WheelReading.self, of: reading(place)) { motion.contentDidMove(to: $0) }
+            WheelChunks(motion: motion, draft: draft, core: core, lengthOfEach: isProportional ? nil : spacing, mark: mark)
+                .scrollTargetLayout()
+                .background { WheelGoalMark(motion: motion, draft: draft) }
+                .onGeometryChange(for: WheelReading.self, of: reading(place)) { take().contentDidMove(to: $0) }
                 .transaction { $0.animation = nil }
         }
         .opacity(opacity)
@@ -49,18 +47,30 @@ struct WheelTrack<Mark: View>: View {
         // Margins that the program sets for scroll views around are not meant for the wheel, whose middle is its own.
         .contentMargins(0, for: .scrollContent)
         .safeAreaPadding(axis == .horizontal ? .horizontal : .vertical, place.inset)
-        .scrollTargetBehavior(WheelTarget(motion: motion, axis: axis, start: place.start))
-        .scrollPosition(id: Binding { motion.anchor } set: { motion.anchor = $0 })
+        .scrollTargetBehavior(WheelTarget(motion: take, axis: axis, start: place.start))
+        .scrollPosition(id: Binding { motion.state.anchor } set: { motion.state.anchor = $0 })
         .modifier(ScrollMovement { motion.moverDidChange(to: $0) })
         .coordinateSpace(.named(Self.space))
         .onTapGesture { location in
             let distance = Double(axis == .horizontal ? location.x : location.y) - viewport / 2
             motion.visit(point: motion.point(at: isMirrored ? -distance : distance))
         }
-        .onAppear { motion.appear() }
+        .onChange(of: draft, initial: true) { _ = take() }
+        .onAppear { take().appear() }
         .onDisappear { motion.disappear() }
-        .onChange(of: place.version) { motion.placeDidChange() }
-        .background { WheelSender(motion: motion, reader: reader) }
+        .onChange(of: place.version) { take().placeDidChange() }
+        .background { ScrollCommandRunner(motion: motion, reader: reader) }
+    }
+
+    /// Has the wheel do what a draft did, whose views are shown.
+    private func taking(_ draft: WheelMotion) -> @MainActor () -> WheelMotion {
+        let core = core, fade = Self.fade($opacity), phasesAreTold = phasesAreTold
+        return {
+            core.motion.fade = fade
+            core.motion.knowsPhases = phasesAreTold
+            core.motion.take(draft, core.connection)
+            return core.motion
+        }
     }
 
     /// Does something while the values are faded out. The motion keeps it, and with it nothing of the view but its opacity.

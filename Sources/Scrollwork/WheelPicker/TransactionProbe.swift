@@ -3,7 +3,7 @@ import SwiftUI
 /// Notices that a value changes in an animated transaction, before anybody is told of the change.
 ///
 /// Only what is being animated is asked for its transaction. So something that nobody sees is.
-struct WheelChangeWitness<Value: Hashable>: View {
+struct TransactionProbe<Value: Hashable>: View {
     let value: Value
     let isAnimated: @MainActor () -> Void
 

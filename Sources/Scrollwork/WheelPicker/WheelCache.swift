@@ -5,7 +5,7 @@ import SwiftUI
 /// Its owner makes a picker anew with every value that passes, and nothing that is seen of it is another one then but the place of
 /// its values. Ticks, and the style around them, are evaluated again only in another *edition*.
 @MainActor
-final class WheelMemory<Value: Hashable> {
+final class WheelCache<Value: Hashable> {
     private var scale: WheelScale<Value>?
     private var face: WheelFace?
     private var isScaleSame = false
