@@ -1,7 +1,7 @@
 #if !canImport(ArgumentParser)
 import SwiftUI
 
-/// The gallery on Apple's systems: an app like any other.
+/// The gallery as an app on Apple's systems.
 @main
 struct GalleryApp: App {
     var body: some Scene {

@@ -3,67 +3,67 @@ import ArgumentParser
 import BrowserHost
 import SwiftUI
 
-/// The gallery elsewhere: in a browser, or in a picture.
+/// The gallery on other systems, in a browser or in an image.
 @main
 struct GalleryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "gallery", abstract: "Shows what Scrollwork can do.",
+        commandName: "gallery", abstract: "Shows the components of Scrollwork.",
         discussion: """
-            Without --list, --image or --record, serves the gallery to browsers on this machine and prints the address. \
-            The address leads to an index of the exhibits. With &exhibit=NAME after it the address leads to an exhibit with its \
-            source, with &alone=1 to nothing but the exhibit, with &today=2026-10-21 to that day.
+            Without --list, --image or --record, serves the gallery to browsers on this machine and prints the \
+            address. The address opens an index of the exhibits. Append &exhibit=NAME to open an exhibit with its \
+            source, &alone=1 to open only the exhibit, and &today=2026-10-21 to set the current date.
             """)
 
-    @Flag(help: "List the exhibits and end.")
+    @Flag(help: "List the exhibits and exit.")
     var list = false
 
-    @Option(help: "Where to listen; 0 takes any free port.")
+    @Option(help: "The port to listen on; 0 for any free port.")
     var port: UInt16 = PageLaunch.usualPort
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Paint the exhibit into a PNG file and end.", valueName: "exhibit> <file"))
+        help: ArgumentHelp("Render the exhibit into a PNG file and exit.", valueName: "exhibit> <file"))
     var image: [String] = []
 
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Record the exhibit into an animated GIF or PNG, by the end of the file's name, and end.",
+            "Record the exhibit as an animated GIF or PNG, depending on the file name extension, and exit.",
             valueName: "exhibit> <file"))
     var record: [String] = []
 
-    @Option(help: "How long the recording is, from 0.1 to 60 seconds. (default: 4)")
+    @Option(help: "The duration of the recording, from 0.1 to 60 seconds. (default: 4)")
     var seconds: Double?
 
     @Option(
         help: ArgumentHelp(
-            "What a finger does in the recording. (default: a short visit)",
+            "The finger movements of the recording. (default: a short demonstration)",
             discussion: """
-                In seconds and points, a line for each stroke, such as "at 0.5 drag 300,200 to 100,200 over 0.25" and \
-                "at 2 tap 350,40".
+                One line for each stroke, in seconds and points, such as "at 0.5 drag 300,200 to 100,200 over 0.25" \
+                and "at 2 tap 350,40".
                 """,
             valueName: "file"))
     var script: String?
 
-    @Option(help: ArgumentHelp("Of the picture, in points, such as 390x844.", valueName: "width>x<height"))
+    @Option(help: ArgumentHelp("The size of the image in points, such as 390x844.", valueName: "width>x<height"))
     var size: PictureSize?
 
-    @Option(help: "Pixels per point of the picture, from 0.25 to 8. (default: 2, of a recording 1)")
+    @Option(help: "Pixels per point of the image, from 0.25 to 8. (default: 2, or 1 for a recording)")
     var scale: Double?
 
-    @Option(help: "Of the picture: light or dark. (default: light)")
+    @Option(help: "The appearance of the image: light or dark. (default: light)")
     var appearance: Appearance?
 
-    @Flag(help: "Paint the picture for those who read from right to left.")
+    @Flag(help: "Render the image with a right-to-left layout.")
     var rightToLeft = false
 
-    @Flag(help: "Paint the picture for those who ask for more contrast.")
+    @Flag(help: "Render the image with increased contrast.")
     var increasedContrast = false
 
-    @Option(help: "How much larger than usual text is in the picture, from 0.5 to 4.")
+    @Option(help: "The text size of the image relative to the default, from 0.5 to 4.")
     var textScale: Double?
 
-    @Option(help: "Whose words and numbers are in the picture, such as ko-KR.")
+    @Option(help: "The locale of the image, such as ko-KR.")
     var locale: String?
 
     enum Appearance: String, ExpressibleByArgument { case light, dark }
@@ -78,28 +78,32 @@ struct GalleryCommand: ParsableCommand {
     }
 
     func validate() throws {
-        if let scale, !PictureLaunch.scales.contains(scale) { throw ValidationError("--scale is a number from 0.25 to 8.") }
-        if let textScale, !(0.5...4).contains(textScale) { throw ValidationError("--text-scale is a number from 0.5 to 4.") }
+        if let scale, !PictureLaunch.scales.contains(scale) {
+            throw ValidationError("--scale must be a number from 0.25 to 8.")
+        }
+        if let textScale, !(0.5...4).contains(textScale) {
+            throw ValidationError("--text-scale must be a number from 0.5 to 4.")
+        }
         if let seconds, !RecordingLaunch.durations.contains(seconds) {
-            throw ValidationError("--seconds is a number from 0.1 to 60.")
+            throw ValidationError("--seconds must be a number from 0.1 to 60.")
         }
         if image.isEmpty && record.isEmpty {
             if size != nil || scale != nil || appearance != nil || rightToLeft || increasedContrast || textScale != nil || locale != nil {
                 throw ValidationError(
                     """
-                    --size, --scale, --appearance, --right-to-left, --increased-contrast, --text-scale and --locale belong to \
-                    --image and --record.
+                    --size, --scale, --appearance, --right-to-left, --increased-contrast, --text-scale, and --locale \
+                    require --image or --record.
                     """)
             }
         } else if !image.isEmpty && !record.isEmpty {
-            throw ValidationError("--image and --record do not go together.")
+            throw ValidationError("--image and --record exclude each other.")
         } else if !image.isEmpty && image.count != 2 {
-            throw ValidationError("--image needs the name of an exhibit and the name of a file.")
+            throw ValidationError("--image requires the name of an exhibit and the name of a file.")
         } else if !record.isEmpty && record.count != 2 {
-            throw ValidationError("--record needs the name of an exhibit and the name of a file.")
+            throw ValidationError("--record requires the name of an exhibit and the name of a file.")
         }
         if record.isEmpty && (seconds != nil || script != nil) {
-            throw ValidationError("--seconds and --script belong to --record.")
+            throw ValidationError("--seconds and --script require --record.")
         }
     }
 
@@ -139,8 +143,8 @@ struct GalleryCommand: ParsableCommand {
         Catalog(
             title: "Scrollwork",
             summary: """
-                Pickers, calendars, pagers and carousels in SwiftUI, running on Linux. Every card is live: open one, drag it, fling it, \
-                turn a wheel over it, or use the keyboard.
+                Pickers, calendars, pagers, and carousels in SwiftUI, running on Linux. Every card is interactive: \
+                open one, then drag, fling, scroll, or use the keyboard.
                 """,
             exhibits: Exhibit.all.map { exhibit in
                 let guide = exhibit.guide
@@ -155,12 +159,12 @@ struct GalleryCommand: ParsableCommand {
 
     @MainActor private func exhibit(_ name: String) throws -> Exhibit {
         guard let exhibit = Exhibit.named(name) else {
-            throw LaunchError("There is no exhibit named \(name); --list shows those there are.")
+            throw LaunchError("There is no exhibit named \(name). --list shows all exhibits.")
         }
         return exhibit
     }
 
-    /// The exhibit alone, on the day of all pictures.
+    /// Returns the window of a single exhibit, on the date of all images.
     @MainActor private func window(of name: String) throws -> WindowPlan {
         let exhibit = try exhibit(name)
         return WindowPlan { exhibit.view.environment(\.today, .pictureDay) }

@@ -12,13 +12,13 @@ enum LaunchArguments: Equatable {
 
         Without --image, serves the window to browsers on this machine and prints the address.
 
-          --port PORT          Where to listen; \(PageLaunch.usualPort) unless given, 0 for any free port.
-          --previews           Serve the program's previews, each #Preview with its source, instead of the window.
-          --image FILE         Paint the window into a PNG file and end.
-          --size WIDTHxHEIGHT  Of the picture, in points; 390x844 unless given.
-          --scale SCALE        Pixels per point; 2 unless given.
-          --appearance         light or dark; light unless given.
-          --help               This text.
+          --port PORT          The port to listen on; \(PageLaunch.usualPort) by default, 0 for any free port.
+          --previews           Serve the program's previews with their sources instead of the window.
+          --image FILE         Render the window into a PNG file and exit.
+          --size WIDTHxHEIGHT  The size of the image in points; 390x844 by default.
+          --scale SCALE        Pixels per point; 2 by default.
+          --appearance         light or dark; light by default.
+          --help               Print this text.
         """
     }
 

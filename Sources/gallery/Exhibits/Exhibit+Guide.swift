@@ -1,24 +1,24 @@
 #if canImport(ArgumentParser)
-/// What a visitor reads beside an exhibit.
+/// The text beside an exhibit.
 struct ExhibitGuide {
-    /// What the exhibit shows and how to use it, in Markdown.
+    /// A description of the exhibit and its use, in Markdown.
     let about: String
 
-    /// The files that make the exhibit, as they were compiled.
+    /// The source files of the exhibit.
     let sources: [Listing]
 
-    /// The article on the component that the exhibit shows; nil for one that uses SwiftUI alone.
+    /// The article about the component of the exhibit; `nil` for an exhibit that uses only SwiftUI.
     let article: [UInt8]?
 }
 
-/// A source file, embedded in the program.
+/// A source file that is embedded in the program.
 struct Listing {
     let name: String
     let text: [UInt8]
 }
 
 extension ExhibitGuide {
-    /// The sources one after another, each under its name.
+    /// The sources, each after its name.
     var source: String {
         sources.map { "// \($0.name)\n\n" + String(decoding: $0.text, as: UTF8.self) }.joined(separator: "\n")
     }
@@ -27,7 +27,7 @@ extension ExhibitGuide {
 }
 
 extension Exhibit {
-    /// What to read beside the exhibit.
+    /// The text beside the exhibit.
     var guide: ExhibitGuide {
         Self.guides[name] ?? ExhibitGuide(about: summary, sources: [], article: nil)
     }
@@ -35,35 +35,38 @@ extension Exhibit {
     private static let guides: [String: ExhibitGuide] = [
         "picker": ExhibitGuide(
             about: """
-                A ruler under a line. Pull it, fling it, turn a wheel over it, or press the arrow keys; it rests on a value and \
-                clicks as each one passes under the line.
+                A ruler under a line. Drag it, fling it, scroll it with a wheel, or press the arrow keys. It rests \
+                on a value and clicks as each value passes under the line.
 
-                The whole control is one `WheelPicker` with an integer binding. The reading above it is the program's own, and \
-                follows the value while the ruler moves.
+                The control is a `WheelPicker` with an integer binding. The program's own view above it shows the \
+                value while the ruler moves.
 
-                - Press and hold an arrow key to keep moving; Page Up and Page Down move by ten, Home and End go to the bounds.
-                - Type a number to go to it.
-                - Choose a larger upper bound in the options: a ruler of ten million ticks opens as fast as one of ten.
+                - Press and hold an arrow key to keep moving. Page Up and Page Down move by ten, and Home and End \
+                move to the bounds.
+                - Type a number to select it.
+                - Choose a larger upper bound in the options: the number of ticks doesn't change the cost.
                 """,
             sources: [Listing(name: "PickerExhibit.swift", text: PackageResources.PickerExhibit_swift_txt)],
             article: PackageResources.WheelPicker_md),
         "wheel-picker": ExhibitGuide(
             about: """
-                A ruler and a drum over the same behavior. The look is a style; values come from numbers, dates or any collection.
+                A ruler and a drum with the same behavior. A style determines the appearance; values come from \
+                numbers, dates, or any collection.
 
-                - **Wraps** joins the ends. **Skips** disables some values: no gesture rests on one.
-                - With dates the picker becomes three columns in the order of the language. Try another language above.
-                - Turn the text up to 310 %: the drum fits the height it has.
+                - **Wraps** joins the ends. **Skips** disables some values: the wheel never rests on one.
+                - With dates, the picker has three columns in the order of the locale. Try another language above.
+                - Increase the text size to 310 %: the drum fits its height.
                 """,
             sources: [Listing(name: "WheelPickerExhibit.swift", text: PackageResources.WheelPickerExhibit_swift_txt)],
             article: PackageResources.WheelPicker_md),
         "calendar": ExhibitGuide(
             about: """
-                1,212 months in one lazy list that opens at today, written with SwiftUI alone: a `LazyVStack` of months in a \
-                `ScrollViewReader`. The ruler of years below is a `WheelPicker` that scrolls the list.
+                1,212 months in one lazy list that opens at the current month. It uses only SwiftUI: a `LazyVStack` \
+                of months in a `ScrollViewReader`. The ruler of years below is a `WheelPicker` that scrolls the \
+                list.
 
-                Months have five or six weeks, so their heights differ; nothing on screen moves when a month above the visible part \
-                is measured.
+                Months have four to six weeks, so their heights differ. When a measurement of a month above the \
+                visible area changes, nothing on the screen moves.
                 """,
             sources: [
                 Listing(name: "CalendarExhibit.swift", text: PackageResources.CalendarExhibit_swift_txt),
@@ -73,20 +76,20 @@ extension Exhibit {
             article: nil),
         "month-calendar": ExhibitGuide(
             about: """
-                Days to choose in any of Foundation's calendars: one day, several, or a range.
+                A selection of days in any of Foundation's calendar systems: one day, several days, or a range.
 
-                - Choose a range by two taps, or press a day and drag.
-                - Arrow keys move by a day or a week, Page Up and Page Down by a month.
-                - A two-finger pinch, or the title, shows the year.
+                - Select a range with two taps, or press a day and drag.
+                - Arrow keys move by a day or a week; Page Up and Page Down move by a month.
+                - Pinch with two fingers, or tap the title, to show the year.
                 """,
             sources: [Listing(name: "MonthCalendarExhibit.swift", text: PackageResources.MonthCalendarExhibit_swift_txt)],
             article: PackageResources.MonthCalendar_md),
         "weeks": ExhibitGuide(
             about: """
-                Weeks without end from three views: the week in the middle and its neighbors. A drag moves them, a spring brings them \
-                to rest, and the page number has no bounds. Written with SwiftUI alone.
+                Endless weeks with only three views: the week in the middle and its neighbors. A drag moves them, a \
+                spring settles them, and the page number has no bounds. It uses only SwiftUI.
 
-                Flick quickly several times: each flick turns one more week from where the weeks are going, and none is lost.
+                Flick several times in quick succession: each flick turns one more week from the current target.
                 """,
             sources: [
                 Listing(name: "WeeksExhibit.swift", text: PackageResources.WeeksExhibit_swift_txt),
@@ -97,19 +100,20 @@ extension Exhibit {
             article: PackageResources.EndlessPager_md),
         "week-pager": ExhibitGuide(
             about: """
-                A page for each day under a strip of weeks. Pages and strip are two pagers over one day; whichever is dragged leads, and \
-                the other follows.
+                A page for each day under a strip of weeks. The pages and the strip are two pagers with the same \
+                day: when you drag one, the other follows.
 
-                Pull the strip down and the month opens; the row of the chosen week stays.
+                Pull the strip down to open the month; the row of the selected week stays in place.
                 """,
             sources: [Listing(name: "WeekPagerExhibit.swift", text: PackageResources.WeekPagerExhibit_swift_txt)],
             article: PackageResources.WeekPager_md),
         "carousel": ExhibitGuide(
             about: """
-                A loop of pages moved by a drag, without a scroll view, and how active each page is: the part of a page that is in the \
-                middle, by geometry. At 1.64 the middle is 0.36 of a page before page 2, so page 1 is 36 % active and page 2 64 %.
+                A loop of pages that a drag moves, without a scroll view, and the activity of each page, which \
+                follows from geometry. At index 1.64, the center is 0.36 of a page before page 2, so page 1 is 36 % \
+                active and page 2 is 64 % active.
 
-                Written with SwiftUI alone.
+                It uses only SwiftUI.
                 """,
             sources: [
                 Listing(name: "CarouselExhibit.swift", text: PackageResources.CarouselExhibit_swift_txt),
@@ -121,8 +125,8 @@ extension Exhibit {
             article: nil),
         "carousel-paging": ExhibitGuide(
             about: """
-                The same loop in a scroll view that rests on pages. The row is lazy and too long to see the end of, so its length costs \
-                nothing. Written with SwiftUI alone.
+                The same loop in a scroll view that settles on pages. The row is lazy and too long to reach its end, \
+                and its length costs nothing. It uses only SwiftUI.
                 """,
             sources: [
                 Listing(name: "PagingCarouselExhibit.swift", text: PackageResources.PagingCarouselExhibit_swift_txt),
@@ -133,11 +137,11 @@ extension Exhibit {
             article: nil),
         "looping-carousel": ExhibitGuide(
             about: """
-                Scrollwork's `Carousel`: a row or a loop of any pages, in five styles, with an index, autoplay and the share of the \
-                viewport that each page has.
+                Scrollwork's `Carousel`: a row or a loop of any pages in five styles, with an index, autoplay, and \
+                the activity of each page.
 
-                - Choose **Several** or **Free** for what a flick may do.
-                - Autoplay waits for fingers, pointers, keyboard focus and screen readers.
+                - Choose **Several** or **Free** to change what a flick does.
+                - Autoplay pauses for fingers, pointers, keyboard focus, and screen readers.
                 """,
             sources: [
                 Listing(name: "LoopingCarouselExhibit.swift", text: PackageResources.LoopingCarouselExhibit_swift_txt),

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Something the gallery shows.
+/// An exhibit of the gallery.
 struct Exhibit: Identifiable {
-    /// What it is called on the command line and in the page's address.
+    /// The name on the command line and in the address of the page.
     let name: String
     let title: String
     let summary: String
-    /// What a finger does in a recording of it, in a window of 390 by 844 points; the format is `--script`'s.
+    /// The finger movements of a recording in a window of 390 by 844 points, in the format of `--script`.
     let visit: String
     private let makeView: @MainActor () -> AnyView
 
@@ -27,7 +27,7 @@ struct Exhibit: Identifiable {
 }
 
 extension Exhibit {
-    /// Everything there is to see, in the order of the catalogue.
+    /// All exhibits, in the order of the catalog.
     @MainActor static let all: [Exhibit] = [
         .picker, .wheelPicker, .calendar, .monthCalendar, .weeks, .weekPager, .carousel, .pagingCarousel,
         .loopingCarousel,

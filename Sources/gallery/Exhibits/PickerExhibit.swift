@@ -3,7 +3,7 @@ import SwiftUI
 
 extension Exhibit {
     @MainActor static let picker = Exhibit(
-        name: "picker", title: "Ruler picker", summary: "A weight, picked by pulling a ruler under a line.",
+        name: "picker", title: "Ruler picker", summary: "A ruler that selects a weight.",
         visit: """
             at 0.4 drag 300,440 to 190,440 over 0.16
             at 2.2 drag 120,440 to 330,440 over 0.5
@@ -13,7 +13,7 @@ extension Exhibit {
     }
 }
 
-/// Asks for a weight.
+/// A form that asks for a weight.
 struct PickerExhibit: View {
     @State private var kilograms = 72
     @State private var unit = MassUnit.kilogram
@@ -59,7 +59,7 @@ struct PickerExhibit: View {
 
 private enum MassUnit { case kilogram, pound }
 
-/// The weight in large digits with its unit, and the same in the other unit.
+/// The weight in large digits with its unit, and the same weight in the other unit.
 private struct WeightReading: View {
     let kilograms: Int
     let unit: MassUnit

@@ -1,25 +1,25 @@
 import SwiftUI
 
-/// Pages without end that a finger pulls and a spring brings to rest, without a scroll view.
+/// Endless pages that a finger drags and a spring settles, without a scroll view.
 ///
-/// A throw turns one page from where the pages are going, however fast throws follow each other. A finger that comes while
-/// they turn holds what is seen under it.
+/// A fling turns one page from the current target, however fast flings follow each other. A touch during the motion
+/// stops the pages under the finger.
 struct TurningPages<Content: View>: View {
-    /// The page that they rest on, or are going to.
+    /// The page where the pages rest, or their target.
     @Binding var page: Int
-    /// From a page to the next, points.
+    /// The distance between adjacent pages, in points.
     let step: CGFloat
-    /// How far a finger goes before it pulls, points.
+    /// The distance that a finger moves before the drag begins, in points.
     let minimumDistance: CGFloat
-    /// Told of the page in the middle while a finger pulls, and of the one that is gone to.
+    /// A closure that receives the middle page during a drag, and the target page.
     let onPass: (Int) -> Void
-    /// The pages around a position, which is counted in pages.
+    /// The pages around a position in pages.
     private let content: (Double) -> Content
 
-    /// The page, or where a finger holds the pages between two.
+    /// The page, or the position between two pages during a drag.
     @State private var position: Double
     @State private var shown = ShownPosition()
-    /// What was seen when the finger came; nil without a finger.
+    /// The visible position at the start of the touch; `nil` without a touch.
     @State private var held: Double?
     @GestureState private var isTouched = false
     @Environment(\.layoutDirection) private var layoutDirection
@@ -51,7 +51,7 @@ struct TurningPages<Content: View>: View {
 
     // MARK: The finger
 
-    /// Stops the pages as soon as a finger is there; what is pressed in them goes on beside it.
+    /// Stops the pages at the start of a touch. Buttons in the pages still receive it.
     private var touch: some Gesture {
         DragGesture(minimumDistance: 0)
             .updating($isTouched) { _, isTouched, _ in isTouched = true }
@@ -67,7 +67,7 @@ struct TurningPages<Content: View>: View {
             }
             .onEnded { value in
                 let way = pages(value.predictedEndTranslation)
-                // What the finger's speed adds to where it is.
+                // The distance that the velocity of the finger adds.
                 let end = position + way - pages(value.translation)
                 if abs(way) <= 0.5 {
                     turn(to: Int(end.rounded()))
@@ -79,20 +79,20 @@ struct TurningPages<Content: View>: View {
             }
     }
 
-    /// A finger's way in pages; to the left is forward, but for those who read from right to left.
+    /// Returns a distance of the finger in pages. Forward is to the left, or to the right in right-to-left layouts.
     private func pages(_ translation: CGSize) -> Double {
         let pages = Double(translation.width / step)
         return layoutDirection == .rightToLeft ? pages : -pages
     }
 
-    /// Keeps the pages where they are seen. What a gesture sets takes over from an animation.
+    /// Stops the pages at their visible position. A value that a gesture sets replaces the animation.
     private func hold() {
         guard held == nil else { return }
         held = shown.position
         position = shown.position
     }
 
-    /// The finger left without a word, or was taken away. One that did not pull lets the turn go on.
+    /// Ends a touch that was canceled. After a touch without a drag, the turn continues.
     private func letGo() {
         guard let held else { return }
         turn(to: held == position ? page : Int(position.rounded()))
@@ -112,12 +112,12 @@ struct TurningPages<Content: View>: View {
     }
 }
 
-/// Where the pages are seen, also on their way.
+/// The visible position of the pages, also during an animation.
 private final class ShownPosition {
     var position = 0.0
 }
 
-/// The position is animatable, so the pages are those that are seen in every frame of an animation.
+/// The position is animatable, so every frame of an animation shows the pages at its position.
 private struct PositionedPages<Content: View>: View, Animatable {
     var position: Double
     let shown: ShownPosition

@@ -1,13 +1,13 @@
 import SwiftUI
 
 extension View {
-    /// Lets the view reach over the margins of its exhibit's column: to the edges of a narrow page, and on a wide one a
-    /// little into the free space, where it fades out.
+    /// Extends the view beyond the margins of its exhibit's column: to the edges of a narrow page; on a wide page,
+    /// slightly into the free space, where it fades out.
     func bleeding() -> some View { modifier(Bleed()) }
 }
 
 extension EnvironmentValues {
-    /// Whether the column of an exhibit is as wide as the page.
+    /// A Boolean value that indicates whether the column of an exhibit is as wide as the page.
     var columnIsPageWide: Bool {
         get { self[ColumnIsPageWideKey.self] }
         set { self[ColumnIsPageWideKey.self] = newValue }
@@ -18,7 +18,7 @@ private struct ColumnIsPageWideKey: EnvironmentKey {
     static let defaultValue = true
 }
 
-/// The fading is painted over the view in the page's colour, which costs less than a mask.
+/// The fade is drawn over the view in the color of the page, which costs less than a mask.
 private struct Bleed: ViewModifier {
     @Environment(\.columnIsPageWide) private var columnIsPageWide
     @Environment(\.colorScheme) private var colorScheme
@@ -32,7 +32,7 @@ private struct Bleed: ViewModifier {
                     Spacer(minLength: 0)
                     fading(from: .trailing, to: .leading)
                 }
-                // Over the last of what is drawn at a fraction of a pixel, too.
+                // Also covers the last fraction of a pixel.
                 .padding(.horizontal, -ExhibitPage<EmptyView>.margin - 1)
                 .opacity(columnIsPageWide ? 0 : 1)
                 .allowsHitTesting(false)

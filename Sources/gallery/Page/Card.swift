@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// Puts the view on a card as wide as its surroundings.
+    /// Puts the view on a card that is as wide as its container.
     func card() -> some View { modifier(Card()) }
 }
 

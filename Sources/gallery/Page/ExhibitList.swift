@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The gallery's name and the titles of its exhibits, the chosen one on a card.
+/// The name of the gallery and the titles of its exhibits, with the selected one on a card.
 struct ExhibitList: View {
-    /// The name of the chosen exhibit.
+    /// The name of the selected exhibit.
     @Binding var chosen: String
     @Environment(\.colorScheme) private var colorScheme
 
@@ -22,7 +22,7 @@ struct ExhibitList: View {
                 .padding(.vertical, 14)
             }
             .scrollIndicators(.hidden)
-            // Also for those who came by an address, to an exhibit beyond the edge.
+            // Also scrolls to an exhibit from the address of the page.
             .onAppear { reader.scrollTo(chosen, anchor: .center) }
             .onChange(of: chosen) { _, chosen in
                 withAnimation(.snappy) { reader.scrollTo(chosen, anchor: .center) }

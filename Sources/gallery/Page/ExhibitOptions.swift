@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A card of what can be changed about an exhibit while it is used.
+/// A card with the options of an exhibit.
 struct ExhibitOptions<Rows: View>: View {
-    /// Whether there is only a heading until somebody asks for more.
+    /// A Boolean value that indicates whether the card can collapse to its heading.
     let isCollapsible: Bool
     @ViewBuilder let rows: Rows
     @State private var isOpen = false
@@ -23,7 +23,7 @@ struct ExhibitOptions<Rows: View>: View {
             }
             if isOpen || !isCollapsible {
                 Divider()
-                // Where the page is too low for all of them, they scroll.
+                // If the page is too low, the options scroll.
                 ViewThatFits(in: .vertical) {
                     list
                     ScrollView { list }

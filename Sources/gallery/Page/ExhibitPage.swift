@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// The ground an exhibit stands on: a column in the middle of the page, and its options beside it where the page is wide,
-/// below it where it is narrow.
+/// The page of an exhibit: a column in the center, with the options beside it on a wide page and below it on a narrow
+/// one.
 ///
-/// An exhibit that is higher than the page can be scrolled; one that fills the page scrolls by itself.
+/// An exhibit that is higher than the page scrolls on it. An exhibit that fills the page scrolls by itself.
 struct ExhibitPage<Content: View>: View {
     private let fillsHeight: Bool
     private let content: Content
-    /// Without a type, so that it does not become part of the page's.
+    /// The options, type-erased so that their type isn't part of the page's type.
     private let options: AnyView?
     @Environment(\.colorScheme) private var colorScheme
 
@@ -17,8 +17,11 @@ struct ExhibitPage<Content: View>: View {
         options = nil
     }
 
+    /// Creates a page.
+    ///
     /// - Parameters:
-    ///   - fillsHeight: Whether the exhibit is as high as the page lets it be.
+    ///   - fillsHeight: Whether the exhibit is as high as the page allows.
+    ///   - content: The exhibit.
     ///   - options: The rows of the card of options: ``OptionPicker``, ``OptionSlider``, ``OptionStepper``, `Toggle`.
     init(fillsHeight: Bool = false, @ViewBuilder content: () -> Content, @ViewBuilder options: () -> some View) {
         self.fillsHeight = fillsHeight
@@ -26,10 +29,10 @@ struct ExhibitPage<Content: View>: View {
         self.options = AnyView(options())
     }
 
-    /// What is left free on both sides, points.
+    /// The margin on both sides, in points.
     static var margin: CGFloat { 20 }
 
-    /// Of an exhibit where there is room, points.
+    /// The preferred width of an exhibit, in points.
     private static var columnWidth: CGFloat { 440 }
 
     var body: some View {
@@ -53,7 +56,7 @@ struct ExhibitPage<Content: View>: View {
 
     private func columns(in page: CGSize) -> some View {
         let isWide = page.width >= 780
-        // One layout that changes its mind, so that a new size of the page keeps what the exhibit knows.
+        // One layout with a changing axis, so a new size of the page preserves the state of the exhibit.
         let layout = isWide
             ? AnyLayout(HStackLayout(alignment: fillsHeight ? .top : .center, spacing: 28))
             : AnyLayout(VStackLayout(spacing: 20))

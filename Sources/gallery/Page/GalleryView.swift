@@ -1,15 +1,17 @@
 import SwiftUI
 
-/// The chosen exhibit under a list of all.
+/// The selected exhibit under a list of all exhibits.
 struct GalleryView: View {
     @State private var chosen: String
     private let isAlone: Bool
     private let today: Date
 
+    /// Creates a gallery.
+    ///
     /// - Parameters:
-    ///   - name: The name of the exhibit to show first; the first one when there is none of that name.
-    ///   - isAlone: Whether the exhibit is shown without the list.
-    ///   - today: The day the exhibits take for today.
+    ///   - name: The name of the initial exhibit. For an unknown name, the first exhibit appears.
+    ///   - isAlone: Whether to omit the list.
+    ///   - today: The date that the exhibits use as today.
     init(exhibit name: String? = nil, isAlone: Bool = false, today: Date = Date()) {
         _chosen = State(initialValue: name.flatMap(Exhibit.named)?.name ?? Exhibit.all[0].name)
         self.isAlone = isAlone

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A choice between a few, side by side under their title.
+/// A choice between a few values, side by side under their title.
 ///
 /// ```swift
 /// OptionPicker("Unit", selection: $unit) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A number on a slider, with its title and what it says above.
+/// A number on a slider, with its title and its value above.
 struct OptionSlider: View {
     private let title: LocalizedStringKey
     @Binding private var value: Double

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A whole number with its title, changed by a button each way.
+/// An integer with its title and two buttons that change it.
 struct OptionStepper: View {
     private let title: LocalizedStringKey
     @Binding private var value: Int
@@ -16,7 +16,7 @@ struct OptionStepper: View {
     }
 
     var body: some View {
-        // Large text takes a line of its own.
+        // With large text, the title has its own line.
         let layout = textSize.isAccessibilitySize
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2)) : AnyLayout(HStackLayout(spacing: 12))
         Stepper(value: $value, in: bounds, step: step) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The gallery's colours: paper and cards, by day and by night.
+/// The colors of the gallery in light and dark mode.
 struct Palette {
     let page: Color
     let card: Color

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button in the shape of a capsule.
+/// A button with the shape of a capsule.
 struct PillButton: View {
     let title: LocalizedStringKey
     let action: () -> Void
@@ -28,6 +28,6 @@ struct PillButton: View {
         .buttonStyle(.plain)
     }
 
-    /// A red that is read on its own tint.
+    /// A red that is legible on its own tint.
     private static let ink = Color(red: 0.76, green: 0.11, blue: 0.08)
 }

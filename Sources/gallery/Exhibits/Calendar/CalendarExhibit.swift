@@ -3,7 +3,7 @@ import SwiftUI
 
 extension Exhibit {
     @MainActor static let calendar = Exhibit(
-        name: "calendar", title: "Century calendar", summary: "1,212 months that open at today.",
+        name: "calendar", title: "Century calendar", summary: "1,212 months that open at the current month.",
         visit: """
             at 0.4 drag 195,620 to 195,380 over 0.12
             at 1.6 drag 300,780 to 120,780 over 0.12
@@ -14,7 +14,7 @@ extension Exhibit {
     }
 }
 
-/// The months of a century in one list, with a button back to today and a ruler of years.
+/// The months of a century in one list, with a button to return to today and a ruler of years.
 struct CalendarExhibit: View {
     @Environment(\.today) private var today
     @Environment(\.calendar) private var calendar
@@ -31,7 +31,7 @@ struct CalendarExhibit: View {
 }
 
 private struct CenturyCalendar: View {
-    /// The month of today and the day in it.
+    /// The month and the day of today.
     let month: CalendarMonth
     let day: Int
     let calendar: Calendar
@@ -87,7 +87,7 @@ private struct CenturyCalendar: View {
         .accessibilityIdentifier("months")
     }
 
-    /// The shown year; another one is gone to at once, so the list keeps up with a ruler that is thrown.
+    /// Returns the visible year. Setting it jumps at once, so the list keeps up with a fling of the ruler.
     private func year(_ reader: ScrollViewProxy) -> Binding<Int> {
         Binding {
             shown.year
@@ -119,7 +119,7 @@ private struct WeekdayLetters: View {
     }
 }
 
-/// Tells when the view it is behind lies across the top of the scroll view, whenever it has moved.
+/// Runs an action when the view in front of it crosses the top of the scroll view after a movement.
 private struct TopWatch: View {
     let action: () -> Void
 
@@ -127,14 +127,14 @@ private struct TopWatch: View {
         GeometryReader { geometry in
             let frame = geometry.frame(in: .scrollView(axis: .vertical))
             Color.clear
-                // All the way, and not only when it comes there: a month may be left and come back to in one frame.
+                // During the entire crossing, because a month can leave and return within one frame.
                 .onChange(of: frame) { tell(frame) }
-                // Also one that was at the top when it went out of sight, and comes back there at once.
+                // Also for a month that was at the top when it disappeared, and returns there.
                 .onAppear { tell(frame) }
         }
     }
 
-    /// A month counts when it reaches this far below the top, in points, so that its name is still to be read.
+    /// Runs the action for a month that is at most this far below the top, in points, so its name is still legible.
     private func tell(_ frame: CGRect) {
         if frame.minY <= 40, frame.maxY > 40 { action() }
     }

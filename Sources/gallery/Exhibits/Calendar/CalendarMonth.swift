@@ -2,7 +2,7 @@ import Foundation
 
 /// A month of the years 2000 to 2100.
 struct CalendarMonth: Hashable, Identifiable {
-    /// Counted from January 2000.
+    /// The number of months since January 2000.
     let number: Int
 
     static let years = 2000...2100
@@ -10,18 +10,18 @@ struct CalendarMonth: Hashable, Identifiable {
 
     var id: Self { self }
     var year: Int { Self.years.lowerBound + number / 12 }
-    /// 1 to 12.
+    /// The month, from 1 to 12.
     var month: Int { number % 12 + 1 }
 }
 
 extension CalendarMonth {
-    /// The month's nearest one of the century.
+    /// Creates the nearest month of the century.
     init(year: Int, month: Int) {
         let number = (min(max(year, 1900), 2200) - Self.years.lowerBound) * 12 + month - 1
         self.init(number: min(max(number, 0), Self.all.count - 1))
     }
 
-    /// The month that a day falls in.
+    /// Creates the month that contains a day.
     init(of day: Date, in calendar: Calendar) {
         self.init(year: calendar.component(.year, from: day), month: calendar.component(.month, from: day))
     }
@@ -32,7 +32,7 @@ extension CalendarMonth {
 }
 
 extension Calendar {
-    /// The Gregorian calendar with this one's time zone and first day of the week, in the words of a locale.
+    /// Returns the Gregorian calendar with this calendar's time zone and first weekday, and a locale.
     func gregorian(in locale: Locale) -> Calendar {
         var gregorian = Calendar(identifier: .gregorian)
         gregorian.timeZone = timeZone
@@ -41,7 +41,7 @@ extension Calendar {
         return gregorian
     }
 
-    /// The days of the week in their order, by the shortest of names.
+    /// The shortest names of the weekdays, in order.
     var weekdayLetters: [String] {
         let letters = veryShortStandaloneWeekdaySymbols
         return letters.indices.map { letters[($0 + firstWeekday - 1) % letters.count] }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A month's name and its days, a week to a row.
+/// The name of a month and its days, with a week in each row.
 struct MonthSheet: View {
     let month: CalendarMonth
-    /// The day of the month that is today, if it is in this one.
+    /// The day of the month that is today, if any.
     let today: Int?
     let calendar: Calendar
     @Environment(\.locale) private var locale
@@ -48,7 +48,7 @@ struct MonthSheet: View {
     }
 }
 
-/// A day of a month, or the empty place before the first and after the last.
+/// A day of a month, or an empty position before the first or after the last day.
 private struct MonthDay: View {
     let day: Int?
     let month: String
@@ -61,7 +61,7 @@ private struct MonthDay: View {
             .lineLimit(1)
             .minimumScaleFactor(0.5)
             .foregroundStyle(isToday ? AnyShapeStyle(.white) : AnyShapeStyle(isWeekend ? .secondary : .primary))
-            // Seven columns leave no room for more.
+            // Seven columns leave no space for larger text.
             .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
             .padding(.vertical, 9)
             .padding(.horizontal, 4)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The floating index as a number, and each page's activity as a bar.
+/// The floating index as a number, and the activity of each page as a bar.
 struct ActivityReading: View {
     let activity: CarouselActivity
 
@@ -26,10 +26,10 @@ struct ActivityReading: View {
     }
 }
 
-/// A page's share of the attention.
+/// The activity of a page.
 private struct ActivityBar: View {
     let page: CarouselPage
-    /// 0 to 1.
+    /// The activity, in 0...1.
     let share: Double
 
     var body: some View {
@@ -48,7 +48,7 @@ private struct ActivityBar: View {
                 .foregroundStyle(share > 0.005 ? .primary : .secondary)
                 .lineLimit(1)
                 .minimumScaleFactor(0.5)
-                // Five columns leave no room for more.
+                // Five columns leave no space for larger text.
                 .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         }
         .frame(maxWidth: .infinity)

@@ -1,19 +1,22 @@
 import Foundation
 
-/// How much of each page of a loop is in the middle of a carousel.
+/// The activity of each page in a loop.
 ///
-/// The floating index is the carousel's way in pages: at 1.64 the middle lies 0.64 of a page beyond page 1 and 0.36 of
-/// one before page 2. The nearer a page is to the middle, the more active it is: page 1 is 36 % active, page 2 64 %.
-/// The fraction of the index is the share of the page ahead, not of the one behind.
+/// The floating index is the position of the carousel in pages: at 1.64, the center is 0.64 of a page after page 1 and
+/// 0.36 of a page before page 2. The nearer a page is to the center, the more active it is: page 1 is 36 percent
+/// active, and page 2 is 64 percent active. The fraction of the index is the share of the next page, not of the
+/// previous one.
 struct CarouselActivity: Equatable {
-    /// 0..<pages.
+    /// The floating index, in 0..<pages.
     let floatingIndex: Double
-    /// One for each page, between 0 and 1; they sum to 1.
+    /// The share of each page, in 0...1. The shares add up to 1.
     let shares: [Double]
 
+    /// Computes the activity at a position.
+    ///
     /// - Parameters:
-    ///   - position: The way in pages, of any sign. One that is not finite counts as 0.
-    ///   - pages: How many pages the loop has, at least 1.
+    ///   - position: The position in pages, of either sign. A nonfinite position counts as 0.
+    ///   - pages: The number of pages in the loop, at least 1.
     init(position: Double, pages: Int) {
         let pages = max(pages, 1)
         let position = position.isFinite ? position : 0
@@ -27,12 +30,12 @@ struct CarouselActivity: Equatable {
         self.shares = shares
     }
 
-    /// The page of a loop that a whole number falls on.
+    /// Returns the page of a loop for an integer.
     private static func page(_ number: Double, of pages: Int) -> Int {
         let remainder = Int(number.truncatingRemainder(dividingBy: Double(pages)))
         return remainder < 0 ? remainder + pages : remainder
     }
 
-    /// The page of a loop that a place in a row without end falls on.
+    /// Returns the page of a loop for a place in an endless row.
     static func page(_ place: Int, of pages: Int) -> Int { page(Double(place), of: pages) }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Exhibit {
     @MainActor static let carousel = Exhibit(
-        name: "carousel", title: "Carousel", summary: "Pages in a loop, moved by a drag, and how active each is.",
+        name: "carousel", title: "Carousel", summary: "A loop of pages that a drag moves, and the activity of each.",
         visit: """
             at 0.4 drag 300,280 to 120,280 over 0.9
             at 2 drag 280,280 to 180,280 over 0.12
@@ -15,7 +15,7 @@ extension Exhibit {
 
 /// A loop of pages without a scroll view.
 struct CarouselExhibit: View {
-    /// Without bounds, because the pages are a loop.
+    /// The page number, without bounds because the pages are a loop.
     @State private var page = 0
 
     var body: some View {
@@ -27,10 +27,10 @@ struct CarouselExhibit: View {
     }
 }
 
-/// The pages around a position, and what it means to them.
+/// The pages around a position, and their activity.
 private struct CarouselLoop: View {
     let position: Double
-    /// Turns by a number of pages.
+    /// Turns a number of pages.
     let turn: (Int) -> Void
 
     var body: some View {
@@ -63,7 +63,7 @@ private struct CarouselLoop: View {
         }
     }
 
-    /// Those that can be in sight, two to each side.
+    /// The places that can be visible, two on each side.
     private var places: ClosedRange<Int> {
         let middle = Int(position.rounded())
         return middle - 2...middle + 2

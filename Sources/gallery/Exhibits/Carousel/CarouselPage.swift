@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a carousel shows.
+/// A page of a carousel.
 struct CarouselPage: Identifiable {
     let id: Int
     let name: String
@@ -15,13 +15,13 @@ struct CarouselPage: Identifiable {
         CarouselPage(id: 4, name: "Bolt", symbol: "bolt.fill", colors: [.yellow, .orange]),
     ]
 
-    /// The page at a place in the endless row.
+    /// Returns the page at a place in the endless row.
     static func at(_ place: Int) -> CarouselPage { all[CarouselActivity.page(place, of: all.count)] }
 
-    /// Points.
+    /// The width of a page, in points.
     static let width: CGFloat = 250
     static let height: CGFloat = 300
-    /// From the middle of a page to the middle of the next.
+    /// The distance between the centers of adjacent pages, in points.
     static let step: CGFloat = width + 16
 }
 
@@ -42,7 +42,7 @@ struct CarouselTile: View {
         .foregroundStyle(.white)
         .shadow(color: .black.opacity(0.15), radius: 6, y: 3)
         .frame(width: CarouselPage.width, height: CarouselPage.height)
-        // By night more contrast makes colours lighter: white would be lost on them.
+        // In dark mode, increased contrast makes colors lighter, and white would be illegible on them.
         .background(.black.opacity(contrast == .increased ? 0.45 : 0), in: shape)
         .background(LinearGradient(colors: page.colors, startPoint: .topLeading, endPoint: .bottomTrailing), in: shape)
         .accessibilityElement(children: .ignore)

@@ -3,7 +3,7 @@ import SwiftUI
 extension Exhibit {
     @MainActor static let pagingCarousel = Exhibit(
         name: "carousel-paging", title: "Paging carousel",
-        summary: "The same loop in a scroll view that comes to rest on pages.",
+        summary: "The same loop in a scroll view that settles on pages.",
         visit: """
             at 0.4 drag 300,280 to 120,280 over 0.9
             at 2 drag 280,280 to 180,280 over 0.12
@@ -14,7 +14,7 @@ extension Exhibit {
     }
 }
 
-/// A loop of pages in a scroll view: a row too long to see the end of, which is lazy, so its length costs nothing.
+/// A loop of pages in a scroll view: a lazy row that is too long to reach its end.
 struct PagingCarouselExhibit: View {
     @State private var position = 0.0
 
@@ -33,9 +33,9 @@ struct PagingCarouselExhibit: View {
 }
 
 private struct CarouselRow: View {
-    /// Points.
+    /// The width, in points.
     let width: CGFloat
-    /// Called with the way in pages.
+    /// A closure that receives the position in pages.
     let onMove: (Double) -> Void
     @Environment(\.layoutDirection) private var layoutDirection
 
@@ -61,7 +61,7 @@ private struct CarouselRow: View {
                 }
             }
             .scrollIndicators(.hidden)
-            // The part that counts as in sight is one page wide: the middle one is in it, its neighbours show beside it.
+            // The safe area is one page wide: the middle page is inside it, and its neighbors are visible beside it.
             .safeAreaPadding(.horizontal, max((width - CarouselPage.step) / 2, 0))
             .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
             .coordinateSpace(.named(Self.space))
@@ -70,7 +70,7 @@ private struct CarouselRow: View {
         }
     }
 
-    /// How far the row has been scrolled, in pages.
+    /// Returns the scroll position of the row, in pages.
     private func way(_ row: GeometryProxy) -> Double {
         let frame = row.frame(in: .named(Self.space))
         let way = layoutDirection == .rightToLeft ? frame.maxX - width / 2 : width / 2 - frame.minX
@@ -78,7 +78,7 @@ private struct CarouselRow: View {
     }
 
     nonisolated private static let space = "carousel"
-    /// Whole loops, with the start in the middle.
+    /// A whole number of loops, with the start in the middle.
     private static let length = CarouselPage.all.count * 20_000
     private static let start = length / 2
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the carousel shows: places and the weather there.
+/// A page of the carousel: a place and its weather.
 struct LoopingCarouselPage: Identifiable, Equatable {
     let id: Int
 
@@ -29,10 +29,10 @@ struct LoopingCarouselPage: Identifiable, Equatable {
 
 struct LoopingCarouselCard: View {
     let page: LoopingCarouselPage
-    /// Whether the card has corners of its own.
+    /// A Boolean value that indicates whether the card has rounded corners.
     let isRounded: Bool
 
-    /// Points.
+    /// The height, in points.
     static let height: CGFloat = 300
 
     var body: some View {
@@ -43,7 +43,7 @@ struct LoopingCarouselCard: View {
                 .foregroundStyle(.white)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .padding(.bottom, isRounded ? 64 : 0)
-            // In a window only the picture is seen.
+            // As a window on a larger image, the card shows only the image.
             if isRounded { caption }
         }
         .clipShape(RoundedRectangle(cornerRadius: isRounded ? 28 : 0, style: .continuous))

@@ -15,7 +15,7 @@ extension Exhibit {
     }
 }
 
-/// A carousel of places, what its pages' shares are, and all that can be changed about it.
+/// A carousel of places, the activity of its pages, and its options.
 struct LoopingCarouselExhibit: View {
     @State private var settings: LoopingCarouselSettings
     @State private var reading = LoopingCarouselReading()
@@ -49,7 +49,7 @@ struct LoopingCarouselExhibit: View {
     }
 }
 
-/// What can be changed about the exhibit.
+/// The options of the exhibit.
 struct LoopingCarouselSettings: Equatable {
     enum Look: CaseIterable {
         case plain, scaled, flow, stack, parallax
@@ -94,7 +94,7 @@ struct LoopingCarouselSettings: Equatable {
         }
     }
 
-    /// The part of the carousel that a page takes.
+    /// The length of a page relative to the carousel.
     var pageSize: CarouselPageSize {
         switch look {
         case .flow: .relative(axis == .horizontal ? 0.54 : 0.6)

@@ -1,12 +1,12 @@
 import Scrollwork
 import SwiftUI
 
-/// What the carousel last said of its pages. Only the bars are made anew when it speaks.
+/// The latest activity of the carousel. Only the bars update when it changes.
 @MainActor @Observable final class LoopingCarouselReading {
     var activity: PageActivity<Int>?
 }
 
-/// The position as a number, and each page's share as a bar.
+/// The position as a number, and the activity of each page as a bar.
 struct LoopingCarouselShares: View {
     let reading: LoopingCarouselReading
     let pages: [LoopingCarouselPage]

@@ -3,7 +3,8 @@ import SwiftUI
 
 extension Exhibit {
     @MainActor static let monthCalendar = Exhibit(
-        name: "month-calendar", title: "Month calendar", summary: "Days to choose in any calendar and language.",
+        name: "month-calendar", title: "Month calendar",
+        summary: "A selection of days in any calendar system and language.",
         visit: """
             at 0.4 drag 195,640 to 195,420 over 0.12
             at 1.8 tap 142,420
@@ -14,7 +15,7 @@ extension Exhibit {
     }
 }
 
-/// A stay to be chosen, by any of the calendars that people use.
+/// A selection of a stay, in any of several calendar systems.
 struct MonthCalendarExhibit: View {
     @Environment(\.today) private var today
     @Environment(\.layoutDirection) private var direction
@@ -66,10 +67,10 @@ struct MonthCalendarExhibit: View {
     }
 }
 
-/// What can be chosen.
+/// The kind of selection.
 private enum Mode { case day, days, range }
 
-/// A language and the calendar that goes with it.
+/// A language and its calendar system.
 private enum Tongue: CaseIterable {
     case english, german, hebrew, arabic, persian, japanese, thai
 
@@ -114,7 +115,7 @@ private enum Tongue: CaseIterable {
     }
 }
 
-/// A card with the calendar, what is chosen above it and a way back to today.
+/// A card with the calendar, the selection above it, and a button to return to today.
 private struct Stay: View {
     let today: Day
     let mode: Mode

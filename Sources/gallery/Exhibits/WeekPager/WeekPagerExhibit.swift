@@ -3,7 +3,8 @@ import SwiftUI
 
 extension Exhibit {
     @MainActor static let weekPager = Exhibit(
-        name: "week-pager", title: "Days and weeks", summary: "Days to turn under a strip of weeks that opens into the month.",
+        name: "week-pager", title: "Days and weeks",
+        summary: "Pages of days under a strip of weeks that opens into the month.",
         visit: """
             at 0.4 drag 300,560 to 140,560 over 0.14
             at 1.2 drag 300,215 to 120,215 over 0.14
@@ -49,7 +50,7 @@ private struct WeekPagerPage: View {
                     .frame(minHeight: 0, maxHeight: 560)
                     .card()
                     .environment(\.layoutDirection, (direction == .rightToLeft) != isTurned ? .rightToLeft : .leftToRight)
-                // Large text takes a line for each.
+                // With large text, each button has its own line.
                 ViewThatFits(in: .horizontal) {
                     HStack(spacing: 12) { buttons }
                     VStack(spacing: 12) { buttons }
@@ -75,7 +76,7 @@ private struct WeekPagerPage: View {
     }
 }
 
-/// What there is to do on a day. A long day, or one in large text, scrolls.
+/// The entries of a day. A long day, or one with large text, scrolls.
 private struct DiaryPage: View {
     let day: Day
     private static let entries = [

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Days and weeks counted from the first day of the week that today is in.
+/// Days and weeks, counted from the first day of the current week.
 struct WeekDays {
-    /// Today, 0...6.
+    /// The index of today, in 0...6.
     let today: Int
     private let origin: Date
     private let calendar: Calendar
@@ -23,7 +23,7 @@ struct WeekDays {
     func month(_ day: Int) -> String { date(day).formatted(style.month(.wide).year()) }
     func name(_ day: Int) -> String { date(day).formatted(style.weekday(.wide).day().month(.wide).year()) }
 
-    /// The month that a week passes, or the two.
+    /// Returns the name of the month of a week, or of both months.
     func months(ofWeek week: Int) -> String {
         let first = date(week * 7), last = date(week * 7 + 6)
         if calendar.isDate(first, equalTo: last, toGranularity: .month) { return month(week * 7) }

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Weeks side by side that a finger turns like pages, without end.
+/// An endless row of weeks that a finger turns like pages.
 ///
-/// There are never more than three: the one in the middle, the one before and the one after.
+/// At most three weeks exist: the middle one and its neighbors.
 struct WeekStrip<Page: View>: View {
-    /// The week that is turned to.
+    /// The target week.
     @Binding var week: Int
-    /// The week that fills most of the strip, also while a finger pulls.
+    /// The week that fills most of the strip, also during a drag.
     @Binding var passing: Int
     @ViewBuilder var page: (Int) -> Page
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Exhibit {
     @MainActor static let weeks = Exhibit(
-        name: "weeks", title: "Endless weeks", summary: "Weeks that turn like pages, three of them at a time.",
+        name: "weeks", title: "Endless weeks", summary: "Weeks that turn like pages; at most three exist at a time.",
         visit: """
             at 0.4 drag 300,345 to 160,345 over 0.12
             at 0.9 drag 300,345 to 160,345 over 0.12
@@ -15,7 +15,7 @@ extension Exhibit {
     }
 }
 
-/// A week to choose a day from, and the chosen day.
+/// A week with a selected day.
 struct WeeksExhibit: View {
     @Environment(\.today) private var today
     @Environment(\.calendar) private var calendar
@@ -39,7 +39,7 @@ private struct WeekCard: View {
     let days: WeekDays
     @State private var week = 0
     @State private var passing = 0
-    /// The chosen day, counted from the first of this week.
+    /// The selected day, counted from the first day of this week.
     @State private var chosen: Int
     @Environment(\.dynamicTypeSize) private var textSize
 
@@ -80,7 +80,7 @@ private struct WeekCard: View {
         .card()
     }
 
-    /// Large text takes a line of its own.
+    /// With large text, the heading has its own line.
     private var heading: AnyLayout {
         textSize.isAccessibilitySize
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 10)) : AnyLayout(HStackLayout(spacing: 12))
@@ -111,7 +111,7 @@ private struct WeekPage: View {
                 }
                 .lineLimit(1)
                 .minimumScaleFactor(0.5)
-                // Seven columns leave no room for more.
+                // Seven columns leave no space for larger text.
                 .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
                 .contentShape(Rectangle())
                 .onTapGesture { chosen = day }
@@ -133,7 +133,7 @@ private struct WeekPage: View {
     }
 }
 
-/// The chosen day in large digits.
+/// The selected day in large digits.
 private struct ChosenDay: View {
     let day: Int
     let days: WeekDays

@@ -3,7 +3,8 @@ import SwiftUI
 
 extension Exhibit {
     @MainActor static let wheelPicker = Exhibit(
-        name: "wheel-picker", title: "Wheel picker", summary: "A ruler and a drum over one behavior, with everything that can be set.",
+        name: "wheel-picker", title: "Wheel picker",
+        summary: "A ruler and a drum with the same behavior, and all options.",
         visit: """
             at 0.4 drag 300,425 to 190,425 over 0.16
             at 2.4 drag 120,425 to 330,425 over 0.4
@@ -13,7 +14,7 @@ extension Exhibit {
     }
 }
 
-/// A wheel picker whose looks and values can be chosen while it turns.
+/// A wheel picker with a choice of styles and values that can change during a movement.
 struct WheelPickerExhibit: View {
     @State private var look = Look.ruler
     @State private var isVertical = false
