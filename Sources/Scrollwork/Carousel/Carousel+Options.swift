@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a carousel is set up, apart from what it shows.
+/// The configuration of a carousel, apart from its content.
 struct CarouselOptions: Equatable {
     var axis: Axis
     var loops: Bool
@@ -9,16 +9,16 @@ struct CarouselOptions: Equatable {
     var alignment: CarouselAlignment
     var paging: CarouselPaging
     var showsIndicator = false
-    /// Seconds between two pages; nil for a carousel that does not move by itself.
+    /// The time between two pages, in seconds, or `nil` for a carousel without autoplay.
     var autoplay: Double?
 
-    /// Whether pages lie where they lie with other options.
+    /// Whether pages have the same positions as with other options.
     func liesAs(_ other: CarouselOptions) -> Bool {
         (axis, loops, pageSize, spacing, alignment) == (other.axis, other.loops, other.pageSize, other.spacing, other.alignment)
     }
 }
 
-/// What a carousel tells its program.
+/// The actions of a carousel that report changes to the program.
 struct CarouselActions<ID: Hashable> {
     var activity: ((PageActivity<ID>) -> Void)?
     var passing: ((ID) -> Void)?
@@ -27,7 +27,7 @@ struct CarouselActions<ID: Hashable> {
     var impression: Exposing?
     var exposure: Exposing?
 
-    /// What is told of pages that are seen.
+    /// An action that reports exposures of pages.
     struct Exposing {
         let rule: ImpressionRule
         let repeats: Bool
@@ -46,33 +46,40 @@ extension Carousel {
     /// along a line.
     public func pageIndicator(_ isVisible: Bool = true) -> Self { with { $0.options.showsIndicator = isVisible } }
 
-    /// Moves to the next page by itself.
+    /// Advances the carousel automatically.
     ///
-    /// It waits while a finger or pointer is on the carousel, while something in it has the keyboard focus, while a screen
-    /// reader is on, while the carousel is out of sight (in a scroll view, on another tab, below a screen that was pushed over it) and
-    /// while the app is not active; and it does not begin by itself when the person asked for less motion. The time begins anew whenever
-    /// the carousel has come to rest. A carousel with ends goes from the last page back to the first.
+    /// Autoplay pauses while a finger or the pointer is on the carousel, while a view in the carousel has keyboard
+    /// focus, while a screen reader is on, while the carousel isn't visible, and while the app isn't active. A carousel
+    /// isn't visible outside the visible area of a scroll view, on another tab, or below a pushed screen. With reduced
+    /// motion, autoplay doesn't start automatically. The interval restarts whenever the carousel comes to rest. A
+    /// carousel with ends continues from the last page to the first.
     ///
-    /// A button to stop and start it, which WCAG 2.2.2 asks for, is shown in the lower trailing corner. It also starts what waits for a
-    /// screen reader or for less motion.
+    /// A button in the lower trailing corner stops and starts autoplay, as WCAG 2.2.2 requires. The button also starts
+    /// autoplay that a screen reader or reduced motion prevents.
     ///
     /// - Parameter seconds: Nil stops it, and so does what is not a positive number. Half a second is the least.
     public func autoplay(every seconds: Double?) -> Self {
         with { $0.options.autoplay = seconds.flatMap { $0.isFinite && $0 > 0 ? max($0, 0.5) : nil } }
     }
 
-    /// Runs an action with how active each page is: once for every frame while the carousel moves, and once at rest.
+    /// Adds an action that receives the activity of the pages.
     ///
-    /// It is cheap: no page is made or changed for it, and what it costs does not depend on the number of items. By geometry, a
-    /// page's share is what is left of its distance; see ``PageActivity``.
+    /// The action runs once in each frame while the carousel moves, and once when it comes to rest. It creates and
+    /// updates no page, and its cost doesn't depend on the number of items. For the definition of a page's share, see
+    /// ``PageActivity``.
+    ///
+    /// - Parameter action: A closure that receives the page activity.
     public func onPageActivity(_ action: @escaping (PageActivity<ID>) -> Void) -> Self { with { $0.actions.activity = action } }
 
-    /// Runs an action with each page that has been seen: so much of it was on screen for so long. At the moment at which that is so, and
-    /// once for each item as long as there is the carousel.
+    /// Adds an action that receives each page that a person has seen.
     ///
-    /// On screen is what of a page is in the carousel, in the scroll views around it that scroll along each axis, while the app is active
-    /// and the carousel is not taken away. It is measured where pages lie: styles, which may move, shrink or cover them, do not matter. Nor
-    /// does what covers the carousel, unless the program says so by `impressionsPaused(_:)`. Pages that only go by are not told of.
+    /// The rule specifies the part of a page that must be visible, and for how long. The action runs as soon as a page
+    /// fulfills the rule, and once for each item during the life of the carousel.
+    ///
+    /// A page counts as visible inside the carousel and inside the scroll views around it, while the app is active and
+    /// the carousel is on screen. The rule applies to the layout of pages. Styles, which may move, scale, or cover
+    /// pages, have no effect. Views that cover the carousel have no effect either, unless the program calls
+    /// `impressionsPaused(_:)`. Pages that only pass by don't count.
     ///
     /// ```swift
     /// struct Offers: View {
@@ -87,30 +94,45 @@ extension Carousel {
     /// ```
     ///
     /// - Parameters:
-    ///   - rule: How much of a page, and for how long.
-    ///   - repeats: Whether an item is told of again when it is seen again after it was not.
-    ///   - action: Takes the page's exposure up to then.
+    ///   - rule: The minimum visible part of a page, and the minimum time.
+    ///   - repeats: Whether the action runs again when an item becomes visible again.
+    ///   - action: A closure that receives the exposure of the page up to this moment.
     public func onPageImpression(
         _ rule: ImpressionRule = .display, repeats: Bool = false, _ action: @escaping (PageExposure<ID>) -> Void
     ) -> Self {
         with { $0.actions.impression = .init(rule: rule, repeats: repeats, action: action) }
     }
 
-    /// Runs an action with each time that a page was on screen, once it is over, however short it was: when the page is left, the app becomes
-    /// inactive, or carousel or item are taken away. ``PageExposure/isViewable`` says whether it was long enough for the rule.
+    /// Adds an action that receives each exposure of a page after its end, however short it was.
     ///
-    /// What is on screen is told in ``onPageImpression(_:repeats:_:)``. An exposure is a value that can be encoded, to be kept or sent.
+    /// An exposure ends when the page leaves the screen, when the app becomes inactive, or when the carousel or the
+    /// item disappears. The property ``PageExposure/isViewable`` specifies whether the exposure fulfills the rule. For
+    /// the definition of a visible page, see ``onPageImpression(_:repeats:_:)``. An exposure is a codable value that
+    /// you can store or send.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule that determines whether an exposure counts as viewable.
+    ///   - action: A closure that receives the exposure.
     public func onPageExposure(_ rule: ImpressionRule = .display, _ action: @escaping (PageExposure<ID>) -> Void) -> Self {
         with { $0.actions.exposure = .init(rule: rule, repeats: true, action: action) }
     }
 
-    /// Runs an action with the item that is nearest to being aligned, whenever it is another one while the carousel moves.
+    /// Adds an action that receives the item nearest to its aligned position, each time that item changes while the
+    /// carousel moves.
+    ///
+    /// - Parameter action: A closure that receives the identity of the item.
     public func onPagePassing(_ action: @escaping (ID) -> Void) -> Self { with { $0.actions.passing = action } }
 
-    /// Runs an action with the item that the carousel will settle on, as soon as that is decided: when a finger lets go, a key
-    /// is pressed, the selection is set, or autoplay moves on. With ``CarouselPaging/free`` paging a finger decides nothing.
+    /// Adds an action that receives the item on which the carousel will settle.
+    ///
+    /// The action runs as soon as the target is known: when a finger lifts, when a person presses a key, when the
+    /// selection changes, or when autoplay advances. With ``CarouselPaging/free`` paging, a finger sets no target.
+    ///
+    /// - Parameter action: A closure that receives the identity of the item.
     public func onPageTarget(_ action: @escaping (ID) -> Void) -> Self { with { $0.actions.target = action } }
 
-    /// Runs an action with the item that the carousel has settled on, once for each time that it comes to rest on another one.
+    /// Adds an action that receives the item on which the carousel settled, once each time it settles on another item.
+    ///
+    /// - Parameter action: A closure that receives the identity of the item.
     public func onPageSettled(_ action: @escaping (ID) -> Void) -> Self { with { $0.actions.settled = action } }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pages that are moved past one another, in a loop or with ends.
+/// A view that scrolls through pages, in a loop or between two ends.
 ///
 /// ```swift
 /// struct Photos: View {
@@ -16,17 +16,19 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// A loop needs no copies: an item is one view with one state, whatever the number of items. Where these are so few that one would have to
-/// be seen at both ends, pages are further apart: each is out of sight at one end before it comes in at the other.
+/// A loop needs no copies: each item has one view with one state, whatever the number of items. If a loop has so few
+/// items that a page would appear at both ends, the carousel increases the spacing. Each page then leaves at one end
+/// before it enters at the other.
 ///
-/// Along its axis a carousel is as long as it is offered; across, as its pages are. Only pages in sight and their neighbours
-/// are made, whatever the number of items.
+/// The carousel fills the proposed length along its axis. Across the axis, it is as long as its pages. Only the visible
+/// pages and their neighbors are realized, whatever the number of items.
 ///
-/// To assistive technology a carousel is a group with an adjustable element that says "3 of 8", and the pages in sight.
-/// Arrow keys, Home, End and the page keys move it while it has the keyboard focus. It is available from iOS 17 and macOS 14 on.
+/// For assistive technology, a carousel is a group with the visible pages and an adjustable element that says "3 of 8".
+/// With keyboard focus, the arrow keys, Home, End, Page Up, and Page Down move the carousel. The carousel is available
+/// from iOS 17 and macOS 14.
 ///
-/// - Important: Identities must be unique. Of items with the same identity close to one another only the one nearest to the current place is
-/// shown.
+/// - Important: Identities must be unique. If several nearby items have the same identity, only the item nearest to the
+///   current position appears.
 public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     let data: Data
     let id: KeyPath<Data.Element, ID>
@@ -43,7 +45,7 @@ public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View
         self.id = id
         self.selection = selection
         self.options = options
-        // Not a number is not equal to itself: options that hold one would seem to change all the time.
+        // A NaN isn't equal to itself, so options with a NaN would seem to change in each update.
         self.options.spacing = options.spacing.isFinite ? min(max(options.spacing, 0), 10_000) : 0
         self.content = content
     }
@@ -52,23 +54,23 @@ public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View
 }
 
 extension Carousel {
-    /// A carousel of items that tell their identity by a key path.
+    /// Creates a carousel whose items have identities at a key path.
     ///
     /// - Parameters:
-    ///   - data: The items. None shows nothing.
-    ///   - id: Their identities, by which the current item stays current when the data changes.
-    ///   - selection: The item that the carousel rests on or is on its way to. It is written when a finger lets go, not again
-    ///     while the carousel moves; setting it moves there from the current place and velocity, the shortest way round. One that
-    ///     does not take what is written is gone back to. An identity that no item has moves nothing until there is such an item. Nil stands
-    ///     for the first item.
-    ///   - axis: The direction that pages move in.
-    ///   - loops: Whether the first item follows the last.
-    ///   - pageSize: How long pages are.
-    ///   - spacing: Points between pages, more in a loop of few pages; negative ones, and what is not finite, count as 0, more than
-    ///     10,000 as so many.
-    ///   - alignment: Where in the carousel the current page rests.
-    ///   - paging: Where the carousel comes to rest.
-    ///   - content: An item's page.
+    ///   - data: The items. An empty collection shows nothing.
+    ///   - id: The key path to the identity of an item. The current item stays current when the data changes.
+    ///   - selection: The item on which the carousel rests or will settle. The carousel sets the selection once, when a
+    ///     finger lifts. If the program sets it, the carousel scrolls to the item from the current position and with
+    ///     the current velocity, in the shorter direction. If the binding rejects a value, the carousel returns. An
+    ///     identity without an item has no effect until such an item exists. `nil` stands for the first item.
+    ///   - axis: The axis along which pages move.
+    ///   - loops: Whether the first item follows the last item.
+    ///   - pageSize: The length of the pages along the axis.
+    ///   - spacing: The distance between pages, in points, from 0 to 10,000. The carousel limits other values to this
+    ///     range, and treats values that aren't finite as 0. A loop with few pages may have a larger spacing.
+    ///   - alignment: The position in the carousel at which the current page rests.
+    ///   - paging: The positions at which the carousel can come to rest.
+    ///   - content: A view builder that creates the page of an item.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>? = nil, axis: Axis = .horizontal,
         loops: Bool = true, pageSize: CarouselPageSize = .relative(1), spacing: CGFloat = 0,
@@ -82,7 +84,19 @@ extension Carousel {
             content: content)
     }
 
-    /// The same with a selection that always is an item's identity.
+    /// Creates a carousel whose items have identities at a key path, with a selection that isn't optional.
+    ///
+    /// - Parameters:
+    ///   - data: The items. An empty collection shows nothing.
+    ///   - id: The key path to the identity of an item.
+    ///   - selection: The item on which the carousel rests or will settle.
+    ///   - axis: The axis along which pages move.
+    ///   - loops: Whether the first item follows the last item.
+    ///   - pageSize: The length of the pages along the axis.
+    ///   - spacing: The distance between pages, in points.
+    ///   - alignment: The position in the carousel at which the current page rests.
+    ///   - paging: The positions at which the carousel can come to rest.
+    ///   - content: A view builder that creates the page of an item.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID>, axis: Axis = .horizontal,
         loops: Bool = true, pageSize: CarouselPageSize = .relative(1), spacing: CGFloat = 0,
@@ -104,7 +118,18 @@ extension Carousel {
 }
 
 extension Carousel where Data.Element: Identifiable, ID == Data.Element.ID {
-    /// A carousel of identifiable items. The parameters are those of the initialiser with key paths.
+    /// Creates a carousel of identifiable items.
+    ///
+    /// - Parameters:
+    ///   - data: The items. An empty collection shows nothing.
+    ///   - selection: The item on which the carousel rests or will settle. `nil` stands for the first item.
+    ///   - axis: The axis along which pages move.
+    ///   - loops: Whether the first item follows the last item.
+    ///   - pageSize: The length of the pages along the axis.
+    ///   - spacing: The distance between pages, in points.
+    ///   - alignment: The position in the carousel at which the current page rests.
+    ///   - paging: The positions at which the carousel can come to rest.
+    ///   - content: A view builder that creates the page of an item.
     public init(
         _ data: Data, selection: Binding<ID?>? = nil, axis: Axis = .horizontal, loops: Bool = true,
         pageSize: CarouselPageSize = .relative(1), spacing: CGFloat = 0, alignment: CarouselAlignment = .center,
@@ -115,7 +140,18 @@ extension Carousel where Data.Element: Identifiable, ID == Data.Element.ID {
             alignment: alignment, paging: paging, content: content)
     }
 
-    /// The same with a selection that always is an item's identity.
+    /// Creates a carousel of identifiable items, with a selection that isn't optional.
+    ///
+    /// - Parameters:
+    ///   - data: The items. An empty collection shows nothing.
+    ///   - selection: The item on which the carousel rests or will settle.
+    ///   - axis: The axis along which pages move.
+    ///   - loops: Whether the first item follows the last item.
+    ///   - pageSize: The length of the pages along the axis.
+    ///   - spacing: The distance between pages, in points.
+    ///   - alignment: The position in the carousel at which the current page rests.
+    ///   - paging: The positions at which the carousel can come to rest.
+    ///   - content: A view builder that creates the page of an item.
     public init(
         _ data: Data, selection: Binding<ID>, axis: Axis = .horizontal, loops: Bool = true,
         pageSize: CarouselPageSize = .relative(1), spacing: CGFloat = 0, alignment: CarouselAlignment = .center,

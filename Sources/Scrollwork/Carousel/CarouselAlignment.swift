@@ -1,13 +1,13 @@
-/// Where in a carousel its current page rests.
+/// A position in a carousel at which the current page rests.
 public enum CarouselAlignment: Hashable, Sendable, CaseIterable {
-    /// At the edge where reading begins, or at the top.
+    /// At the leading or top edge.
     case leading
-    /// In the middle.
+    /// In the center.
     case center
-    /// At the edge where reading ends, or at the bottom.
+    /// At the trailing or bottom edge.
     case trailing
 
-    /// 0 at the leading edge, 1 at the trailing one.
+    /// The position as a fraction, from 0 at the leading edge to 1 at the trailing edge.
     var fraction: Double {
         switch self {
         case .leading: 0

@@ -1,36 +1,37 @@
 import SwiftUI
 
-/// What a carousel knows of itself between two updates. Changing it changes no view: whoever does asks for an update.
+/// The state of a carousel between two updates. A change of this state doesn't update a view. The code that changes it
+/// requests an update.
 @MainActor
 final class CarouselMemory<ID: Hashable> {
-    /// An item and the slot it is at, by which it is found again when the data changes.
+    /// An item and its slot. The identity finds the item again when the data changes.
     struct Anchor {
         var slot: Int
         var index: Int
         var id: ID
     }
 
-    /// A movement that the program asked for.
+    /// A movement that the program requested.
     struct Command {
         var serial = 0
         var place = MarkerPlace()
         var isAnimated = false
-        /// Whether the content is laid out for a place to which it is only about to be moved.
+        /// Whether the layout already uses a position to which the scroll view hasn't moved yet.
         var isPending = false
-        /// Whether it has been told to be at that place, and may still be told of from before.
+        /// Whether the scroll view received this position, but may still report an earlier one.
         var isAwaited = false
-        /// What was told of the place meanwhile.
+        /// The reading that arrived meanwhile.
         var unread: CarouselReading?
     }
 
-    /// A change of the data, or of how pages lie, that is still to be acted on.
+    /// A change of the data, or of the positions of pages, that the carousel must still handle.
     struct Edit {
         var serial = 0
-        /// Whether what is current is elsewhere on the track.
+        /// Whether the current item moved on the track.
         var movesTrack = false
-        /// Whether the item that is gone to is elsewhere, or another one.
+        /// Whether the target item moved or changed.
         var movesGoal = false
-        /// Whether it is the same, and further away or nearer than was thought.
+        /// Whether the target item is the same, but its distance changed.
         var shiftsGoal = false
     }
 
@@ -39,45 +40,47 @@ final class CarouselMemory<ID: Hashable> {
     var items = CarouselItems<ID>()
     var sequence = PageSequence(count: 0, loops: true, origin: 0)
     var pivot = CarouselPlan.Pivot()
-    /// The offset at which a row that moves was when its end came nearer; 0 at rest.
+    /// The offset of a moving row when its end moved closer, or 0 at rest.
     var reached = 0.0
     var window: PageWindow?
-    /// The container's length; nil before the first layout.
+    /// The length of the container, in points, or `nil` before the first layout.
     var container: Double?
-    /// The items that have views, in order.
+    /// The realized items, in order.
     var shown: [PageItem<ID>] = []
-    /// The item nearest to being aligned.
+    /// The item nearest to its aligned position.
     var anchor: Anchor?
-    /// How far the carousel is from where that item is aligned, points.
+    /// The distance of the carousel from the aligned position of that item, in points.
     var distance = 0.0
-    /// The item that the carousel is on its way to.
+    /// The item on which the carousel will settle.
     var goal: Anchor?
-    /// Reading order on screen at the last update.
+    /// Whether the reading order was mirrored in the last update.
     var isMirrored: Bool?
     var options: CarouselOptions?
     var isHeld = false
-    /// Whether the movement is one that the program asked for.
+    /// Whether the program requested the movement.
     var isCommanded = false
     var edit = Edit()
     var command = Command()
-    /// Where scroll views do not tell of their phases.
+    /// The detection of rest, for systems on which scroll views don't report phases.
     let stillness = StillnessWatch()
-    /// Whether assistive technology is to be told where the carousel comes to rest.
+    /// Whether to announce the next resting position to assistive technology.
     var announcesRest = false
     var exposure = CarouselExposures<ID>()
-    /// What the selection was told, until the program has another one or the carousel has come to rest.
+    /// The value that the carousel wrote to the selection, until the program sets another value or the carousel comes
+    /// to rest.
     var told: ID?
-    /// The selection that was acted on last: any other one is a choice of the program's that is still to be acted on.
+    /// The last selection that the carousel handled. Any other value is a choice of the program that it must still
+    /// handle.
     var heard: ID?
     var lastActivity: PageActivity<ID>?
     var lastPassing: ID?
     var lastTarget: ID?
     var lastSettled: ID?
-    /// The lengths of the pages on stage, where they are as long as their content, and those of all pages that were
-    /// seen.
+    /// The lengths of the realized pages, for pages that fit their content.
     var lengths: [ID: Double] = [:]
+    /// The lengths of all measured pages.
     var own: PageLengths?
-    /// The draft that was taken over last.
+    /// The last applied draft.
     var taken: CarouselMemory?
 
     init() {
@@ -85,8 +88,8 @@ final class CarouselMemory<ID: Hashable> {
         record = CarouselRecord()
     }
 
-    /// What a body describes is made from a draft. The program may evaluate a body for nothing: only what is shown is
-    /// taken over.
+    /// Creates a draft, from which a body creates its description. SwiftUI may discard the result of a body. The
+    /// carousel applies only drafts that appear.
     init(draftOf other: CarouselMemory) {
         identity = other.identity
         record = CarouselRecord(other.record)
@@ -106,10 +109,10 @@ extension CarouselMemory: Equatable {
     nonisolated static func == (a: CarouselMemory, b: CarouselMemory) -> Bool { a === b }
 }
 
-/// Tells the views of one carousel from those of another.
+/// An object that identifies a carousel.
 final class CarouselIdentity: Sendable {}
 
-/// A place on the track: so many points after where a slot is aligned.
+/// A position on the track, as a distance in points from the aligned position of a slot.
 struct MarkerPlace: Equatable, Sendable {
     var slot = 0
     var distance = 0.0
@@ -121,7 +124,7 @@ struct MarkerPlace: Equatable, Sendable {
         self.distance = distance
     }
 
-    /// So many pages after a slot.
+    /// Creates a place at a number of pages after a slot.
     init(slot: Int, part: Double, in track: CarouselTrack) {
         self.slot = slot
         let step = part < 0 ? track.aligned(slot) - track.aligned(slot - 1) : track.aligned(slot + 1) - track.aligned(slot)
@@ -129,27 +132,27 @@ struct MarkerPlace: Equatable, Sendable {
     }
 }
 
-/// A slot that has a view.
+/// A realized slot.
 struct PageItem<ID: Hashable>: Equatable, Identifiable {
     let id: ID
     let index: Int
     let slot: Int
 }
 
-/// What the scroll view's target behaviour and the carousel tell each other, on the main thread.
+/// The state that the scroll target behavior and the carousel share, on the main thread.
 final class CarouselRecord: @unchecked Sendable {
-    /// Where the carousel is.
+    /// The position of the carousel.
     var position = 0.0
     var isMoving = false
-    /// The slot that it rests on or is commanded to.
+    /// The slot on which it rests, or to which a command moves it.
     var slot = 0
-    /// How far from that slot it rests, in pages; 0 but for a carousel that rests anywhere.
+    /// The distance from that slot at rest, in pages. It is 0, except for a carousel that rests anywhere.
     var part = 0.0
-    /// Where it was, in pages, when the last gesture began.
+    /// The position at the start of the last gesture, in pages.
     var gestureStart = 0.0
-    /// From where the scroll view counts its targets.
+    /// The edge from which the scroll view counts its targets.
     var side = TargetSide()
-    /// What the behaviour chose last.
+    /// The last choice of the behavior.
     var choice: Choice?
 
     init() {}
@@ -161,7 +164,7 @@ final class CarouselRecord: @unchecked Sendable {
 
     struct Choice {
         let slot: Int
-        /// Whether it is for a step of a wheel or a key rather than for a finger.
+        /// Whether the choice is for a step of a wheel or a key instead of a finger.
         let isStep: Bool
     }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How long a carousel's pages are along its axis.
+/// The length of a carousel's pages along its axis.
 public struct CarouselPageSize: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case fixed(Double)
@@ -10,21 +10,25 @@ public struct CarouselPageSize: Equatable, Sendable {
 
     let kind: Kind
 
-    /// So many points; less than one, and what is not finite, counts as one.
+    /// A fixed length.
+    ///
+    /// - Parameter length: The length in points. A value below 1, or a value that isn't finite, counts as 1.
     public static func fixed(_ length: CGFloat) -> CarouselPageSize {
         CarouselPageSize(kind: .fixed(length.isFinite ? max(Double(length), 1) : 1))
     }
 
-    /// A part of the carousel's length: 1 fills it, 0.8 lets the neighbours be seen when pages are centred.
+    /// A fraction of the carousel's length.
     ///
-    /// A part that is not finite counts as 1; the least is a hundredth, the most ten.
+    /// With a fraction of 1, a page fills the carousel. With 0.8 and centered pages, the neighbors are partly visible.
+    ///
+    /// - Parameter part: The fraction, from 0.01 to 10. A value that isn't finite counts as 1.
     public static func relative(_ part: CGFloat) -> CarouselPageSize {
         CarouselPageSize(kind: .relative(part.isFinite ? min(max(Double(part), 0.01), 10) : 1))
     }
 
-    /// As long as each page wants to be.
+    /// The length that fits the content of each page.
     ///
-    /// Pages are made and measured when they come near; until then they count as long as the mean of those seen. The current page stays
-    /// in place whatever is learnt.
+    /// The carousel realizes and measures pages when they come near. Until then, it uses the average length of the
+    /// measured pages. A measurement doesn't move the current page.
     public static let content = CarouselPageSize(kind: .content)
 }

@@ -1,14 +1,16 @@
-/// Where a carousel may come to rest.
+/// The positions at which a carousel can come to rest.
 public struct CarouselPaging: Equatable, Sendable {
-    /// How many pages a fling may pass; nil to come to rest anywhere.
+    /// The maximum number of pages that a fling can pass, or `nil` to rest anywhere.
     let limit: Int?
 
-    /// On a page, and a fling goes to the next one.
+    /// Rests on a page. A fling moves to the next page.
     public static let paged = CarouselPaging(limit: 1)
 
-    /// On a page, and a fling passes as many as it is strong, `limit` at most. A limit below 1 counts as 1.
+    /// Rests on a page. A fling passes several pages, depending on its velocity.
+    ///
+    /// - Parameter limit: The maximum number of pages that a fling can pass. A value below 1 counts as 1.
     public static func pages(upTo limit: Int) -> CarouselPaging { CarouselPaging(limit: max(limit, 1)) }
 
-    /// Anywhere, as a scroll view does.
+    /// Rests anywhere, like a scroll view.
     public static let free = CarouselPaging(limit: nil)
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension CarouselScroller {
-    /// The place among the items, for assistive technology: "3 of 8", adjustable.
+    /// An adjustable element that says the position among the items to assistive technology, such as "3 of 8".
     @ViewBuilder func pageElement(_ place: String?) -> some View {
         if let place {
             Color.clear
@@ -15,12 +15,12 @@ extension CarouselScroller {
         }
     }
 
-    /// "3 of 8".
+    /// The position among the items, such as "3 of 8".
     var placeAmongItems: String? {
         memory.window.flatMap { memory.sequence.index(at: $0.centre) }.map { PlaceWords.place($0 + 1, of: memory.sequence.count) }
     }
 
-    /// What moves the carousel by itself.
+    /// The view that advances the carousel automatically.
     @ViewBuilder var autoplayer: some View {
         if let interval = carousel.options.autoplay, carousel.data.count > 1 {
             CarouselAutoplay(interval: interval, isBusy: !isResting || isFocused || isHovered || !isInSight) { playOn() }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension CarouselScroller {
-    /// Brings the track in line with the data and with the lengths of pages, so that the current item keeps its place.
+    /// Updates the track for new data and new page lengths. The current item keeps its position.
     func reconcile(_ items: CarouselItems<ID>) {
         memory.items = items
         let goal = (offset: goalOffset, slot: memory.goal?.slot), axis = memory.options?.axis, farthest = farthest
@@ -17,9 +17,10 @@ extension CarouselScroller {
         if isEdited { memory.edit.serial += 1 }
     }
 
-    /// Brings the sequence in line with the data, so that the current item keeps its slot. Returns whether there is something to be done.
+    /// Updates the sequence for new data, and returns whether something changed. The current item keeps its slot.
     ///
-    /// O(1) where the current item is at the index that it was at; else it is looked for.
+    /// - Complexity: O(1) if the index of the current item is the same. Otherwise, that of
+    ///   ``CarouselItems/index(_:_:)``.
     private func arrange() -> Bool {
         let known = (isMirrored: memory.isMirrored, options: memory.options, sequence: memory.sequence)
         (memory.isMirrored, memory.options) = (carousel.options.axis == .horizontal && layoutDirection == .rightToLeft, carousel.options)
@@ -28,7 +29,7 @@ extension CarouselScroller {
             memory.sequence = PageSequence(count: 0, loops: loops, origin: 0)
             memory.anchor = nil
             memory.goal = nil
-            // What was on its way to an item that is gone is over: items that come later begin anew.
+            // A movement to an item that no longer exists is over. Later items start from the beginning.
             memory.isCommanded = false
             record.choice = nil
             return known.sequence.count > 0
@@ -64,14 +65,15 @@ extension CarouselScroller {
         return isEdited
     }
 
-    /// How far a row can be moved, points; nil for a loop.
+    /// The maximum offset of a row, in points, or `nil` for a loop.
     private var farthest: Double? {
         guard let container = memory.container, memory.sequence.ends != nil else { return nil }
         let plan = plan, track = plan.track(in: container)
         return plan.length(in: track) - track.container
     }
 
-    /// An end that comes nearer while a row moves is no wall where the row is already: it gives way until the row has gone back.
+    /// Keeps an end that moved closer behind a moving row, so that it doesn't stop the row, until the row has moved
+    /// back.
     private func keepEnd(_ former: Double?) {
         memory.reached = 0
         guard record.isMoving || memory.isCommanded, let former, let farthest, let container = memory.container else { return }
@@ -79,7 +81,7 @@ extension CarouselScroller {
         if offset > farthest { memory.reached = offset }
     }
 
-    /// The first item to be shown, at slot 0 of a loop or at its index.
+    /// Starts with the first visible item, at slot 0 of a loop or at its index in a row.
     private func begin(_ count: Int) -> Bool {
         let wanted = carousel.selection?.wrappedValue.flatMap { memory.items.index($0, 0) }
         let index = wanted ?? 0
@@ -88,14 +90,14 @@ extension CarouselScroller {
         memory.sequence.put(index, at: slot)
         memory.pivot = .init(memory.sequence)
         memory.anchor = .init(slot: slot, index: index, id: memory.items.identity(index))
-        // Where it begins is not told of, but where it begins anew after there was nothing.
+        // Doesn't report the first position, except after the data was empty.
         if memory.lastSettled == nil {
             memory.lastPassing = memory.anchor?.id
             memory.lastTarget = memory.anchor?.id
             memory.lastSettled = memory.anchor?.id
         }
         place(at: slot)
-        // After there was nothing the track is where it was left.
+        // The track keeps its position while the data is empty.
         memory.edit.movesTrack = memory.container != nil
         return memory.container != nil
     }
@@ -107,8 +109,8 @@ extension CarouselScroller {
         memory.command.place = MarkerPlace(slot: slot)
     }
 
-    /// The index of the current item or, if it is gone, of the item that takes its place: the next of those shown that is still
-    /// there, else the one before.
+    /// Returns the index of the current item or, if it no longer exists, of its replacement: the next realized item
+    /// that still exists, or the previous one.
     private func surviving(_ anchor: CarouselMemory<ID>.Anchor, _ count: Int) -> Int {
         if let index = memory.items.index(anchor.id, anchor.index) { return index }
         let neighbours = memory.shown.filter { $0.slot != anchor.slot }.sorted {
@@ -134,26 +136,27 @@ extension CarouselScroller {
         return memory.sequence.index(at: slot).map { .init(slot: slot, index: $0, id: memory.items.identity($0)) }
     }
 
-    /// After an update with other data: goes on to where the goal is now, or takes the track back to its bounds.
+    /// Handles new data after an update: continues to the current target, or moves the track back to its bounds.
     func dataDidChange() {
         defer { exposureDidChange() }
         let edit = memory.edit
         (memory.edit.movesTrack, memory.edit.movesGoal, memory.edit.shiftsGoal) = (false, false, false)
-        // Nothing can be selected where there is nothing any more.
+        // Without items, there is no selection.
         if memory.items.count == 0, carousel.selection?.wrappedValue != nil { carousel.selection?.wrappedValue = nil }
         guard let container = memory.container, let anchor = memory.anchor, memory.sequence.count > 0 else { return }
         let track = plan.track(in: container)
         if record.isMoving {
             tellPassing()
             if edit.movesTrack {
-                // The track is another one. A finger goes on with what it holds; what moves by itself arrives.
+                // The track changed. A finger continues with the content that it holds. A movement without a finger
+                // completes.
                 if memory.isHeld {
                     return send(to: MarkerPlace(slot: anchor.slot, distance: memory.distance), isAnimated: false)
                 }
                 (record.slot, record.part) = ((memory.goal ?? anchor).slot, 0)
                 return send(to: MarkerPlace(slot: record.slot), isAnimated: false)
             }
-            // What a finger holds still is told of by nobody else.
+            // If a finger holds the carousel still, no other code reports the activity.
             tellActivity(track, isMoving: true)
             guard let goal = memory.goal, !memory.isHeld else { return }
             if edit.movesGoal {
@@ -167,15 +170,16 @@ extension CarouselScroller {
                 isResting = true
                 record.slot = anchor.slot
                 record.position = resting(track).position(in: track)
-                // A track that is another one is put where it belongs first; then it rests once more.
+                // Puts a changed track at its position first, and then handles the rest again.
                 if edit.movesTrack { send(to: resting(track), isAnimated: false) } else { selectUnlessElsewhere(anchor.id) }
             }
-            // What has not begun to move yet begins when the track has been put where it belongs.
+            // A movement that hasn't begun starts after the track is at its position.
             if memory.isCommanded { recentreIfNeeded(track) } else { rest(track, selects: false) }
         }
     }
 
-    /// Tells the selection of an item that took another's place, unless the program has selected one that is there: then that is gone to.
+    /// Selects the replacement of an item. If the program selected an existing item, the carousel goes to that item
+    /// instead.
     private func selectUnlessElsewhere(_ id: ID) {
         guard let selection = carousel.selection, let selected = selection.wrappedValue, selected != id else { return }
         if memory.items.index(selected, 0) == nil { select(id) } else { selectionDidChange(to: selected) }

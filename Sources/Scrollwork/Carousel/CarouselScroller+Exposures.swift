@@ -1,26 +1,26 @@
 import SwiftUI
 
-/// What a carousel knows of which pages are being seen.
+/// The exposure state of a carousel.
 struct CarouselExposures<ID: Hashable> {
     var impressions: ExposureLedger<ID>?
     var exposures: ExposureLedger<ID>?
-    /// The time of the last frame that was told of.
+    /// The time of the last reported frame.
     var now: Date?
-    /// When areas changed last.
+    /// The time of the last change of the visible areas.
     var changed: Date?
-    /// Whether there are other areas than was told, at a time that is about to be known.
+    /// Whether the visible areas changed, at a time that isn't known yet.
     var isPending = false
     var isOnScreen = false
-    /// Whether views are dated by the system's clock, as they are but in tests and pictures.
+    /// Whether the system clock dates the views, as it does except in tests and snapshots.
     var followsClock = false
-    /// What of the carousel is seen in the scroll views around it.
+    /// The visible part of the carousel in the scroll views around it.
     var sight = CarouselSight()
 
     var deadline: Date? { [impressions?.deadline, exposures?.deadline].compactMap { $0 }.min() }
 }
 
 extension CarouselScroller {
-    /// What finds out which pages are seen, where the program wants to know.
+    /// The view that measures exposures, if the program has an action for them.
     @ViewBuilder var exposureClock: some View {
         if carousel.actions.impression != nil || carousel.actions.exposure != nil {
             ExposureClock(isTicking: isWatched, moment: exposureDeadline) { exposureTick($0) }
@@ -45,13 +45,13 @@ extension CarouselScroller {
         if !isExposed, memory.exposure.followsClock || impressionClock != nil { exposuresAreHidden() } else { exposureDidChange() }
     }
 
-    /// Ends at once what is seen: there may be no further frame.
+    /// Ends all exposures immediately, because no further frame may follow.
     private func exposuresAreHidden() {
         guard let now = memory.exposure.now else { return }
         take(impressionClock?() ?? (memory.exposure.followsClock ? .now : now), [], isContinuous: false)
     }
 
-    /// There may be more or less of pages on screen than there was.
+    /// Handles a possible change of the visible parts of pages.
     func exposureDidChange() {
         guard carousel.actions.impression != nil || carousel.actions.exposure != nil else { return }
         if isWatched, let now = memory.exposure.now, !memory.exposure.isPending {
@@ -75,7 +75,7 @@ extension CarouselScroller {
             settleLedgers(date)
             return schedule()
         }
-        // Nothing moved in the frame before unless that was told; in this frame it may still.
+        // Nothing moved in the previous frame without a report. In this frame, something may still move.
         if let former { settleLedgers(former) }
         if let changed = memory.exposure.changed, date.timeIntervalSince(changed) > 0.1 {
             settleLedgers(date)
@@ -94,7 +94,7 @@ extension CarouselScroller {
         if deadline != exposureDeadline { exposureDeadline = deadline }
     }
 
-    /// Keeps the books that the program wants. Under another rule pages begin to be seen anew.
+    /// Updates the ledgers for the program's actions. A change of a rule starts exposures again.
     private func arrangeLedgers(_ date: Date) {
         let actions = carousel.actions, known = memory.exposure
         let isSame =
@@ -144,7 +144,8 @@ extension CarouselScroller {
         for exposure in ended ?? [] { actions.exposure?.action(exposure) }
     }
 
-    /// How much of each page is on screen. Of a page that is longer than the carousel, the part of the carousel that it fills counts.
+    /// Returns the visible fraction of each page. For a page that is longer than the carousel, it is the fraction of
+    /// the carousel that the page fills.
     private func areas() -> [PageArea<ID>] {
         guard let container = memory.container, memory.sequence.count > 0 else { return [] }
         let track = plan.track(in: container), sight = memory.exposure.sight
@@ -161,7 +162,7 @@ extension CarouselScroller {
     }
 }
 
-/// What of a carousel is seen in the scroll views around it.
+/// The visible part of a carousel in the scroll views around it.
 struct CarouselSight: Equatable, Sendable {
     var seen = CGRect.zero
     var size = CGSize.zero
@@ -180,20 +181,20 @@ struct CarouselSight: Equatable, Sendable {
 
     var isEmpty: Bool { seen.width <= 0 || seen.height <= 0 }
 
-    /// Along an axis, points from the leading edge.
+    /// Returns the visible range along an axis, in points from the leading edge.
     func range(_ axis: Axis, isMirrored: Bool, _ container: Double) -> ClosedRange<Double> {
         let low = Double(axis == .horizontal ? seen.minX : seen.minY), high = low + Double(seen.size.length(on: axis))
         return isMirrored ? container - high...container - low : low...high
     }
 
-    /// The part of it across an axis.
+    /// Returns the visible fraction across an axis.
     func part(across axis: Axis) -> Double {
         let length = size.length(on: axis.other)
         return length > 0 ? Double(seen.size.length(on: axis.other) / length) : 0
     }
 }
 
-/// Finds out what of a view is seen in the scroll views around it.
+/// A modifier that reports the visible part of a view in the scroll views around it.
 struct SightReader: ViewModifier {
     let action: (CarouselSight) -> Void
 

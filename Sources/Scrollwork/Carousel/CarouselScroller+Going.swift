@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// A step that a person asks a carousel for.
+/// A step that a person requests.
 enum CarouselStep: Equatable {
     case by(Int)
-    /// By as many pages as are seen.
+    /// By the number of visible pages.
     case screen(Int)
     case first
     case last
 }
 
 extension CarouselScroller {
-    /// Goes to a slot, from the current place and velocity.
+    /// Moves to a slot, from the current position and with the current velocity.
     func go(to slot: Int, selects: Bool = false) {
         guard memory.container != nil else {
             record.slot = slot
@@ -27,7 +27,7 @@ extension CarouselScroller {
         withAnimation(.easeOut(duration: 0.15)) {
             opacity = 0
         } completion: {
-            // A finger may have taken over meanwhile, or what was gone to is there no more.
+            // Meanwhile, a finger may have taken over, or the target may no longer exist.
             if let goal = memory.goal {
                 record.slot = goal.slot
                 record.part = 0
@@ -37,8 +37,8 @@ extension CarouselScroller {
         }
     }
 
-    /// Has the scroll view go to a place, or puts it there at once. What is to be put somewhere is put there first, and then goes on to
-    /// the goal.
+    /// Moves the scroll view to a position, animated or immediately. An immediate move runs first, and the carousel
+    /// then continues to its target.
     func send(to place: MarkerPlace, isAnimated: Bool) {
         if isAnimated, memory.command.isPending { return }
         memory.command.serial += 1
@@ -51,15 +51,15 @@ extension CarouselScroller {
         setNeedsUpdate()
     }
 
-    /// Moves the scroll view to the marker, which has been laid out by now.
+    /// Moves the scroll view to the marker after the layout.
     func perform(_ proxy: ScrollViewProxy) {
         var transaction = Transaction(animation: memory.command.isAnimated ? .spring(duration: 0.45) : nil)
         transaction.disablesAnimations = !memory.command.isAnimated
         withTransaction(transaction) { proxy.scrollTo(memory.marker, anchor: .topLeading) }
         memory.command.isPending = false
-        // Where it was put it may still be told of when it has been sent on from there, until it moves.
+        // After an immediate move, the scroll view may still report an earlier position until it moves.
         memory.command.isAwaited = !memory.command.isAnimated || memory.command.isAwaited && phasesAreTold
-        // Before it is sent from where it is, it was put somewhere.
+        // Reads the result of an immediate move before the next movement starts.
         if memory.command.isAnimated, let unread = memory.command.unread { read(unread) }
         memory.command.unread = nil
         guard let container = memory.container, !record.isMoving else { return }
@@ -71,7 +71,7 @@ extension CarouselScroller {
         }
     }
 
-    /// A step of a key, of assistive technology or of autoplay.
+    /// Makes a step for a key, assistive technology, or autoplay.
     func go(_ step: CarouselStep, isAnnounced: Bool = false) {
         guard memory.sequence.count > 0, let window = memory.window else { return }
         let now = memory.goal?.slot ?? window.centre
@@ -87,7 +87,7 @@ extension CarouselScroller {
         travel(to: slot, selects: true)
     }
 
-    /// Scrolls as assistive technology asks: what lies in the direction comes into sight.
+    /// Scrolls for assistive technology, toward the pages at an edge.
     func scroll(towards edge: Edge) {
         switch edge {
         case .top, .leading: go(.by(-1), isAnnounced: true)
@@ -95,7 +95,8 @@ extension CarouselScroller {
         }
     }
 
-    /// A program that keeps another selection than it was told is right. It is looked at an update later, when the program has it.
+    /// Handles a selection that differs from the value that the carousel wrote. It waits for an update, after which the
+    /// program has the value.
     func heedSelection() {
         memory.told = nil
         if let selection = carousel.selection, !record.isMoving { selectionDidChange(to: selection.wrappedValue) }
@@ -109,16 +110,16 @@ extension CarouselScroller {
         let now = memory.goal ?? memory.anchor
         if now?.id == id, memory.goal != nil || !record.isMoving { return }
         guard let index = memory.items.index(id, now?.index ?? 0) else { return }
-        // A jump that is under way ends where it is.
+        // A jump in progress ends at the current position.
         keepingPlace(of: window.centre) { memory.sequence.closeSeam(at: window.centre) }
         travel(to: memory.sequence.slot(showing: index, nearest: window.centre))
     }
 
-    /// Goes to a slot; to a far one by leaving out what lies between.
+    /// Moves to a slot. For a distant slot, it skips the pages in between.
     func travel(to slot: Int, selects: Bool = false) {
         guard let window = memory.window, let index = memory.sequence.index(at: slot) else { return go(to: slot, selects: selects) }
         let distance = slot - window.centre
-        // Enough for the pages seen at both ends and one more.
+        // Enough slots for the visible pages at both ends, and one more.
         let shown = window.slots.count + 2
         guard abs(distance) > 2 * shown, memory.sequence.count > 4 * shown, memory.sequence.seam == nil else {
             return go(to: slot, selects: selects)

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// How a carousel learns the lengths of pages that are as long as their content.
+/// Measures pages that fit their content.
 ///
-/// The item that is current stays where it is seen whatever is learnt: it is the others that are put elsewhere on the track. So
-/// where a page is aligned is known once the pages between it and the current one have been seen.
+/// The current item keeps its visible position with each measurement. The other items move on the track. The aligned
+/// position of a page is known when all pages between it and the current page are measured.
 extension CarouselScroller {
     func pageDidChange(_ id: ID, length: Double) {
         guard memory.lengths[id] != length else { return }
@@ -11,7 +11,7 @@ extension CarouselScroller {
         setNeedsUpdate()
     }
 
-    /// Takes the lengths of the pages on stage. Returns whether a page is longer or shorter than was thought.
+    /// Stores the lengths of the realized pages, and returns whether a length changed.
     func learnLengths(forgetsAll: Bool) -> Bool {
         if forgetsAll { memory.lengths = [:] }
         guard options.pageSize == .content, memory.items.count > 0 else {
@@ -28,20 +28,20 @@ extension CarouselScroller {
         return memory.own != nil && memory.own != own
     }
 
-    /// Changes which items there are, at which slots, or how long they are, while what is at a slot stays where it is.
+    /// Changes the items, their slots, or their lengths. The content at a slot keeps its position.
     func keepingPlace(of slot: Int, _ change: () -> Void) {
         guard let container = memory.container else { return change() }
         let plan = plan, track = plan.track(in: container), isFlexible = options.loops || memory.own != nil
         let offset = plan.offset(at: track.aligned(slot), in: track), distance = record.position - track.aligned(slot)
         change()
         let new = self.plan.track(in: container)
-        // Another pivot is another place.
+        // Another pivot means another position.
         guard isFlexible, new.extents != track.extents, memory.pivot == plan.pivot else { return }
         memory.pivot = .init(slot: slot, offset: offset)
         record.position = new.aligned(slot) + distance
     }
 
-    /// The offset at which the item is aligned that the carousel is on its way to by itself.
+    /// The offset of the target item, while the carousel moves without a finger.
     var goalOffset: Double? {
         guard record.isMoving, !memory.isHeld, let goal = memory.goal, let container = memory.container else {
             return nil

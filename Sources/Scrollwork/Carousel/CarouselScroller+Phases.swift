@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What a carousel does as its movement begins and ends.
+/// Handles the start and the end of a movement.
 extension CarouselScroller {
-    /// Where scroll views do not tell of their phases.
+    /// Detects movements on systems where scroll views don't report phases.
     func noticeMovement() {
         let isGoing = memory.isCommanded || memory.goal != nil || record.choice != nil
         memory.stillness.contentDidMove(by: isGoing ? .itself : .hand) {
@@ -13,7 +13,7 @@ extension CarouselScroller {
             moverDidChange(to: $0)
         }
         if let choice = record.choice {
-            // Somebody has let go of it.
+            // The finger lifted.
             memory.isCommanded = false
             adopt(choice)
         }
@@ -42,16 +42,18 @@ extension CarouselScroller {
         }
     }
 
-    /// The scroll view has chosen where to go.
+    /// Adopts the target that the scroll view chose.
     func adopt(_ choice: CarouselRecord.Choice) {
         record.choice = nil
-        // A key that the scroll view itself has taken, or a wheel.
+        // The choice is from a wheel, or from a key that the scroll view handled.
         if choice.isStep { memory.announcesRest = true }
         guard memory.goal?.slot != choice.slot, let goal = anchor(at: choice.slot) else { return }
         setGoal(goal, selects: true)
     }
 
-    /// - Parameter selects: Whether it is a person's choice, or that of autoplay. The program is told of it when it has it.
+    /// Sets the target, and reports it after the program has the selection.
+    ///
+    /// - Parameter selects: Whether a person or autoplay chose the target.
     func setGoal(_ goal: CarouselMemory<ID>.Anchor, selects: Bool) {
         memory.goal = goal
         if selects { select(goal.id) }
@@ -68,31 +70,32 @@ extension CarouselScroller {
         memory.heard = selection.wrappedValue
     }
 
-    /// Whether the program has set a selection since the last update, as a tap on a page does while the finger lifts. It is gone to.
+    /// Whether the program set a selection since the last update, as a tap on a page does when the finger lifts. The
+    /// carousel then moves to that selection.
     private var isSelectionNews: Bool { carousel.selection.map { $0.wrappedValue != memory.heard } ?? false }
 
-    /// The carousel has come to rest.
+    /// Handles the end of a movement.
     func rest(_ track: CarouselTrack, selects: Bool = true) {
         record.choice = nil
         memory.isCommanded = false
         let goal = memory.goal
         memory.goal = nil
-        // Resting anywhere, of the pages that are there the one that is nearest to being aligned.
+        // With free paging, uses the realized page nearest to its aligned position.
         let slot = options.paging.limit == nil ? makeWindow(track).centre : memory.sequence.clamp(track.nearest(to: record.position))
         record.slot = slot
         let isMissed = goal.map { $0.slot != slot } ?? isBeyondEnds(track)
         if isMissed || options.paging.limit != nil && abs(record.position - track.aligned(slot)) > 0.5 {
-            // It was let go of where no page rests, or stopped by the end of a track that has turned out to be too short.
+            // The finger lifted where no page rests, or the end of a track that is too short stopped the carousel.
             let serial = memory.command.serial
             keepingPlace(of: slot) { memory.sequence.closeSeam(at: slot) }
             recentreIfNeeded(plan.track(in: track.container))
             let next = goal.map { memory.sequence.slot(showing: $0.index, nearest: record.slot) } ?? record.slot
             if serial == memory.command.serial {
-                // A scroll view that comes back asks where to rest before it is sent there.
+                // A scroll view that returns asks for its target before it receives the command.
                 record.slot = next
                 return go(to: next)
             }
-            // First the track is put where it belongs; then it rests once more.
+            // Puts the track at its position first, and then handles the rest again.
             memory.goal = goal == nil ? nil : anchor(at: next)
             return
         }
@@ -103,7 +106,7 @@ extension CarouselScroller {
             setNeedsUpdate()
         }
         memory.anchor = anchor(at: slot)
-        // It may have been put where it was going.
+        // The carousel may have jumped to its target.
         if selects { tellPassing() }
         if let id = memory.anchor?.id {
             let isOther = memory.lastSettled != id
@@ -120,27 +123,28 @@ extension CarouselScroller {
         recentreIfNeeded(resting)
     }
 
-    /// Whether a row has come to rest where its items were before they became fewer.
+    /// Whether a row came to rest where its items were before their number decreased.
     private func isBeyondEnds(_ track: CarouselTrack) -> Bool {
         guard let ends = memory.sequence.ends, !ends.isEmpty else { return false }
         return record.position < track.aligned(ends.lowerBound) - 0.5 || record.position > track.aligned(ends.upperBound - 1) + 0.5
     }
 
-    /// Tells assistive technology where keys or its own scrolling have led.
+    /// Announces the new position to assistive technology after a key press or its own scrolling.
     func announceRest() {
         guard memory.announcesRest, let place = placeAmongItems else { return }
         memory.announcesRest = false
         AccessibilityNotification.PageScrolled(place).post()
     }
 
-    /// Puts the track back, under what is seen, when it has been moved far; nothing on screen moves.
+    /// Moves the track back under the visible content after a long distance. Nothing on screen moves.
     ///
-    /// At rest, and when a finger catches the carousel near the end of the track: the finger goes on with what it holds.
+    /// It runs at rest, and when a finger catches the carousel near the end of the track. The finger continues with the
+    /// content that it holds.
     func recentreIfNeeded(_ track: CarouselTrack) {
         let slot = memory.sequence.clamp(track.nearest(to: record.position))
         var rest = record.position - track.aligned(slot)
         if let ends = memory.sequence.ends {
-            // Items that have come nearer while it moved may have left it beyond an end of theirs.
+            // If items came nearer during the movement, the carousel may be beyond one of its ends.
             let places = track.aligned(ends.lowerBound)...track.aligned(max(ends.upperBound - 1, ends.lowerBound))
             rest = min(max(record.position, places.lowerBound), places.upperBound) - track.aligned(slot)
             let start = plan.offset(at: track.aligned(ends.lowerBound), in: track)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a carousel learns of where its track is.
+/// Handles the positions that the track reports.
 extension CarouselScroller {
     var record: CarouselRecord { memory.record }
 
@@ -12,15 +12,16 @@ extension CarouselScroller {
 
     func didAppear() {
         memory.heard = carousel.selection?.wrappedValue
-        // Where the first layout could not know the place: pages as long as their content. What was on its way as it disappeared goes on.
+        // The first layout doesn't know the position of pages that fit their content. A movement that was in progress
+        // when the carousel disappeared continues.
         if let container = memory.container, memory.goal == nil { realign(plan.track(in: container)) }
     }
 
-    /// The track is elsewhere in the container, or the container has another length.
+    /// Handles a new position of the track or a new length of the container.
     func read(_ reading: CarouselReading) {
         guard reading.container > 0 else { return }
         if memory.command.isPending { return memory.command.unread = reading }
-        // Items may come later, when nothing is told of the container again.
+        // Items may arrive later, without another report of the container.
         guard memory.sequence.count > 0 else { return memory.container = reading.container }
         let isResized = memory.container.map { abs($0 - reading.container) > 0.01 } ?? true
         memory.container = reading.container
@@ -31,11 +32,11 @@ extension CarouselScroller {
         if isResized { realign(track) } else if !phasesAreTold { noticeMovement() }
         if record.isMoving, let choice = record.choice, choice.isStep { adopt(choice) }
         didMove(track)
-        // A scroll view that was out of sight is where it was going, without having moved.
+        // A scroll view that wasn't visible is at its target without a movement.
         if memory.isCommanded, !record.isMoving, let goal = memory.goal, abs(position - track.aligned(goal.slot)) < 0.01 { rest(track) }
     }
 
-    /// Tells what changed by moving, and makes the pages that came near.
+    /// Reports the effects of a movement, and realizes the pages that came near.
     func didMove(_ track: CarouselTrack) {
         let window = makeWindow(track)
         if window != memory.window { setNeedsUpdate() }
@@ -48,7 +49,7 @@ extension CarouselScroller {
         exposureDidChange()
     }
 
-    /// Tells of the item that is nearest to being aligned, if it is another one.
+    /// Reports the item nearest to its aligned position, if it changed.
     func tellPassing() {
         guard let id = memory.anchor?.id, memory.lastPassing != id else { return }
         memory.lastPassing = id
@@ -58,7 +59,7 @@ extension CarouselScroller {
     func tellActivity(_ track: CarouselTrack, isMoving: Bool) {
         guard let action = carousel.actions.activity else { return }
         let slot = track.nearest(to: record.position)
-        // What rests on a page is wholly on it, wherever the screen's pixels are.
+        // A page at rest counts as fully active, whatever the rounding to pixels.
         let isOnPage = !isMoving && options.paging.limit != nil && abs(record.position - track.aligned(slot)) < 0.5
         let place = isOnPage ? Double(slot) : track.place(at: record.position)
         let activity = memory.sequence.activity(at: place, isMoving: isMoving, identity: memory.items.identity)
@@ -67,7 +68,7 @@ extension CarouselScroller {
         action(activity)
     }
 
-    /// Lengths are other ones: what was current stays aligned, and what was the goal is gone to.
+    /// Handles new lengths. The current page stays aligned, and the carousel continues to its target.
     func realign(_ track: CarouselTrack) {
         guard options.paging.limit != nil || !record.isMoving else { return }
         if let goal = memory.goal, record.isMoving {
@@ -77,7 +78,7 @@ extension CarouselScroller {
         }
     }
 
-    /// Where the carousel rests, were lengths other ones.
+    /// Returns the resting position for a track.
     func resting(_ track: CarouselTrack) -> MarkerPlace {
         MarkerPlace(slot: record.slot, part: options.paging.limit == nil ? record.part : 0, in: track)
     }

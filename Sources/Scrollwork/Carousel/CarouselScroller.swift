@@ -1,26 +1,25 @@
 import SwiftUI
 
-/// The scroll view of a carousel, and what moves it.
+/// The scroll view of a carousel, and the code that moves it.
 struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     let carousel: Carousel<Data, ID, Content>
     @State var kept = CarouselMemory<ID>()
     /// Of a copy by which a body finds out what it describes: a draft of what is remembered.
     var draft: CarouselMemory<ID>?
-    /// Counts the changes of `memory` that views depend on.
+    /// The number of changes of `memory` that views depend on.
     @State var revision = 0
-    /// Whether the carousel rests: nobody holds it and nothing moves it.
+    /// Whether the carousel is at rest, without a finger or a movement.
     @State var isResting = true
-    /// How often it has rested where it told the selection, and after how many of these what became of that has been
-    /// looked at.
+    /// The number of times the carousel came to rest after it set the selection.
     @State var tellings = 0
+    /// The value of `tellings` at the last check of the selection.
     @State var looks = 0
-    /// Below 1 while one page is faded out for another, when less motion is asked for.
+    /// The opacity, below 1 during a cross-fade between pages with reduced motion.
     @State var opacity = 1.0
     @State var isHovered = false
-    /// Whether any of it is seen in the scroll view around.
+    /// Whether a part of the carousel is visible in the scroll views around it.
     @State var isInSight = true
-    /// Whether it is found out with every frame how much of pages is seen, and else when a page will have been seen for
-    /// long enough.
+    /// Whether the carousel measures exposures in each frame. Otherwise, it measures at the next deadline.
     @State var isWatched = false
     @State var exposureDeadline: Date?
     @FocusState var isFocused: Bool
@@ -34,7 +33,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     var memory: CarouselMemory<ID> { draft ?? kept }
 
-    /// As of the last update, whose closures are not all that is called.
+    /// The options of the last update. Closures of other updates also read them.
     var options: CarouselOptions { memory.options ?? carousel.options }
 
     var body: some View {
@@ -139,7 +138,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         .accessibilityHidden(!(draft.window?.visible.contains(item.slot) ?? true))
     }
 
-    /// Where the scroll view begins, so that its first layout is right without moving it.
+    /// Returns the initial anchor of the scroll view, so that its first layout is correct without a movement.
     private func anchor(_ plan: CarouselPlan) -> UnitPoint {
         var part: CGFloat = 0.5
         if plan.ends != nil {
@@ -166,7 +165,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: Drafts
 
-    /// The carousel with a draft that is in line with the data. What was remembered stays as it was.
+    /// A copy of the carousel with a draft for the current data. The stored state doesn't change.
     private var drawn: Self {
         var drawn = self
         drawn.draft = CarouselMemory(draftOf: kept)
@@ -174,7 +173,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return drawn
     }
 
-    /// What a draft was made for is shown: the same is done to what is remembered.
+    /// Applies a draft that appeared to the stored state.
     func take(_ draft: CarouselMemory<ID>) {
         if kept.taken === draft { return }
         kept.taken = draft
@@ -186,14 +185,14 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         updateWindow()
     }
 
-    /// The window for where the carousel is, its items looked up in the data.
+    /// Updates the window for the current position, and finds its items in the data.
     private func updateWindow() {
         guard memory.sequence.count > 0 else {
             memory.window = nil
             memory.shown = []
             return
         }
-        // Before the first layout a guess, so that there is enough.
+        // Estimates the container before the first layout, so that there are enough pages.
         let window = makeWindow(plan.track(in: memory.container ?? 1_000))
         memory.window = window
         memory.shown = self.items(of: window)
@@ -202,7 +201,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     func makeWindow(_ track: CarouselTrack) -> PageWindow {
-        // Where a fling may end must have been measured before it is thrown.
+        // Measures the pages on which a fling may end before the fling starts.
         let ahead = options.pageSize == .content ? min(options.paging.limit ?? 2, 8) : 0
         return PageWindow(
             at: memory.record.position, track: track, sequence: memory.sequence,
@@ -225,20 +224,21 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 }
 
-/// What a carousel reads of its track's place.
+/// The position of the track, as the carousel reads it.
 struct CarouselReading: Equatable, Sendable {
-    /// How far the track's leading edge is before the container's, points.
+    /// The distance from the container's leading edge to the track's leading edge, in points. It is positive if the
+    /// track begins before the container.
     let offset: Double
     let container: Double
 
-    /// - Parameter frame: The track's in the container.
+    /// - Parameter frame: The frame of the track in the container.
     init(_ frame: CGRect, axis: Axis, isMirrored: Bool, container: Double) {
         offset = isMirrored ? Double(frame.maxX) - container : -Double(frame.origin.coordinate(on: axis))
         self.container = container
     }
 }
 
-/// The identity of the place that a carousel scrolls to.
+/// The identity of the marker to which a carousel scrolls.
 struct CarouselMarker: Hashable {
     let owner: ObjectIdentifier
 }

@@ -1,24 +1,28 @@
-/// How active the pages of a carousel are at one moment: see ``Carousel/onPageActivity(_:)``.
+/// The activity of a carousel's pages at one moment.
 ///
-/// A page's share is what is left of its distance from where pages are aligned: at a ``position`` of 1.64, page 1 is 0.64 of a
-/// page away and 36 % active, and page 2 is 0.36 away and 64 % active. The shares of all pages add up to 1, except beyond the
-/// ends of a carousel that has ends.
+/// The share of a page decreases with its distance from the aligned position. For example, at a ``position`` of 1.64,
+/// page 1 is 0.64 pages away and has a share of 36%, and page 2 is 0.36 pages away and has a share of 64%. The shares
+/// of all pages add up to 1, except beyond the ends of a carousel with ends.
+///
+/// For the action that receives the activity, see ``Carousel/onPageActivity(_:)``.
 public struct PageActivity<ID: Hashable>: Equatable {
-    /// What is left of one page's distance.
+    /// The share of a page.
     public struct Share: Equatable, Identifiable {
-        /// The item's identity.
+        /// The identity of the item.
         public let id: ID
-        /// The item's place in the data.
+        /// The index of the item in the data.
         public let index: Int
-        /// Above 0, 1 at most.
+        /// The share, above 0 and up to 1.
         public let share: Double
     }
 
-    /// The pages with a share, in reading order: two while the carousel is between pages, one when it is on a page.
+    /// The pages with a share, in reading order. There are two pages while the carousel is between pages, and one page
+    /// when it is on a page.
     public let shares: [Share]
-    /// The way in pages from the first item's aligned place. In a loop it is at least 0 and less than the number of items.
+    /// The distance from the aligned position of the first item, in pages. In a loop, it is at least 0 and less than
+    /// the number of items.
     public let position: Double
-    /// Whether there is more to come: false once the carousel has come to rest.
+    /// Whether the carousel moves. The value is `false` when the carousel comes to rest.
     public let isMoving: Bool
 }
 

@@ -1,42 +1,44 @@
 import SwiftUI
 
-/// Where a page of a carousel is at one moment: what effects are made from. See `pageEffect(_:)`.
+/// The position of a carousel's page at one moment, as the input of page effects and styles.
 public struct PagePlace: Equatable, Sendable {
-    /// The signed distance from where pages are aligned, in pages: 0 for the page that rests there, 1 for the next in reading
-    /// order, -0.5 for one that has left half of its way.
+    /// The signed distance from the aligned position, in pages. It is 0 for the page at rest, 1 for the next page in
+    /// reading order, and -0.5 for a page that has moved half of its distance.
     public let progress: Double
-    /// The same with the screen's sign: positive to the right, or below.
+    /// The signed distance in screen direction, in pages. It is positive to the right or below.
     public let screenProgress: Double
-    /// The distance on screen from where the page would be aligned, points; positive to the right, or below.
+    /// The distance on screen from the aligned position of the page, in points. It is positive to the right or below.
     public let shift: CGFloat
-    /// The size of the view that the effect is on.
+    /// The size of the view with the effect, in points.
     public let size: CGSize
-    /// The carousel's length along its axis, points.
+    /// The length of the carousel along its axis, in points.
     public let containerLength: CGFloat
-    /// The direction that the carousel's pages move in; horizontal outside of a carousel.
+    /// The axis along which pages move. Outside of a carousel, it is horizontal.
     public let axis: Axis
-    /// The distance in pages at which a page of a loop goes from one end to the other; nil in a row.
+    /// The distance in pages at which a page of a loop moves from one end to the other, or `nil` in a row.
     let turning: Double?
 
-    /// How active the page is: 1 when it is aligned, 0 from a page's distance on.
+    /// The activity of the page. It is 1 for an aligned page, and 0 at a distance of a page or more.
     public var share: Double { max(1 - abs(progress), 0) }
 
-    /// The length of the view along the carousel's axis, points.
+    /// The length of the view along the carousel's axis, in points.
     public var length: CGFloat { size.length(on: axis) }
 
-    /// An offset along the carousel's axis, to the right or down.
+    /// Returns an offset along the carousel's axis.
+    ///
+    /// - Parameter distance: The distance in points. It is positive to the right or below.
     public func offset(_ distance: CGFloat) -> CGSize {
         axis == .horizontal ? CGSize(width: distance, height: 0) : CGSize(width: 0, height: distance)
     }
 }
 
-/// The page of a carousel that views are in.
+/// The page of a carousel that contains a view.
 struct CarouselPageContext: Equatable, Sendable {
     let slot: Int
     let plan: CarouselPlan
     let space: CarouselSpace
 
-    /// Where the page is, seen from a view inside it.
+    /// Returns the place of the page, as seen from a view inside it.
     func place(_ proxy: GeometryProxy) -> PagePlace {
         let container = proxy.bounds(of: .named(space.viewport))?.size.length(on: plan.axis) ?? 0
         let track = plan.track(in: Double(container))
@@ -49,7 +51,7 @@ struct CarouselPageContext: Equatable, Sendable {
     }
 }
 
-/// The names of a carousel's coordinate spaces.
+/// The names of the coordinate spaces of a carousel.
 struct CarouselSpace: Hashable, Sendable {
     let owner: ObjectIdentifier
 
@@ -74,11 +76,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows a view in a carousel's page through an effect made from where the page is.
+    /// Applies an effect that depends on the position of the page in a carousel.
     ///
-    /// The effect is a function of the page's place, sampled as the carousel moves; no body is evaluated for it. It speaks of
-    /// the screen: offsets to the right are to the right in every writing direction. Outside of a carousel the place is that
-    /// of a page at rest.
+    /// SwiftUI samples the effect while the carousel moves, and evaluates no body for it. The effect uses screen
+    /// directions: a positive horizontal offset moves a view to the right in all layout directions. Outside of a
+    /// carousel, the effect receives the place of a page at rest.
     ///
     /// ```swift
     /// Carousel(albums) { album in
@@ -95,7 +97,8 @@ extension View {
 
 struct PageEffect<Effect: VisualEffect>: ViewModifier {
     let effect: @Sendable (EmptyVisualEffect, PagePlace) -> Effect
-    /// Whether the effect depends on where the page is. Else it is that of a page at rest, and a moving carousel pays nothing for it.
+    /// Whether the effect depends on the position of the page. Otherwise, it is the effect of a page at rest, without a
+    /// cost while the carousel moves.
     let follows: Bool
     @Environment(\.carouselPage) private var page
     @Environment(\.layoutDirection) private var layoutDirection
@@ -106,7 +109,7 @@ struct PageEffect<Effect: VisualEffect>: ViewModifier {
             .visualEffect { [effect, page = follows ? page : nil] empty, proxy in
                 effect(empty, page?.place(proxy) ?? .resting(proxy.size))
             }
-            // The effect's own directions are the screen's.
+            // The effect uses screen directions.
             .environment(\.layoutDirection, .leftToRight)
     }
 }

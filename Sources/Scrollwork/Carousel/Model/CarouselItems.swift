@@ -1,6 +1,7 @@
-/// The items of a carousel as of its last update, without what is shown of them.
+/// The items of a carousel at its last update, without their content.
 ///
-/// What happens between two updates is told to closures of an earlier one: these must not ask the data they were made with.
+/// Between two updates, closures of an earlier update may run. They must use these items instead of the data that they
+/// captured.
 struct CarouselItems<ID: Hashable> {
     let count: Int
     let identity: (_ index: Int) -> ID
@@ -8,7 +9,7 @@ struct CarouselItems<ID: Hashable> {
     private let isSame: (Any) -> Bool
     private let data: Any
 
-    /// - Parameter former: The items before, of which is kept what is still true.
+    /// - Parameter former: The previous items. The new items reuse their valid parts.
     init<Data: RandomAccessCollection>(_ data: Data, id: KeyPath<Data.Element, ID>, former: CarouselItems? = nil) {
         count = data.count
         identity = { data[data.index(data.startIndex, offsetBy: $0)][keyPath: id] }
@@ -19,13 +20,18 @@ struct CarouselItems<ID: Hashable> {
 
     init() { self.init([ID](), id: \.self) }
 
-    /// How far around an expected place an item is looked for.
+    /// The maximum distance from the expected index for a search.
     private static var nearby: Int { 16 }
 
-    /// Where the item with an identity is, which is expected at an index.
+    /// Returns the index of the item with an identity.
     ///
-    /// O(1) where it is there or nearby, or where identities are whole numbers that follow one another; O(log n) where they ascend
-    /// or descend; else O(1) after one pass of O(n) over new data.
+    /// - Parameters:
+    ///   - id: The identity of the item.
+    ///   - guess: The expected index.
+    ///
+    /// - Complexity: O(1) if the item is at or near the expected index, or if identities are consecutive integers.
+    ///   O(log *n*) if identities are in ascending or descending order. Otherwise, O(1) after one O(*n*) pass over new
+    ///   data.
     func index(_ id: ID, _ guess: Int) -> Int? {
         guard count > 0 else { return nil }
         let guess = min(max(guess, 0), count - 1)
@@ -49,7 +55,7 @@ struct CarouselItems<ID: Hashable> {
         return nil
     }
 
-    /// Where an item must be if the identities are in order; nil where it is not there.
+    /// Returns the index at which an item must be if the identities are in order, or `nil` if it isn't there.
     private func ordered(_ id: ID) -> Int? {
         func find<Value: Comparable>(_ value: Value) -> Int? {
             guard let first = identity(0) as? Value, let last = identity(count - 1) as? Value else { return nil }
@@ -65,7 +71,7 @@ struct CarouselItems<ID: Hashable> {
     }
 }
 
-/// Whether two collections are the same elements at the same place in memory, as copies of an array are. O(1).
+/// Whether two collections share the same storage, like copies of an array.
 private func shareStorage<Data: RandomAccessCollection>(_ a: Data, _ b: Data) -> Bool {
     func place(_ data: Data) -> (UnsafeRawPointer?, Int)? {
         data.withContiguousStorageIfAvailable { (UnsafeRawPointer($0.baseAddress), $0.count) }

@@ -1,32 +1,33 @@
 import SwiftUI
 
-/// How a carousel's track lies in its scroll view: what turns offsets into positions and back.
+/// The geometry of a carousel's track in its scroll view. It converts between offsets and positions.
 ///
-/// Offsets are points from the leading edge of the content to that of the container, so they grow in reading order in either
-/// writing direction. Only what is measured on screen has to be mirrored.
+/// Offsets are distances in points from the leading edge of the content to that of the container. They increase in
+/// reading order in both layout directions. Only measurements on screen need mirroring.
 struct CarouselPlan: Equatable, Sendable {
     var axis: Axis
-    /// Whether what is leading is on the right.
+    /// Whether the leading edge is on the right.
     var isMirrored: Bool
     var pageSize: CarouselPageSize
     var spacing: Double
     var alignment: CarouselAlignment
-    /// Items.
+    /// The number of items.
     var count: Int
-    /// The slots that there are; nil in a loop.
+    /// The slots that exist, or `nil` in a loop.
     var ends: Range<Int>?
     /// A slot, and the offset at which it is aligned.
     var pivot = Pivot()
-    /// An offset that a row reaches whatever its end: it was there when its end came nearer.
+    /// An offset that a row can reach beyond its end, because the row was there when its end moved closer.
     var reached = 0.0
-    /// Of pages as long as their content.
+    /// The extents of pages that fit their content.
     var own: PageExtents?
 
+    /// A slot and the offset at which it is aligned.
     struct Pivot: Equatable, Sendable {
         var slot = 0
         var offset = 0.0
 
-        /// The beginning of the track of a sequence at rest.
+        /// Creates the start of the track for a sequence at rest.
         init(_ sequence: PageSequence) {
             if let ends = sequence.ends { slot = ends.lowerBound } else { offset = CarouselPlan.reach }
         }
@@ -37,7 +38,8 @@ struct CarouselPlan: Equatable, Sendable {
         }
     }
 
-    /// Points on each side of a loop's slot 0. So far from the origin a 32-bit float still tells a thirty-second of a point.
+    /// The length on each side of a loop's slot 0, in points. At this distance from the origin, a 32-bit float still
+    /// has a resolution of 1/32 point.
     static let reach = 262_144.0
 
     func track(in container: Double) -> CarouselTrack {
@@ -65,13 +67,14 @@ struct CarouselPlan: Equatable, Sendable {
         return max(offset(at: track.aligned(last), in: track), reached, 0) + track.container
     }
 
-    /// Where a page begins among the content, from its leading edge.
+    /// Returns the distance of a page from the leading edge of the content.
     func start(of slot: Int, in track: CarouselTrack) -> Double {
         let room = track.container - track.extents.length(of: slot)
         return offset(at: track.aligned(slot), in: track) + room * track.alignment
     }
 
-    /// The offset as it is seen from a view on the track. Both spaces are outside of all effects, so these do not matter.
+    /// Returns the offset as seen from a view on the track. Effects don't change it, because both coordinate spaces are
+    /// outside of them.
     func offset(seenFrom proxy: GeometryProxy, _ space: CarouselSpace, in track: CarouselTrack) -> Double {
         let hidden = Double(
             proxy.frame(in: .named(space.track)).origin.coordinate(on: axis)
@@ -79,7 +82,7 @@ struct CarouselPlan: Equatable, Sendable {
         return isMirrored ? length(in: track) - track.container - hidden : hidden
     }
 
-    /// Which way reading order goes on screen.
+    /// The sign of reading order on screen.
     var sign: Double { isMirrored ? -1 : 1 }
 }
 

@@ -1,12 +1,12 @@
-/// Where the pages of a carousel come to rest, in a container of a known length.
+/// The resting positions of the pages of a carousel, in a container of known length.
 ///
-/// A position is how far the carousel has been moved from where slot 0 is aligned, in points and in reading order.
-/// Between two aligned positions the place in pages is interpolated, so that it is a whole number when a page rests.
+/// A position is the distance of the carousel from the aligned position of slot 0, in points and in reading order. The
+/// place in pages interpolates between two aligned positions. It is an integer when a page rests.
 package struct CarouselTrack: Equatable, Sendable {
     package let extents: PageExtents
-    /// Where pages are aligned: 0 at the leading edge, 0.5 in the middle, 1 at the trailing edge.
+    /// The alignment of pages, from 0 at the leading edge to 1 at the trailing edge.
     package let alignment: Double
-    /// The container's length, points.
+    /// The length of the container, in points.
     package let container: Double
 
     package init(extents: PageExtents, alignment: Double, container: Double) {
@@ -15,15 +15,16 @@ package struct CarouselTrack: Equatable, Sendable {
         self.container = container
     }
 
-    /// The position at which a slot is aligned; 0 for slot 0.
+    /// Returns the position at which a slot is aligned. For slot 0, it is 0.
     package func aligned(_ slot: Int) -> Double {
         extents.start(of: slot) + (extents.length(of: slot) - extents.length(of: 0)) * alignment
     }
 
-    /// The place in pages at a position: 1.64 when slot 1 has been left by 64 % of the way to slot 2.
+    /// Returns the place in pages at a position. For example, the place is 1.64 at 64% of the distance from slot 1 to
+    /// slot 2.
     package func place(at position: Double) -> Double {
         guard position.isFinite else { return 0 }
-        // Aligned positions ascend with the slots, but are not where the slots begin.
+        // Aligned positions increase with the slots, but differ from the leading edges of the slots.
         var slot = extents.place(at: position).slot
         while aligned(slot) > position { slot -= 1 }
         while aligned(slot + 1) <= position { slot += 1 }
@@ -31,15 +32,15 @@ package struct CarouselTrack: Equatable, Sendable {
         return Double(slot) + (position - start) / (aligned(slot + 1) - start)
     }
 
-    /// The slot whose aligned position is nearest.
+    /// Returns the slot whose aligned position is nearest.
     package func nearest(to position: Double) -> Int { Int(place(at: position).rounded()) }
 
-    /// The edge of the container at a position, counted from the leading edge of slot 0.
+    /// Returns the leading edge of the container at a position, as a distance from the leading edge of slot 0.
     package func leadingEdge(at position: Double) -> Double {
         position + (extents.length(of: 0) - container) * alignment
     }
 
-    /// The slots of which something is in the container at a position.
+    /// Returns the slots that are at least partly in the container at a position.
     package func visible(at position: Double) -> Range<Int> {
         let edge = leadingEdge(at: position) + 1e-6
         let first = extents.place(at: edge)
@@ -49,7 +50,8 @@ package struct CarouselTrack: Equatable, Sendable {
         return lower..<max(last + 1, lower)
     }
 
-    /// The first slot, of as many as a loop has items, at a position: each item is where its middle is nearest to the container's.
+    /// Returns the first slot of a loop of few items at a position. Each item is where its center is nearest to the
+    /// center of the container.
     package func first(of count: Int, at position: Double) -> Int {
         let length = extents.start(of: count) - extents.start(of: 0)
         let edge = leadingEdge(at: position) + (container - length) / 2

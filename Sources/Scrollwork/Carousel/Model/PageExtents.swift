@@ -1,6 +1,7 @@
-/// How long the pages of a carousel are along its axis, by slot: the places of an endless row, counted from slot 0 both ways.
+/// The lengths of a carousel's pages along its axis, by slot. Slots are the positions of an endless row, counted from
+/// slot 0 in both directions.
 ///
-/// In a loop the lengths repeat with every turn. Positions are points from the leading edge of slot 0.
+/// In a loop, the lengths repeat with each turn. Positions are distances in points from the leading edge of slot 0.
 package struct PageExtents: Equatable, Sendable {
     private enum Lengths: Equatable, Sendable {
         case uniform(Double)
@@ -8,16 +9,17 @@ package struct PageExtents: Equatable, Sendable {
     }
 
     private let lengths: Lengths
-    /// Points between two pages.
+    /// The distance between two pages, in points.
     package let spacing: Double
 
-    /// Pages of one length; one that is not finite or less than a point counts as a point.
+    /// Creates extents of pages with a uniform length. A length that isn't finite, or is below 1 point, counts as 1
+    /// point.
     package init(uniform length: Double, spacing: Double) {
         lengths = .uniform(PageLengths.usable(length))
         self.spacing = Self.usableSpacing(spacing)
     }
 
-    /// Pages of their own lengths, each where a sequence shows it.
+    /// Creates extents of pages with individual lengths, in the order of a sequence.
     package init(_ own: PageLengths, spacing: Double, sequence: PageSequence) {
         lengths = .own(own, sequence)
         self.spacing = Self.usableSpacing(spacing)
@@ -25,10 +27,14 @@ package struct PageExtents: Equatable, Sendable {
 
     private static func usableSpacing(_ spacing: Double) -> Double { spacing.isFinite ? max(spacing, 0) : 0 }
 
-    /// The same for a loop of so many items, far enough apart that none is seen at both ends of a container.
+    /// Returns the extents of a loop, with enough spacing that no page appears at both ends of a container.
     ///
-    /// A page that leaves at one end must be out of sight before it comes in at the other: pages and spacing are together as long as the
-    /// container and the longest page.
+    /// A page leaves at one end before it enters at the other. Pages and spacing together are as long as the container
+    /// and the longest page.
+    ///
+    /// - Parameters:
+    ///   - count: The number of items.
+    ///   - container: The length of the container, in points.
     package func spread(_ count: Int, around container: Double) -> PageExtents {
         guard count > 0 else { return self }
         let sum: Double, longest: Double
@@ -45,7 +51,7 @@ package struct PageExtents: Equatable, Sendable {
         self.spacing = spacing
     }
 
-    /// The leading edge of a slot.
+    /// Returns the leading edge of a slot.
     package func start(of slot: Int) -> Double {
         switch lengths {
         case .uniform(let length): return Double(slot) * (length + spacing)
@@ -60,7 +66,8 @@ package struct PageExtents: Equatable, Sendable {
         }
     }
 
-    /// The slot that covers a position with its page and the spacing after it, and how much of that lies before the position.
+    /// Returns the slot that covers a position with its page and the following spacing, and the fraction of the slot
+    /// before the position.
     package func place(at position: Double) -> (slot: Int, part: Double) {
         switch lengths {
         case .uniform(let length):
@@ -68,7 +75,7 @@ package struct PageExtents: Equatable, Sendable {
             let slot = exact.rounded(.down)
             return (Int(slot), exact - slot)
         case .own(let own, let sequence):
-            // On the side of the seam that the position is on, slots and numbers differ by the same.
+            // On one side of the seam, slots and numbers differ by a constant.
             let border = sequence.border, sought = position + edge(of: 0, own, sequence)
             let side = sought >= 0 ? border : border - 1, ahead = sequence.number(at: side) - side
             let period = own.start(of: own.count, spacing: spacing), place = sought + run(border + ahead, own)
@@ -80,19 +87,19 @@ package struct PageExtents: Equatable, Sendable {
         }
     }
 
-    /// The leading edge of a slot, counted from the border of the sequence's two parts.
+    /// Returns the leading edge of a slot, as a distance from the border between the two parts of the sequence.
     private func edge(of slot: Int, _ own: PageLengths, _ sequence: PageSequence) -> Double {
         let number = sequence.number(at: slot)
         return run(number, own) - run(number - slot + sequence.border, own)
     }
 
-    /// Where the page of a number begins that counts on with every turn of a loop.
+    /// Returns the start of a page by its number, which continues to increase with each turn of a loop.
     private func run(_ number: Int, _ own: PageLengths) -> Double {
         let (turn, index) = Self.split(number, own.count)
         return Double(turn) * own.start(of: own.count, spacing: spacing) + own.start(of: index, spacing: spacing)
     }
 
-    /// Far from what would overflow an integer.
+    /// Limits a value to a range that doesn't overflow an integer.
     private static func bounded(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e12), 1e12) : 0 }
 
     private static func split(_ number: Int, _ count: Int) -> (turn: Int, index: Int) {

@@ -1,23 +1,26 @@
-/// How long the pages of a carousel are that are as long as their content, by index: those that were seen, and for the others the
-/// mean of those.
+/// The lengths of pages that fit their content, by index. Pages that aren't measured yet have the average length of the
+/// measured pages.
 ///
-/// Asking takes O(log m) and learning O(m) where m pages were seen, however many there are.
+/// - Complexity: With *m* measured pages, a query is O(log *m*), and a measurement is O(*m*). The number of all pages
+///   doesn't matter.
 package struct PageLengths: Equatable, Sendable {
     package let count: Int
-    /// What a page counts as when none was seen, points.
+    /// The length of a page before the first measurement, in points.
     private let usual: Double
-    /// The indices of the pages that were seen, ascending.
+    /// The indices of the measured pages, in ascending order.
     private var seen: [Int] = []
-    /// The lengths of as many of those, added up.
+    /// The prefix sums of their lengths.
     private var sums = [0.0]
 
-    /// A length that is not finite or less than a point counts as a point.
+    /// Creates lengths without measurements. A length that isn't finite, or is below 1 point, counts as 1 point.
     package init(count: Int, usual: Double) {
         self.count = max(count, 1)
         self.usual = Self.usable(usual)
     }
 
-    /// The length of the longest page, as far as is known. O(m).
+    /// The length of the longest page, as far as known.
+    ///
+    /// - Complexity: O(*m*), where *m* is the number of measured pages.
     var longest: Double {
         var longest = mean
         for place in seen.indices { longest = max(longest, sums[place + 1] - sums[place]) }
@@ -28,7 +31,7 @@ package struct PageLengths: Equatable, Sendable {
 
     private var mean: Double { seen.isEmpty ? usual : sums[seen.count] / Double(seen.count) }
 
-    /// How many of the pages that were seen come before an index.
+    /// Returns the number of measured pages before an index.
     private func known(before index: Int) -> Int {
         var low = 0, high = seen.count
         while low < high {
@@ -43,7 +46,7 @@ package struct PageLengths: Equatable, Sendable {
         let place = known(before: index), length = Self.usable(length)
         let isKnown = place < seen.count && seen[place] == index
         let change = isKnown ? length - (sums[place + 1] - sums[place]) : length
-        // What is added up differs in the last digits.
+        // Ignores rounding differences of the sums.
         if isKnown, abs(change) < 1e-6 { return }
         if !isKnown {
             seen.insert(index, at: place)
@@ -57,17 +60,18 @@ package struct PageLengths: Equatable, Sendable {
         return place < seen.count && seen[place] == index ? sums[place + 1] - sums[place] : mean
     }
 
-    /// Where a page begins, counted from the first one's beginning; at `count`, where a turn of a loop ends.
+    /// Returns the start of a page, as a distance from the start of the first page. For `count`, it is the end of a
+    /// turn of a loop.
     func start(of index: Int, spacing: Double) -> Double {
         let place = known(before: index)
         return sums[place] + Double(index - place) * mean + Double(index) * spacing
     }
 
-    /// The page that covers a place with its length and the spacing after it.
+    /// Returns the page that covers a position with its length and the following spacing.
     func index(at place: Double, spacing: Double) -> Int {
         var low = 0, high = count - 1
         if mean + spacing > 0, !seen.isEmpty {
-            // Between which of the pages that were seen.
+            // Finds the surrounding measured pages.
             var first = 0, last = seen.count
             while first < last {
                 let middle = (first + last) / 2

@@ -1,7 +1,7 @@
 import ScrollMechanics
 
 extension PageSequence {
-    /// How active the pages are at a place.
+    /// Returns the activity of the pages at a place.
     package func activity<ID: Hashable>(at place: Double, isMoving: Bool, identity: (Int) -> ID) -> PageActivity<ID> {
         let first = Int(place.rounded(.down))
         var shares: [PageActivity<ID>.Share] = []
@@ -9,7 +9,7 @@ extension PageSequence {
             let share = VisibleFraction.ofPage(atDistance: Double(slot) - place)
             guard share > 0, let index = index(at: slot) else { continue }
             if let same = shares.firstIndex(where: { $0.index == index }) {
-                // The only item of a loop leaves on one side and comes back on the other.
+                // The only item of a loop leaves on one side and returns on the other.
                 shares[same] = .init(id: shares[same].id, index: index, share: min(shares[same].share + share, 1))
             } else {
                 shares.append(.init(id: identity(index), index: index, share: share))
@@ -18,7 +18,7 @@ extension PageSequence {
         return PageActivity(shares: shares, position: position(at: place), isMoving: isMoving)
     }
 
-    /// The way in pages from the first item; a loop's starts anew with every turn.
+    /// Returns the distance from the first item, in pages. In a loop, it starts at 0 again with each turn.
     package func position(at place: Double) -> Double {
         let slot = place.rounded(.down), number = number(at: Int(slot))
         return Double(loops ? index(at: Int(slot)) ?? 0 : number) + (place - slot)

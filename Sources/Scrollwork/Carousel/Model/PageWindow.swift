@@ -1,28 +1,29 @@
-/// The slots of a carousel that are made into views.
+/// The slots of a carousel that are realized.
 package struct PageWindow: Equatable, Sendable {
-    /// The slot that is nearest to being aligned, of those with views.
+    /// The realized slot nearest to its aligned position.
     package var centre: Int
-    /// Those of which something is seen when the centre is aligned. The others are hidden from assistive technology.
+    /// The slots that are visible when the center is aligned. The other slots are hidden from assistive technology.
     package var visible: Range<Int>
-    /// Those with views: never more than there are items, so that none is at two places.
+    /// The realized slots. There are never more than items, so that no item is in two slots.
     package var slots: Range<Int>
 
-    /// The window around a position.
+    /// Creates the window around a position.
     ///
-    /// It changes as a page passes half of its way, and not in between. In a loop of so few items that they do not fill it,
-    /// each is at the slot nearest to the container's middle, and goes round when it is nearer on the other side.
+    /// The window changes when a page passes half of its distance, and not in between. In a loop with so few items that
+    /// they don't fill the window, each item is in the slot nearest to the center of the container. It changes sides
+    /// when it is nearer on the other side.
     ///
     /// - Parameters:
-    ///   - reach: How many slots a style shows beyond the visible ones, on each side.
-    ///   - isPile: Whether the style shows what follows behind the current page, so that few items should follow it.
+    ///   - reach: The number of slots that a style shows beyond the visible slots, on each side.
+    ///   - isPile: Whether the style shows the next pages behind the current page. Few items should then follow it.
     package init(
         at position: Double, track: CarouselTrack, sequence: PageSequence, reach: Int = 0, isPile: Bool = false
     ) {
         let centre = sequence.clamp(track.nearest(to: position))
         let seen = track.visible(at: track.aligned(centre))
-        // A page out of sight is still current where pages are longer than the container and aligned at an edge.
+        // An invisible page can be current, if pages are longer than the container and aligned at an edge.
         let resting = min(seen.lowerBound, centre)..<max(seen.upperBound, centre + 1)
-        // Half a long page on, more than one short page may have come into sight.
+        // At half of the distance of a long page, more than one short page may be visible.
         let behind = track.visible(at: (track.aligned(centre) + track.aligned(centre - 1)) / 2).lowerBound
         let ahead = track.visible(at: (track.aligned(centre) + track.aligned(centre + 1)) / 2).upperBound
         let margin = max(reach, 0)

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// Moves a carousel on, and lets a person stop it.
+/// A view that advances a carousel automatically, and a button to stop and start it.
 struct CarouselAutoplay: View {
-    /// Seconds.
+    /// The time between two pages, in seconds.
     let interval: Double
-    /// Whether something else moves the carousel, or somebody is at it.
+    /// Whether the carousel moves, or a person interacts with it.
     let isBusy: Bool
     let action: () -> Void
-    /// What the person chose; nil for neither.
+    /// The person's choice, or `nil` before a choice.
     @State private var choice: Bool?
-    /// Whether it is there: not on another tab, nor below a screen that was pushed over it.
+    /// Whether the carousel is on screen, not on another tab or below a pushed screen.
     @State private var isShown = false
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.accessibilityVoiceOverEnabled) private var hasScreenReader
@@ -25,7 +25,7 @@ struct CarouselAutoplay: View {
                 .font(.system(size: 12, weight: .semibold))
                 .frame(width: 30, height: 30)
                 .background(.regularMaterial, in: Circle())
-                // As wide as a fingertip, where the disc is small.
+                // Fits a fingertip, although the disc is small.
                 .frame(width: 44, height: 44)
                 .contentShape(Circle())
         }
@@ -38,7 +38,7 @@ struct CarouselAutoplay: View {
         .onAppear { isShown = true }
         .onDisappear { isShown = false }
         .onChange(of: reducesMotion || hasScreenReader) { _, waits in
-            // What was asked to play before is to be asked again.
+            // Requires a new choice after an earlier choice to play.
             if waits, choice == true { choice = nil }
         }
     }

@@ -1,18 +1,18 @@
 import ScrollMechanics
 import SwiftUI
 
-/// Lets a scroll view come to rest with a page aligned, or leaves it free.
+/// A scroll target behavior that aligns a page, or lets the carousel rest anywhere.
 struct CarouselBehavior: ScrollTargetBehavior {
     let plan: CarouselPlan
     let sequence: PageSequence
-    /// How many pages a fling may pass; nil where it may rest anywhere.
+    /// The maximum number of pages that a fling can pass, or `nil` to rest anywhere.
     let limit: Int?
-    /// What the carousel does, as of what is shown.
+    /// Returns the state of the visible carousel.
     let record: @MainActor () -> CarouselRecord
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         guard let limit, sequence.count > 0 else { return }
-        // Scroll views live on the main thread, and ask there.
+        // Scroll views run on the main thread, and call this method there.
         let known = record, record = MainActor.assumeIsolated { known() }
         let axis = plan.axis
         let container = Double(context.containerSize.length(on: axis)), track = plan.track(in: container)
@@ -38,7 +38,7 @@ struct CarouselBehavior: ScrollTargetBehavior {
             slot = sequence.slot(showing: end, nearest: track.nearest(to: record.position))
             record.choice = .init(slot: slot, isStep: true)
         } else if !record.isMoving, !isStep {
-            // The scroll view has another size, or its content: what was current stays so.
+            // The size of the scroll view or its content changed. The current page stays current.
             slot = record.slot
         } else {
             let original = place(context.originalTarget.rect)
@@ -53,7 +53,7 @@ struct CarouselBehavior: ScrollTargetBehavior {
         if axis == .horizontal { target.rect.origin.x = offset } else { target.rect.origin.y = offset }
     }
 
-    /// The item that is meant when a loop's scroll view is asked, by Home or End, for the end of its track.
+    /// Returns the item for Home or End, which a loop's scroll view reports as an end of its track.
     private func end(_ offset: Double, _ farthest: Double) -> Int? {
         guard plan.ends == nil else { return nil }
         if offset <= 1 { return 0 }

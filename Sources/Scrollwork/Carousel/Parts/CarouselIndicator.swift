@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// Where a carousel is among its items: a mark over dots, or on a line where there are many.
+/// A page indicator: a mark over dots, or on a line for many items.
 ///
-/// It lies on the track and is held in place, and the mark is where the pages are, by effects of the track's offset.
+/// The indicator is on the track. Effects of the track's offset hold it in place, and move the mark with the pages.
 struct CarouselIndicator: View {
     let sequence: PageSequence
     let plan: CarouselPlan
     let space: CarouselSpace
     @Environment(\.colorSchemeContrast) private var contrast
 
-    /// More items than this are a line.
+    /// The maximum number of items for dots. More items use a line.
     nonisolated static let mostDots = 12
 
     private var marks: IndicatorMarks { IndicatorMarks(count: sequence.count) }
@@ -35,7 +35,7 @@ struct CarouselIndicator: View {
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)
-        // Effects speak of the screen, and so do the marks' places.
+        // Effects and the positions of the marks use screen directions.
         .environment(\.layoutDirection, .leftToRight)
     }
 
@@ -60,7 +60,7 @@ struct CarouselIndicator: View {
         }
     }
 
-    /// The mark, or the one that takes over where the loop goes round.
+    /// Returns the mark, or the second mark that takes over where a loop wraps around.
     private func mark(_ isNext: Bool, _ marks: IndicatorMarks) -> some View {
         Capsule()
             .fill(.primary)
@@ -85,12 +85,12 @@ struct CarouselIndicator: View {
     }
 }
 
-/// The measures of an indicator, points.
+/// The dimensions of an indicator, in points.
 private struct IndicatorMarks: Sendable {
     let length: CGFloat
     let mark: CGFloat
     let markThickness: CGFloat
-    /// From one item's mark to the next one's.
+    /// The distance between the marks of two items.
     let step: CGFloat
 
     static let thickness: CGFloat = 7
@@ -105,7 +105,7 @@ private struct IndicatorMarks: Sendable {
             markThickness = Self.lineThickness
             step = (Self.lineLength - mark) / CGFloat(max(count - 1, 1))
         } else {
-            // The mark reaches half a gap beyond its dot on both sides.
+            // The mark extends half a gap beyond its dot on both sides.
             step = Self.thickness + Self.gap
             length = step * CGFloat(count)
             mark = step
@@ -115,9 +115,10 @@ private struct IndicatorMarks: Sendable {
 }
 
 extension PageSequence {
-    /// Where the mark of an indicator is, in items, and how much of it is seen.
+    /// Returns the position of an indicator's mark, in items, and its opacity.
     ///
-    /// Where a loop goes round, the mark fades out beyond the last item as another one fades in before the first.
+    /// Where a loop wraps around, the mark fades out beyond the last item, and another mark fades in before the first
+    /// item.
     func mark(at place: Double, isNext: Bool) -> (position: CGFloat, opacity: Double) {
         let slot = Int(place.rounded(.down)), part = place - place.rounded(.down)
         guard let index = index(at: clamp(slot)) else { return (0, isNext ? 0 : 1) }
@@ -127,7 +128,7 @@ extension PageSequence {
         guard let next = self.index(at: slot + 1), next != index + 1, part > 0 else {
             return (CGFloat(Double(index) + part), isNext ? 0 : 1)
         }
-        // Half a step beyond each end, so that it stays on the indicator.
+        // Moves half a step beyond each end, so that the mark stays on the indicator.
         return isNext ? (CGFloat(Double(next) - (1 - part) / 2), part) : (CGFloat(Double(index) + part / 2), 1 - part)
     }
 }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Moves a carousel that has the keyboard focus.
+/// A modifier that moves a carousel with keyboard focus.
 struct CarouselKeys: ViewModifier {
     let axis: Axis
-    /// Whether the next page lies to the left.
+    /// Whether the next page is on the left.
     let isMirrored: Bool
     let action: (CarouselStep) -> Void
 
@@ -21,7 +21,7 @@ struct CarouselKeys: ViewModifier {
         var steps: [KeyEquivalent: CarouselStep] = [
             .home: .first, .end: .last, .pageUp: .screen(-1), .pageDown: .screen(1),
         ]
-        // The arrows across the axis are left to the views around.
+        // Views around the carousel handle the arrow keys across the axis.
         if axis == .horizontal {
             steps[.leftArrow] = .by(isMirrored ? 1 : -1)
             steps[.rightArrow] = .by(isMirrored ? -1 : 1)

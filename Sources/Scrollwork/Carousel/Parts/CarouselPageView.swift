@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One page: an item's content, dressed by the style.
+/// A page: the content of an item, in the carousel style.
 struct CarouselPageView<Element, Content: View>: View {
     let element: Element
     let content: (Element) -> Content
@@ -21,7 +21,7 @@ struct CarouselPageView<Element, Content: View>: View {
     }
 }
 
-/// What the program shows of an item. It is evaluated again only when the program gives other pages, not as pages change places.
+/// The content of an item. It updates only for new closures of the program, and not when pages move.
 private struct CarouselPageContent<Element, Content: View>: View {
     let element: Element
     let content: (Element) -> Content
@@ -29,13 +29,13 @@ private struct CarouselPageContent<Element, Content: View>: View {
     var body: some View { content(element) }
 }
 
-/// Tells how long a page is along the axis.
+/// A modifier that reports the length of a page along the axis.
 struct PageMeasuring: ViewModifier {
     let isOn: Bool
     let axis: Axis
     let action: (Double) -> Void
 
-    /// Along another axis a page is as long anew, be it the same number.
+    /// A length on an axis. A change of the axis counts as a new length, even if the number is equal.
     private struct Length: Equatable, Sendable {
         let axis: Axis
         let points: Double

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// What a view in a carousel's track is.
+/// The role of a view in a carousel's track.
 enum CarouselRole: Equatable {
-    /// As long as the container: by it the layout knows the container's length.
+    /// A view that is as long as the container. The layout measures the container with it.
     case ruler
-    /// A place to scroll to.
+    /// A view to scroll to.
     case marker
     case page(Int)
-    /// What stays in place as pages move.
+    /// A view that stays in place while pages move.
     case indicator
 
     struct Key: LayoutValueKey {
@@ -15,13 +15,13 @@ enum CarouselRole: Equatable {
     }
 }
 
-/// Puts the pages of a carousel at their slots on a track that may be much longer than what is made of it.
+/// A layout that places the realized pages of a carousel in their slots on a track of any length.
 struct CarouselTrackLayout: Layout {
     let plan: CarouselPlan
-    /// Where the marker is.
+    /// The position of the marker.
     let marker: MarkerPlace
 
-    /// Points between pages and indicator.
+    /// The distance between pages and the indicator, in points.
     private static let indicatorSpacing: CGFloat = 14
 
     private func container(_ subviews: Subviews) -> Double {
@@ -42,7 +42,7 @@ struct CarouselTrackLayout: Layout {
         proposal(along: plan.pageSize == .content ? nil : CGFloat(track.extents.length(of: slot)), across: across)
     }
 
-    /// What the indicator takes across the axis.
+    /// Returns the length of the indicator across the axis, with its spacing.
     private func indicatorRoom(_ subviews: Subviews, _ container: Double) -> CGFloat {
         guard let view = subviews.first(where: { $0[CarouselRole.Key.self] == .indicator }) else { return 0 }
         let size = view.sizeThatFits(proposal(along: CGFloat(container), across: nil))

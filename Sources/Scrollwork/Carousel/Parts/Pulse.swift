@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Acts at regular intervals from when it appears, on the clock of the views.
+/// A view that runs an action at regular intervals after it appears, on the clock of the views.
 struct Pulse: View {
     let interval: Double
     let action: () -> Void
@@ -10,7 +10,7 @@ struct Pulse: View {
         TimelineView(PulseSchedule(interval: interval)) { context in
             Color.clear.onChange(of: context.date, initial: true) { _, date in
                 guard let last else { return self.last = date }
-                // A schedule may be asked again between two pulses.
+                // A schedule may update between two pulses.
                 guard date.timeIntervalSince(last) > interval * 0.95 else { return }
                 self.last = date
                 action()

@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// How a carousel's pages look as they move: set with `carouselStyle(_:)`.
+/// The appearance and motion of a carousel's pages.
 ///
-/// A style dresses each page once, when it is made; what moves with the carousel it describes as a function of the page's place.
+/// To set a style, use `carouselStyle(_:)`. A style creates the body of each page once, when the page is realized.
+/// Changes that follow the carousel's motion are functions of the page's place.
 ///
 /// ```swift
 /// struct Faded: CarouselStyle {
@@ -12,36 +13,43 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Pages keep their state when a style takes the place of another one, if both are made by
-/// ``CarouselStyleConfiguration/Page/look(cornerRadius:_:)`` as here; those that come with Scrollwork are. A style may put other views around
-/// a page, and then is of a kind of its own: SwiftUI makes pages anew when a style of another kind comes.
+/// Pages keep their state when another style replaces a style, if both create their bodies with
+/// ``CarouselStyleConfiguration/Page/look(cornerRadius:_:)``, as in this example. All styles of Scrollwork do. A style
+/// can also add views around a page. Such a style has its own type of body, and SwiftUI creates new pages when the type
+/// changes.
 @MainActor @preconcurrency
 public protocol CarouselStyle {
+    /// A view that represents the body of a page.
     associatedtype Body: View
+    /// The properties of a page.
     typealias Configuration = CarouselStyleConfiguration
 
-    /// One page, dressed.
+    /// Creates the body of a page.
+    ///
+    /// - Parameter configuration: The properties of the page.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-    /// How many pages are shown on each side beyond those that would be seen without the style. None unless implemented.
+    /// The number of additional pages that appear on each side because of the style. The default is 0.
     var reach: Int { get }
 
-    /// Which pages lie on top of which. ``CarouselPageOrder/natural`` unless implemented.
+    /// The order of overlapping pages. The default is ``CarouselPageOrder/natural``.
     var order: CarouselPageOrder { get }
 }
 
 extension CarouselStyle {
+    /// The default number of additional pages, 0.
     public var reach: Int { 0 }
+    /// The default order of pages.
     public var order: CarouselPageOrder { .natural }
 }
 
-/// Which pages of a carousel lie on top where they overlap.
+/// The order of overlapping pages in a carousel.
 public enum CarouselPageOrder: Hashable, Sendable {
-    /// Later ones.
+    /// Later pages are on top.
     case natural
-    /// The current one, then its neighbours.
+    /// The current page is on top, and then its neighbors.
     case currentOnTop
-    /// Earlier ones, as in a pile that is taken off card by card.
+    /// Earlier pages are on top, as in a stack of cards.
     case earlierOnTop
 
     func zIndex(of slot: Int, current: Int) -> Double {
@@ -53,19 +61,20 @@ public enum CarouselPageOrder: Hashable, Sendable {
     }
 }
 
-/// What a ``CarouselStyle`` is given of a page.
+/// The properties of a page for a ``CarouselStyle``.
 public struct CarouselStyleConfiguration {
-    /// A page's content.
+    /// The content of a page.
     public struct Page: View {
         let content: AnyView
+        /// The content and behavior of the view.
         public var body: some View { content }
     }
 
-    /// The page's content, to be dressed. It is to be shown once.
+    /// The content of the page. Use it once in the body.
     public let page: Page
-    /// The direction that pages move in.
+    /// The axis along which pages move.
     public let axis: Axis
-    /// Whether the person asked for less motion. The styles that come with Scrollwork then leave pages as they are.
+    /// Whether the person prefers reduced motion. The styles of Scrollwork then don't change pages.
     public let reducesMotion: Bool
 }
 
@@ -81,12 +90,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the pages of carousels in this view look as they move.
+    /// Sets the style of carousels within this view.
+    ///
+    /// - Parameter style: The style to apply.
     nonisolated public func carouselStyle(_ style: some CarouselStyle) -> some View {
         environment(\.carouselStyle, style)
     }
 
-    /// The same with a style that is only known while the program runs.
+    /// Sets the style of carousels within this view to a style that is known only at run time.
+    ///
+    /// - Parameter style: The style to apply.
     nonisolated public func carouselStyle(_ style: any CarouselStyle) -> some View {
         environment(\.carouselStyle, style)
     }

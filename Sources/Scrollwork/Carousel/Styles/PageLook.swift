@@ -1,36 +1,39 @@
 import SwiftUI
 
-/// How a page of a carousel is drawn at one moment: what a style makes of the page's place. See
-/// ``CarouselStyleConfiguration/Page/look(cornerRadius:_:)``.
+/// The appearance of a carousel's page at one moment.
 ///
-/// What is done to the page is done in the order of the properties.
+/// A style computes the look from the page's place. See ``CarouselStyleConfiguration/Page/look(cornerRadius:_:)``. The
+/// effects apply in the order of the properties.
 public struct PageLook: Equatable, Sendable {
-    /// How much the page is enlarged inside of its frame. Beyond its frame it is cut off only where the look has corners.
+    /// The scale of the page inside its frame. Content beyond the frame is cut off only if the look has a corner
+    /// radius.
     public var zoom: CGFloat = 1
-    /// How far the page is moved inside of its frame, points.
+    /// The offset of the page inside its frame, in points.
     public var pan = CGSize.zero
-    /// How much smaller or larger the page is with its frame.
+    /// The scale of the page with its frame.
     public var scale: CGFloat = 1
-    /// Turns the page on the screen, clockwise.
+    /// The clockwise rotation of the page on the screen.
     public var rotation = Angle.zero
-    /// Turns the page about the middle line across the carousel's axis, its right or upper side away from the reader.
+    /// The rotation of the page about its center line across the carousel's axis. A positive angle moves the right or
+    /// upper side away from the person.
     public var tilt = Angle.zero
-    /// -1 for black, 0 as it is, 1 for white.
+    /// The brightness, from -1 for black to 1 for white. A value of 0 doesn't change the page.
     public var brightness = 0.0
-    /// 0 for a page that is not seen.
+    /// The opacity, from 0 for an invisible page to 1.
     public var opacity = 1.0
-    /// How far the page is moved with its frame, points, to the right and down.
+    /// The offset of the page with its frame, in points to the right and down.
     public var offset = CGSize.zero
 
-    /// A page as it is.
+    /// Creates a look that doesn't change the page.
     public init() {}
 }
 
 extension CarouselStyleConfiguration.Page {
-    /// Draws the page as its place says.
+    /// Draws the page with a look that depends on its place.
     ///
-    /// Like `pageEffect(_:)` it is sampled as the carousel moves, and no body is evaluated. All styles whose body this is are of one kind to
-    /// SwiftUI, so when one takes the place of another each page keeps its state.
+    /// As with `pageEffect(_:)`, SwiftUI samples the look while the carousel moves, and evaluates no body for it. All
+    /// styles with such a body have the same type for SwiftUI. When one of them replaces another, each page keeps its
+    /// state.
     ///
     /// ```swift
     /// struct Tilted: CarouselStyle {
@@ -44,8 +47,9 @@ extension CarouselStyleConfiguration.Page {
     /// ```
     ///
     /// - Parameters:
-    ///   - cornerRadius: Of the frame at which the page is cut off, points; nil for a page that may reach beyond it.
-    ///   - change: Is given the page's place, and changes its look.
+    ///   - cornerRadius: The corner radius of the frame that clips the page, in points, or `nil` for a page without
+    ///     clipping.
+    ///   - change: A closure that changes the look for the place of the page.
     @MainActor public func look(
         cornerRadius: CGFloat? = nil, _ change: @escaping @Sendable (_ place: PagePlace, _ look: inout PageLook) -> Void
     ) -> some View {
@@ -56,17 +60,17 @@ extension CarouselStyleConfiguration.Page {
         }, follows: true))
     }
 
-    /// Draws the page as it is, as a look of the same kind.
+    /// The unchanged page, with a look of the same type.
     @MainActor var plain: some View {
         modifier(PageDress(cornerRadius: nil, look: { _ in PageLook() }, follows: false))
     }
 }
 
-/// A page inside of its frame, and the frame.
+/// A modifier that applies a look inside the frame of a page and to the frame.
 private struct PageDress: ViewModifier {
     let cornerRadius: CGFloat?
     let look: @Sendable (PagePlace) -> PageLook
-    /// Whether the look depends on where the page is.
+    /// Whether the look depends on the position of the page.
     let follows: Bool
 
     func body(content: Content) -> some View {
@@ -100,7 +104,7 @@ private struct PageDress: ViewModifier {
     }
 }
 
-/// The frame of a page, or more than is ever drawn of it where it is not cut off.
+/// The frame of a page, or a larger area for a page without clipping.
 private struct PageFrame: Shape {
     let cornerRadius: CGFloat?
 

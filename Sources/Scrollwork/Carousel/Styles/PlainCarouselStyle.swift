@@ -1,14 +1,15 @@
 import SwiftUI
 
-/// Pages as they are.
+/// A carousel style that doesn't change pages.
 public struct PlainCarouselStyle: CarouselStyle {
-    /// Pages as they are.
+    /// Creates a plain style.
     nonisolated public init() {}
 
+    /// Creates the body of a page.
     public func makeBody(configuration: Configuration) -> some View { configuration.page.plain }
 }
 
 extension CarouselStyle where Self == PlainCarouselStyle {
-    /// Pages as they are, side by side.
+    /// A style that doesn't change pages, which are side by side.
     nonisolated public static var plain: PlainCarouselStyle { PlainCarouselStyle() }
 }

@@ -1,16 +1,20 @@
 import SwiftUI
 
-/// The current page in full size, the others smaller and paler.
+/// A carousel style in which the current page has its full size, and the other pages are smaller and more transparent.
 public struct ScaledCarouselStyle: CarouselStyle {
     private let scale: Double
 
-    /// - Parameter scale: Of pages that are one page or more away; between 0.1 and 1.
+    /// Creates a scaled style.
+    ///
+    /// - Parameter scale: The scale of pages at a distance of one page or more, from 0.1 to 1. A value that isn't
+    ///   finite counts as 0.86.
     nonisolated public init(scale: Double = 0.86) { self.scale = scale.isFinite ? min(max(scale, 0.1), 1) : 0.86 }
 
+    /// Creates the body of a page.
     public func makeBody(configuration: Configuration) -> some View {
         let scale = configuration.reducesMotion ? 1 : scale
         configuration.page.look { page, look in
-            // Towards the aligned page, so that the gaps between pages stay as wide as they were.
+            // Scales toward the aligned page, so that the spacing between pages doesn't change.
             let lost = (1 - scale) * min(abs(page.progress), 1)
             look.scale = CGFloat(1 - lost)
             look.opacity = 1 - (scale < 1 ? 0.35 : 0) * min(abs(page.progress), 1)
@@ -20,12 +24,12 @@ public struct ScaledCarouselStyle: CarouselStyle {
 }
 
 extension CarouselStyle where Self == ScaledCarouselStyle {
-    /// The current page in full size, the others smaller and paler.
+    /// A style in which the current page has its full size, and the other pages are smaller and more transparent.
     nonisolated public static var scaled: ScaledCarouselStyle { ScaledCarouselStyle() }
 
-    /// The current page in full size, the others scaled down and paler.
+    /// A style in which the current page has its full size, and the other pages are smaller and more transparent.
     ///
-    /// - Parameter scale: Of pages that are one page or more away; between 0.1 and 1.
+    /// - Parameter scale: The scale of pages at a distance of one page or more, from 0.1 to 1.
     nonisolated public static func scaled(_ scale: Double) -> ScaledCarouselStyle { ScaledCarouselStyle(scale: scale) }
 }
 
