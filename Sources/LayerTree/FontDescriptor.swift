@@ -2,6 +2,7 @@
 public struct FontDescriptor: Hashable, Sendable {
     /// A font family.
     public enum Family: Hashable, Sendable {
+        /// A family by its design.
         case system, serif, rounded, monospaced
         /// A family with a name, or `system` if it isn't installed.
         case named(String)

@@ -116,8 +116,11 @@ public struct KeyEvent: Sendable {
     public enum Phase: Sendable { case down, `repeat`, up }
     /// A key.
     public enum Key: Hashable, Sendable {
+        /// A navigation key.
         case leftArrow, rightArrow, upArrow, downArrow, pageUp, pageDown, home, end
+        /// A control key.
         case tab, `return`, space, escape, delete
+        /// A key that types a character.
         case character(Character)
     }
 

@@ -29,6 +29,7 @@ public struct LayerShadow: Equatable, Sendable {
 public enum LayerBlendMode: String, Equatable, Sendable {
     /// Blend modes with the meaning of CSS's `mix-blend-mode`.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    /// Blend modes with the meaning of CSS's `mix-blend-mode`.
     case difference, exclusion, hue, saturation, color, luminosity
     /// Porter-Duff and additive modes.
     case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter

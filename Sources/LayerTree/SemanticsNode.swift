@@ -60,7 +60,9 @@ public struct SemanticsNode: Equatable, Sendable {
 
 /// The role of an element, with the name from ARIA if there is one.
 public enum SemanticsRole: String, Sendable {
+    /// Roles with an equivalent in ARIA.
     case application, group, text, heading, image, button, link, toggle, slider, scrollArea, list, listItem, grid, gridCell
+    /// Further roles with an equivalent in ARIA, and the absence of a role.
     case textField, progress, tab, tabList, none
 }
 

@@ -22,22 +22,26 @@ public struct SnapGrid: Hashable, Sendable, SnapPoints {
         }
     }
 
+    /// Returns the snap point nearest to a position; the later one if two are equally near.
     public func nearest(to position: Double) -> SnapPoint? {
         point(clamping: (steps(to: position) + 0.5).flooredInt)
     }
 
+    /// Returns the first snap point at or after a position.
     public func first(atOrAfter position: Double) -> SnapPoint? {
         let index = steps(to: position).rounded(.up).flooredInt
         if let count, index >= count { return nil }
         return point(clamping: index)
     }
 
+    /// Returns the last snap point at or before a position.
     public func last(atOrBefore position: Double) -> SnapPoint? {
         let index = steps(to: position).flooredInt
         if count != nil, index < 0 { return nil }
         return point(clamping: index)
     }
 
+    /// Returns the snap point with an index, or the nearest one if the index is out of range.
     public func point(clamping index: Int) -> SnapPoint? {
         var index = index
         if let count {

@@ -15,6 +15,7 @@ public struct SnapPoint: Hashable, Sendable {
 
 /// A direction along the axis. Forward is toward greater positions.
 public enum SnapDirection: Hashable, Sendable {
+    /// A direction: toward smaller or toward greater positions.
     case backward, forward
 }
 

@@ -20,6 +20,7 @@ public struct SnapPositions: Hashable, Sendable, SnapPoints {
     /// The number of snap points.
     public var count: Int { positions.count }
 
+    /// Returns the snap point nearest to a position; the later one if two are equally near.
     public func nearest(to position: Double) -> SnapPoint? {
         let target = position.finite()
         let after = countBefore(target)
@@ -29,14 +30,17 @@ public struct SnapPositions: Hashable, Sendable, SnapPoints {
         return point(at: isLaterAsNear ? after : after - 1)
     }
 
+    /// Returns the first snap point at or after a position.
     public func first(atOrAfter position: Double) -> SnapPoint? { point(at: countBefore(position.finite())) }
 
+    /// Returns the last snap point at or before a position.
     public func last(atOrBefore position: Double) -> SnapPoint? {
         let target = position.finite()
         let index = countBefore(target)
         return index < count && positions[index] == target ? point(at: index) : point(at: index - 1)
     }
 
+    /// Returns the snap point with an index, or the nearest one if the index is out of range.
     public func point(clamping index: Int) -> SnapPoint? {
         point(at: min(max(index, 0), count - 1))
     }

@@ -2,9 +2,12 @@ import Foundation
 
 /// A modifier that runs actions when its content appears and disappears.
 nonisolated public struct _AppearanceActionModifier: ViewModifier {
+    /// The action that runs when the content appears.
     public var appear: (() -> Void)?
+    /// The action that runs when the content disappears.
     public var disappear: (() -> Void)?
 
+    /// Creates a modifier with actions.
     public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
         self.appear = appear
         self.disappear = disappear

@@ -10,9 +10,12 @@ nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 /// A layout that proposes sizes with an aspect ratio.
 nonisolated public struct _AspectRatioLayout: ElementModifier, Equatable {
+    /// The ratio of width to height; `nil` for that of the content.
     public var aspectRatio: CGFloat?
+    /// The method of scaling the content.
     public var contentMode: ContentMode
 
+    /// Creates a layout with an aspect ratio.
     public init(aspectRatio: CGFloat?, contentMode: ContentMode) {
         self.aspectRatio = aspectRatio
         self.contentMode = contentMode

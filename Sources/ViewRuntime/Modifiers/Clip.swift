@@ -3,9 +3,12 @@ import LayerTree
 
 /// An effect that clips its content to a shape in its bounds.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
+    /// The shape.
     public var shape: ClipShape
+    /// The fill style of the shape.
     public var style: FillStyle
 
+    /// Creates a clip.
     public init(shape: ClipShape, style: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style

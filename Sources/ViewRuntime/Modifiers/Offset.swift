@@ -3,8 +3,10 @@ import LayerTree
 
 /// An effect that moves its content without changing the layout.
 nonisolated public struct _OffsetEffect: ElementModifier, Equatable {
+    /// The offset, in points.
     public var offset: CGSize
 
+    /// Creates an offset effect.
     public init(offset: CGSize) { self.offset = offset }
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { OffsetElement(context) }
@@ -55,8 +57,10 @@ final class OffsetElement: ModifierElement {
 
 /// A layout that centers its content at a point of the proposed size.
 nonisolated public struct _PositionLayout: ElementModifier, Equatable {
+    /// The position of the center, in points.
     public var position: CGPoint
 
+    /// Creates a position layout.
     public init(position: CGPoint) { self.position = position }
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { PositionElement(context) }

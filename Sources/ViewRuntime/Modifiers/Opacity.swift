@@ -2,8 +2,10 @@ import Foundation
 
 /// An effect that makes a view translucent.
 nonisolated public struct _OpacityEffect: ElementModifier, Equatable {
+    /// The opacity.
     public var opacity: Double
 
+    /// Creates an opacity effect.
     public init(opacity: Double) { self.opacity = opacity }
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { OpacityElement(context) }

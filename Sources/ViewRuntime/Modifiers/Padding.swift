@@ -2,11 +2,14 @@ import Foundation
 
 /// A layout with space around its content.
 nonisolated public struct _PaddingLayout: ElementModifier, Equatable {
+    /// The edges with padding.
     public var edges: Edge.Set
+    /// The padding in points; `nil` for the default.
     public var insets: EdgeInsets?
 
     static let defaultLength: CGFloat = 16
 
+    /// Creates a padding layout.
     public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
         self.edges = edges
         self.insets = insets

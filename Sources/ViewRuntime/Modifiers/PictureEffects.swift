@@ -106,5 +106,6 @@ extension View {
 @nonexhaustive
 #endif
 public enum ColorRenderingMode: Sendable {
+    /// A color space.
     case nonLinear, linear, extendedLinear
 }

@@ -172,7 +172,9 @@ final class SafeAreaInsetElement: Element, SafeAreaSource {
 
 /// A layout that extends its content beyond the safe area at the edges that it touches.
 nonisolated public struct _SafeAreaRegionsIgnoringLayout: ElementModifier {
+    /// The regions of the safe area to ignore.
     public var regions: SafeAreaRegions
+    /// The edges to extend.
     public var edges: Edge.Set
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { SafeAreaIgnoringElement(context) }

@@ -3,9 +3,12 @@ import LayerTree
 
 /// An effect that scales a view.
 nonisolated public struct _ScaleEffect: GeometryEffect, Equatable, Sendable {
+    /// The scale on each axis.
     public var scale: CGSize
+    /// The anchor of the scaling.
     public var anchor: UnitPoint
 
+    /// Creates a scale effect.
     public init(scale: CGSize, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -28,9 +31,12 @@ nonisolated public struct _ScaleEffect: GeometryEffect, Equatable, Sendable {
 
 /// An effect that rotates a view in its plane.
 nonisolated public struct _RotationEffect: GeometryEffect, Equatable, Sendable {
+    /// The angle.
     public var angle: Angle
+    /// The anchor of the rotation.
     public var anchor: UnitPoint
 
+    /// Creates a rotation effect.
     public init(angle: Angle, anchor: UnitPoint = .center) {
         self.angle = angle
         self.anchor = anchor
@@ -53,10 +59,15 @@ nonisolated public struct _RotationEffect: GeometryEffect, Equatable, Sendable {
 
 /// An effect that rotates a view in three dimensions.
 nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
+    /// The angle.
     public var angle: Angle
+    /// The axis.
     public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    /// The anchor of the rotation.
     public var anchor: UnitPoint
+    /// The depth of the anchor, in points.
     public var anchorZ: CGFloat
+    /// The amount of perspective.
     public var perspective: CGFloat
 
     /// Returns the transform for a view with a size.
@@ -96,8 +107,10 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
 
 /// An effect that applies an affine transform to a view.
 nonisolated public struct _TransformEffect: GeometryEffect, Equatable, Sendable {
+    /// The transform.
     public var transform: CGAffineTransform
 
+    /// Creates a transform effect.
     public init(transform: CGAffineTransform) { self.transform = transform }
 
     /// Returns the transform for a view with a size.
@@ -120,8 +133,10 @@ nonisolated public struct _TransformEffect: GeometryEffect, Equatable, Sendable 
 
 /// An effect that applies a projection to a view.
 nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable {
+    /// The projection.
     public var transform: ProjectionTransform
 
+    /// Creates a projection effect.
     public init(transform: ProjectionTransform) { self.transform = transform }
 
     /// Returns the transform for a view with a size.

@@ -129,6 +129,7 @@ extension Image {
     public enum Scale: Sendable { case small, medium, large }
     /// The orientation of an image.
     @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        /// An orientation.
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
 }

@@ -210,6 +210,7 @@ extension ShapeElement.Mode {
 }
 
 extension Shape {
+    /// The shape filled with the foreground style.
     @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
     /// Creates the node.
