@@ -1,9 +1,9 @@
 import Foundation
 
-/// The pictures and colours of a module's asset catalogs, packed into one file of its resource bundle.
+/// The images and colors of a module's asset catalogs, in one file of its resource bundle.
 ///
-/// The file begins with ``signature`` and the length of the index as eight bytes, the lowest first. The index
-/// follows as JSON, and after it the bytes of the pictures, one after the other.
+/// The file begins with ``signature`` and the length of the index in eight bytes, least significant first. The index
+/// follows as JSON, then the bytes of the images.
 package struct AssetArchive: Sendable {
     /// The name of the file in a bundle.
     package static let fileName = "Assets.archive"
@@ -13,13 +13,15 @@ package struct AssetArchive: Sendable {
     package let index: AssetIndex
     private let pictures: Data
 
-    /// Packs pictures, whose renditions count from the first byte of `pictures`.
+    /// Creates an archive. The offsets of renditions begin at the first byte of `pictures`.
     package init(index: AssetIndex, pictures: Data) {
         self.index = index
         self.pictures = pictures
     }
 
-    /// - Throws: An error of `CocoaError.fileReadCorruptFile` when the bytes are no archive.
+    /// Reads an archive.
+    ///
+    /// - Throws: A `CocoaError` with the code `fileReadCorruptFile` if the data isn't an archive.
     package init(data: Data) throws {
         let head = Self.signature.count + 8
         guard data.starts(with: Self.signature), data.count >= head else { throw CocoaError(.fileReadCorruptFile) }
@@ -30,7 +32,7 @@ package struct AssetArchive: Sendable {
         pictures = data.dropFirst(head + Int(length))
     }
 
-    /// The archive as a file.
+    /// Returns the archive as a file.
     package func encoded() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -39,7 +41,7 @@ package struct AssetArchive: Sendable {
         return Self.signature + Data(length) + index + pictures
     }
 
-    /// The encoded bytes of a rendition; nil when the archive is too short for it.
+    /// Returns the encoded bytes of a rendition, or `nil` if the archive is too short.
     package func data(of rendition: ImageRendition) -> Data? {
         guard rendition.offset >= 0, rendition.count >= 0, rendition.offset <= pictures.count - rendition.count else {
             return nil

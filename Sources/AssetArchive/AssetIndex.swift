@@ -1,4 +1,4 @@
-/// What an archive holds, by name. A namespace of folders is part of the name: `Icons/bell`.
+/// The contents of an archive by name. The namespaces of folders are part of a name: `Icons/bell`.
 package struct AssetIndex: Codable, Equatable, Sendable {
     package var images: [String: ImageAsset]
     package var colors: [String: ColorAsset]
@@ -9,10 +9,10 @@ package struct AssetIndex: Codable, Equatable, Sendable {
     }
 }
 
-/// A picture in the versions that its image set has.
+/// An image with the variants of its image set.
 package struct ImageAsset: Codable, Equatable, Sendable {
-    /// Whether only its shape is drawn, in the foreground style, where the program says nothing else; nil leaves
-    /// that open.
+    /// A Boolean value that indicates whether the image is a template unless the program sets a rendering mode; `nil`
+    /// if unspecified.
     package var isTemplate: Bool?
     package var renditions: [ImageRendition]
 
@@ -22,14 +22,14 @@ package struct ImageAsset: Codable, Equatable, Sendable {
     }
 }
 
-/// One version of a picture.
+/// A variant of an image.
 package struct ImageRendition: Codable, Equatable, Sendable, AssetVariant {
     package var traits: AssetTraits
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: Int
-    /// Where its bytes begin among those of all pictures.
+    /// The offset of the first byte among those of all images.
     package var offset: Int
-    /// How many bytes it has.
+    /// The number of bytes.
     package var count: Int
 
     package init(traits: AssetTraits = AssetTraits(), scale: Int, offset: Int, count: Int) {
@@ -40,14 +40,14 @@ package struct ImageRendition: Codable, Equatable, Sendable, AssetVariant {
     }
 }
 
-/// A colour in the versions that its colour set has. An empty set is the accent colour of the system.
+/// A color with the variants of its color set. An empty set is the accent color of the system.
 package struct ColorAsset: Codable, Equatable, Sendable {
     package var variants: [ColorVariant]
 
     package init(variants: [ColorVariant] = []) { self.variants = variants }
 }
 
-/// One version of a colour.
+/// A variant of a color.
 package struct ColorVariant: Codable, Equatable, Sendable, AssetVariant {
     package var traits: AssetTraits
     package var value: ColorValue
@@ -58,14 +58,14 @@ package struct ColorVariant: Codable, Equatable, Sendable, AssetVariant {
     }
 }
 
-/// Where a colour's components come from.
+/// The source of a color's components.
 package enum ColorValue: Codable, Equatable, Sendable {
     case components(ColorComponents)
-    /// A colour of the system's by its name in asset catalogs, such as `systemBlueColor`.
+    /// A system color by its name in asset catalogs, such as `systemBlueColor`.
     case system(String)
 }
 
-/// A colour's components, which may lie outside 0...1 in the extended spaces.
+/// The components of a color, which can be outside 0...1 in extended spaces.
 package struct ColorComponents: Codable, Equatable, Sendable {
     package enum Space: String, Codable, Sendable { case sRGB, linearSRGB, displayP3 }
 

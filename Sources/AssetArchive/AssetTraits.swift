@@ -1,8 +1,8 @@
-/// What a version of an asset is for; nil is for anything.
+/// The traits that a variant of an asset requires; `nil` for any.
 package struct AssetTraits: Codable, Hashable, Sendable {
     package var isDark: Bool?
     package var increasesContrast: Bool?
-    /// A kind of device as asset catalogs name it, such as `iphone` or `mac`; nil for all.
+    /// The kind of device by its name in asset catalogs, such as `iphone` or `mac`; `nil` for all.
     package var idiom: String?
 
     package init(isDark: Bool? = nil, increasesContrast: Bool? = nil, idiom: String? = nil) {
@@ -11,7 +11,7 @@ package struct AssetTraits: Codable, Hashable, Sendable {
         self.idiom = idiom
     }
 
-    /// How closely a version fits, higher for closer; nil when it is for something else.
+    /// Returns how closely a variant matches, where higher is closer, or `nil` if it doesn't match.
     fileprivate func fit(isDark: Bool, increasesContrast: Bool) -> Int? {
         if let own = self.isDark, own != isDark { return nil }
         if let own = self.increasesContrast, own != increasesContrast { return nil }
@@ -25,14 +25,14 @@ package struct AssetTraits: Codable, Hashable, Sendable {
     }
 }
 
-/// A version of an asset.
+/// A variant of an asset.
 package protocol AssetVariant {
     var traits: AssetTraits { get }
 }
 
 extension Sequence where Element: AssetVariant {
-    /// The versions that fit a display most closely: those of a telephone first, then those of any device, then
-    /// others.
+    /// Returns the variants that match a display most closely: those for an iPhone first, then those for any device,
+    /// then others.
     package func fitting(isDark: Bool, increasesContrast: Bool) -> [Element] {
         let fits = compactMap { variant in
             variant.traits.fit(isDark: isDark, increasesContrast: increasesContrast).map { (variant, $0) }
@@ -43,7 +43,7 @@ extension Sequence where Element: AssetVariant {
 }
 
 extension Sequence where Element == ImageRendition {
-    /// The version with the display's pixels per point, else the next one with more, else the one with the most.
+    /// Returns the variant with the pixels per point of the display; otherwise, the next larger one, or the largest.
     package func nearest(to scale: Double) -> ImageRendition? {
         let sorted = self.sorted { $0.scale < $1.scale }
         return sorted.first { Double($0.scale) >= scale } ?? sorted.last

@@ -1,18 +1,22 @@
 import AssetArchive
 import Foundation
 
-/// What is read out of one or several `.xcassets` folders.
+/// The contents of one or more `.xcassets` folders.
 ///
-/// Image sets, colour sets and folders are read, in any depth. Other sets (application icons, symbol sets, data,
-/// textures) are not.
+/// This type reads image sets, color sets, and folders at any depth. It doesn't read other sets (app icons, symbol
+/// sets, data, textures).
 package struct AssetCatalog {
     package private(set) var index = AssetIndex()
     package private(set) var pictures = Data()
-    /// What was not read, and why, each a sentence.
+    /// A sentence for each item that can't be read, with the reason.
     package private(set) var warnings: [String] = []
 
-    /// - Parameter vectors: Makes pictures of drawings.
-    /// - Throws: When a folder or a `Contents.json` cannot be read.
+    /// Reads folders.
+    ///
+    /// - Parameters:
+    ///   - folders: The folders.
+    ///   - vectors: The converter of drawings to images.
+    /// - Throws: An error if a folder or a `Contents.json` can't be read.
     package init(folders: [URL], vectors: VectorPictures) throws {
         for folder in folders { try read(folder, namespace: "", vectors) }
     }
@@ -67,8 +71,8 @@ package struct AssetCatalog {
             switch file.pathExtension.lowercased() {
             case "png", "jpg", "jpeg": add(try Data(contentsOf: file), scale, traits, to: &asset)
             case let kind where VectorPictures.kinds.contains(kind):
-                // A drawing is as large as it says; the scale of its entry is what pixels it would have been made
-                // for.
+                // A drawing determines its own size; the scale of its entry is that of the pixel image it would
+                // replace.
                 do {
                     for (scale, data) in try vectors.pictures(of: file) { add(data, scale, traits, to: &asset) }
                 } catch let error as AssetError {
@@ -135,7 +139,7 @@ extension AssetTraits {
     }
 }
 
-/// Why something was not read, as a sentence.
+/// A sentence with the reason why an item can't be read.
 package struct AssetError: Error, CustomStringConvertible {
     package let description: String
 

@@ -1,16 +1,17 @@
-/// The identifiers that Xcode makes of the names of assets.
+/// The identifiers that Xcode generates from the names of assets.
 ///
-/// A name is split into words: at everything that is neither a letter nor a digit, where a small letter precedes a
-/// capital one, before the last capital of several that a small letter follows, and between letters and digits. A
-/// name without small letters keeps its words, joined by underscores; the words of any other are joined in camel
-/// case.
+/// A name is divided into words: at characters other than letters and digits, between a lowercase and an uppercase
+/// letter, before the last of several uppercase letters if a lowercase letter follows, and between letters and digits.
+/// If the name has no lowercase letters, underscores join its words; otherwise, the words are joined in camel case.
 struct AssetName {
     private let words: [String]
 
-    /// - Parameter name: Without the namespaces before it.
+    /// Creates a name.
+    ///
+    /// - Parameter name: The name without its namespaces.
     init(_ name: String) { words = Self.words(of: name) }
 
-    /// For a picture or a colour: without the word "color" or "image" at its end, and nil for a name that has no
+    /// The identifier of an image or a color, without "color" or "image" as its last word; `nil` for a name without
     /// words.
     var symbol: String? {
         let ends = words.count > 1 && ["color", "image"].contains(words.last!.lowercased())
@@ -19,7 +20,7 @@ struct AssetName {
         }
     }
 
-    /// For a namespace.
+    /// The identifier of a namespace.
     var type: String? { joined(words, beginsSmall: false) }
 
     private func joined(_ words: [String], beginsSmall: Bool) -> String? {

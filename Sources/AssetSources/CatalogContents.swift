@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `Contents.json` of an asset catalog, as far as it is read.
+/// The relevant content of a `Contents.json` in an asset catalog.
 struct CatalogContents: Decodable {
     struct Appearance: Decodable {
         var appearance: String
@@ -32,7 +32,7 @@ struct CatalogContents: Decodable {
         var color: Value?
     }
 
-    /// A number as catalogs write them: `0.5`, `128` of 255 or `0x80`.
+    /// A number in the formats of catalogs: `0.5`, `128` of 255, or `0x80`.
     struct Component: Decodable {
         var value: Double
 

@@ -1,4 +1,4 @@
-/// Writes the Swift file with a static member for each asset, as Xcode does.
+/// Writes a Swift file with a static member for each asset, as Xcode does.
 package struct SymbolWriter {
     /// The names of assets in a namespace, by identifier.
     private struct Namespace {
@@ -9,12 +9,14 @@ package struct SymbolWriter {
 
     private var colors = Namespace()
     private var images = Namespace()
-    /// Which assets have no symbol, and why, each a sentence.
+    /// A sentence for each asset without a symbol, with the reason.
     package private(set) var warnings: [String] = []
 
+    /// Creates a writer.
+    ///
     /// - Parameters:
-    ///   - colors: The names of colours, with their namespaces.
-    ///   - images: The names of pictures.
+    ///   - colors: The names of colors, with their namespaces.
+    ///   - images: The names of images, with their namespaces.
     package init(colors: some Sequence<String>, images: some Sequence<String>) {
         for name in colors.sorted() { Self.add(name, to: &self.colors, &warnings) }
         for name in images.sorted() { Self.add(name, to: &self.images, &warnings) }
@@ -49,7 +51,7 @@ package struct SymbolWriter {
         add(parts.dropLast(), to: &namespace)
     }
 
-    /// The file's text.
+    /// The text of the file.
     package var source: String {
         var lines = [
             "import Foundation", "import SwiftUI", "#if canImport(UIKit)", "import UIKit", "#endif", "",
@@ -117,7 +119,7 @@ package struct SymbolWriter {
         text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
-    /// The colours that `Color` has by itself.
+    /// The colors that `Color` already defines.
     private static let takenColors: Set<String> = [
         "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
         "primary",

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Makes PNG pictures of PDF and SVG drawings, with the programs of librsvg and Poppler where they are installed.
+/// Converts PDF and SVG drawings to PNG images, with the programs of librsvg and Poppler if they're installed.
 package struct VectorPictures {
-    /// The ends of the names of drawings.
+    /// The file name extensions of drawings.
     static let kinds: Set<String> = ["pdf", "svg"]
 
     private static let scales = [1, 2, 3]
 
-    /// Where programs are looked for.
+    /// The search path of programs.
     let path: String
 
     package init(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin") {
         self.path = path
     }
 
-    /// A drawing at one, two and three pixels per point.
+    /// Returns a drawing as images at one, two, and three pixels per point.
     ///
-    /// - Throws: An ``AssetError`` when the program for its kind is missing or fails.
+    /// - Throws: An ``AssetError`` if the program for the drawing is missing or fails.
     func pictures(of file: URL) throws -> [(scale: Int, data: Data)] {
         try Self.scales.map { ($0, try picture(of: file, scale: $0)) }
     }
@@ -30,7 +30,7 @@ package struct VectorPictures {
                 ["-png", "-singlefile", "-transp", "-r", "\(72 * scale)", file.path, "-"])
     }
 
-    /// What a program prints.
+    /// Runs a program and returns its output.
     private func run(_ name: String, of package: String, on file: URL, _ arguments: [String]) throws -> Data {
         let places = path.split(separator: ":").map { "\($0)/\(name)" }
         guard let program = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {

@@ -1,13 +1,13 @@
 #include "CJPEG.h"
 
-// jpeglib.h needs FILE and does not ask for it.
+// jpeglib.h needs FILE, but doesn't include its header.
 #include <stdio.h>
 
 #include <jpeglib.h>
 #include <setjmp.h>
 #include <stdlib.h>
 
-// libjpeg must not come back from an error. A jump out of it cannot pass through Swift, hence this file.
+// libjpeg must not return from an error. A long jump can't cross Swift frames, so this code is in C.
 struct failure {
     struct jpeg_error_mgr manager;
     jmp_buf way_out;
@@ -27,7 +27,7 @@ static void convert(const JSAMPLE *row, uint32_t *pixels, const struct jpeg_deco
     for (JDIMENSION x = 0; x < info->output_width; x++) {
         if (info->out_color_space == JCS_CMYK) {
             const JSAMPLE *ink = row + 4 * x;
-            // Adobe's programs, whose marker tells, write how much paper is left rather than how much ink there is.
+            // Files with the marker of Adobe's programs contain inverted ink values.
             unsigned flip = info->saw_Adobe_marker ? 0 : 255;
             unsigned key = ink[3] ^ flip;
             pixels[x] = opaque((ink[0] ^ flip) * key / 255, (ink[1] ^ flip) * key / 255, (ink[2] ^ flip) * key / 255);
@@ -40,7 +40,7 @@ static void convert(const JSAMPLE *row, uint32_t *pixels, const struct jpeg_deco
 uint32_t *cjpeg_pixels(const uint8_t *data, size_t length, size_t most_pixels, int *width, int *height) {
     struct jpeg_decompress_struct info;
     struct failure failure;
-    // Volatile, so that they are what they were when an error jumps.
+    // Volatile, so they keep their values across a long jump.
     uint32_t *volatile pixels = NULL;
     JSAMPLE *volatile row = NULL;
 

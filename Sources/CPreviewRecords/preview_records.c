@@ -1,6 +1,7 @@
 #include "preview_records.h"
 
-// The linker names the ends of a section whose name is an identifier. Without previews there is no such section.
+// The linker defines symbols for the ends of a section whose name is an identifier. Without previews, the section
+// doesn't exist.
 extern const preview_record __start_scrollwork_previews[] __attribute__((weak, visibility("hidden")));
 extern const preview_record __stop_scrollwork_previews[] __attribute__((weak, visibility("hidden")));
 

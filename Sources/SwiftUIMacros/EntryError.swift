@@ -1,4 +1,4 @@
-/// Why a property cannot be an entry.
+/// The reason why a property can't be an entry.
 enum EntryError: Error, CustomStringConvertible {
     case notAVariable
     case noDefault

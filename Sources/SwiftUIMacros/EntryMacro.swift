@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry`: a property of the environment, of a transaction or of what views tell their containers, with a key of its own that holds the default.
+/// The macro `@Entry`: a property of the environment, of transactions, or of container values, with a key that contains
+/// the default.
 ///
 /// `@Entry var spacing: CGFloat = 8` becomes
 ///
@@ -22,7 +23,7 @@ extension EntryMacro: AccessorMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // What is wrong with the property is said once, by the other role; without an accessor the compiler would add to it.
+        // The other role reports errors of the property; without an accessor, the compiler would report another error.
         guard let entry = try? EntryProperty(declaration), (try? EntryOwner(context.lexicalContext)) != nil else {
             return ["get { fatalError() }"]
         }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The type that is extended by an entry, and so the kind of key that the entry needs.
+/// The type that an entry extends, which determines the kind of its key.
 struct EntryOwner {
     let keyProtocol: String
 
@@ -10,7 +10,9 @@ struct EntryOwner {
         "Transaction": "TransactionKey",
     ]
 
-    /// - Parameter lexicalContext: What is around the property, innermost first.
+    /// Creates an owner.
+    ///
+    /// - Parameter lexicalContext: The syntax around the property, innermost first.
     init(_ lexicalContext: [Syntax]) throws {
         let type = lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType
         let name = type?.as(IdentifierTypeSyntax.self)?.name ?? type?.as(MemberTypeSyntax.self)?.name

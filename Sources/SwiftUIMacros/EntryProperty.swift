@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The property that an entry is made of.
+/// The property of an entry.
 struct EntryProperty {
     /// The name of the type that is the entry's key.
     let key: TokenSyntax
@@ -23,11 +23,11 @@ struct EntryProperty {
         guard value != nil || type?.isOptional == true else { throw EntryError.noDefault }
     }
 
-    /// With a type the default is made each time it is asked for, as Apple's is, and need not be `Sendable`. Without one
-    /// only a stored property can take the type of its value. It is a `var` because the compiler finds
-    /// `nonisolated(unsafe)` superfluous on a constant whose type turns out to be `Sendable`, and refuses one without it
-    /// whose type is not. Nothing assigns to it. Its value may belong to the main actor, as all that a module declares
-    /// does where that is the module's default.
+    /// The default. With a declared type, each access evaluates the expression, as in Apple's macro, and the value need
+    /// not be `Sendable`. Without one, only a stored property can infer the type of its value. It's a `var` because the
+    /// compiler considers `nonisolated(unsafe)` superfluous on a constant with a `Sendable` type, and rejects a
+    /// constant without it otherwise. Nothing assigns to it. Its value can belong to the main actor, as all
+    /// declarations do in a module with that default isolation.
     var defaultValue: DeclSyntax {
         guard let type else { return "nonisolated(unsafe) static var defaultValue = SwiftUI._entryDefault { return \(value) }" }
         return "static var defaultValue: \(type) { get { return \(value ?? "nil") } }"
@@ -35,7 +35,7 @@ struct EntryProperty {
 }
 
 extension TypeSyntax {
-    /// Whether a variable of the type begins as nil when nothing is assigned to it.
+    /// A Boolean value that indicates whether a variable of the type is `nil` without an initial value.
     fileprivate var isOptional: Bool {
         self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview`: a view of its own, and a record of it in the program's file.
+/// The macro `#Preview`: a view and a record of it in the executable.
 ///
 /// `#Preview("Card") { @Previewable @State var isOn = true; Card(isOn: $isOn) }` becomes
 ///
@@ -48,7 +48,7 @@ struct PreviewMacro: DeclarationMacro {
         ]
     }
 
-    /// The `@Previewable` properties, which keep their values as a view's do, and all other statements.
+    /// Returns the `@Previewable` properties, which become properties of the view, and all other statements.
     private static func parts(of closure: ClosureExprSyntax) -> (properties: String, statements: String) {
         var properties = "", statements = ""
         for statement in closure.statements {

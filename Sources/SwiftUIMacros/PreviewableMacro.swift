@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Previewable`: the property in the body of a preview stays as it is written.
+/// The macro `@Previewable`, which leaves a property in the body of a preview unchanged.
 struct PreviewableMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -2,7 +2,7 @@ import AssetArchive
 import AssetSources
 import Foundation
 
-/// Reads asset catalogs, writes their symbols and packs them: `assets SYMBOLS ARCHIVE CATALOG…`.
+/// Reads asset catalogs, writes their symbols, and packs them: `assets SYMBOLS ARCHIVE CATALOG…`.
 @main
 enum Assets {
     static func main() {

@@ -1,3 +1,3 @@
-// The names of Combine are OpenCombine's. What Foundation adds to them (timers, notifications) comes with SwiftUI.
+// OpenCombine provides the names of Combine. SwiftUI exports Foundation's additions (timers, notifications).
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

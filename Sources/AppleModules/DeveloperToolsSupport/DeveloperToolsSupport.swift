@@ -1,3 +1,3 @@
-// The names of assets, which Apple's tools keep in a module of this name.
+// The names of assets, which are in a module with this name on Apple's systems.
 @_exported import struct ViewRuntime.ColorResource
 @_exported import struct ViewRuntime.ImageResource

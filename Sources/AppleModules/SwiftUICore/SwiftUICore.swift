@@ -1,3 +1,3 @@
-// On Apple's systems SwiftUI's views, layout and state live in a module of this name. Here that is the runtime.
+// On Apple's systems, a module with this name contains SwiftUI's views, layout, and state. On Linux, the runtime does.
 @_exported import Foundation
 @_exported import ViewRuntime

@@ -1,2 +1,2 @@
-// Swift Testing asks for a module of this name in files that import both Testing and UIKit. There is nothing for it
-// to add here.
+// Swift Testing imports a module with this name into files that import both Testing and UIKit. On Linux, it has no
+// content.

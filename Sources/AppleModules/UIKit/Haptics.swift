@@ -1,29 +1,36 @@
 import Foundation
 import ViewRuntime
 
-/// What is felt. Each is reported to the host as sensory feedback of the scene whose code runs, and tests with
-/// `Stage` see it as such.
+/// A generator of haptic feedback. The scene whose code runs reports the feedback to its host, and a `Stage` records
+/// it.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator {
+    /// Creates a generator.
     public init() {}
 
-    /// Has no effect: nothing here has to be woken.
+    /// Has no effect, because there's no hardware to prepare.
     open func prepare() {}
 }
 
-/// A collision.
+/// A generator of feedback for impacts.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// The style of an impact.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
     private let style: FeedbackStyle
 
+    /// Creates a generator with a style.
     public init(style: FeedbackStyle) { self.style = style }
 
+    /// Creates a generator with the medium style.
     public override init() { style = .medium }
 
+    /// Generates feedback at full intensity.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
-    /// - Parameter intensity: From 0 to 1.
+    /// Generates feedback.
+    ///
+    /// - Parameter intensity: The intensity, from 0 to 1.
     open func impactOccurred(intensity: CGFloat) {
         let feedback: SensoryFeedback =
             switch style {
@@ -37,15 +44,18 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     }
 }
 
-/// Another value is chosen.
+/// A generator of feedback for changes of a selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Generates feedback for a changed selection.
     open func selectionChanged() { CurrentScene.play(.selection) }
 }
 
-/// Something succeeded or failed.
+/// A generator of feedback for success and failure.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// The type of feedback.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 
+    /// Generates feedback of a type.
     open func notificationOccurred(_ type: FeedbackType) {
         switch type {
         case .success: CurrentScene.play(.success)

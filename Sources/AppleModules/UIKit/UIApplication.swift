@@ -1,43 +1,55 @@
 import Foundation
 import ViewRuntime
 
-/// The program. It has one scene with one window, the one whose code runs.
+/// The program. It has one scene with one window: the scene whose code runs.
 @MainActor @preconcurrency
 open class UIApplication {
+    /// The state of a program.
     public enum State: Int, Sendable { case active, inactive, background }
 
     private static let only = UIApplication()
     private let scene = UIWindowScene()
 
+    /// The program.
     public static var shared: UIApplication { only }
 
     private init() {}
 
+    /// The scene whose code runs.
     public var connectedScenes: Set<UIScene> { [scene] }
 
+    /// The window of the scene.
     public var windows: [UIWindow] { scene.windows }
 
+    /// The window of the scene.
     public var keyWindow: UIWindow? { scene.keyWindow }
 
+    /// The state, which is always active.
     public var applicationState: State { .active }
 }
 
 /// A part of a program's interface.
 @MainActor @preconcurrency
 open class UIScene: @preconcurrency Hashable {
+    /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
+        /// The scene isn't connected.
         case unattached = -1
+        /// The scene is connected.
         case foregroundActive, foregroundInactive, background
     }
 
     init() {}
 
+    /// The activation state.
     public var activationState: ActivationState {
         CurrentScene.environment?.scenePhase == .active ? .foregroundActive : .foregroundInactive
     }
 
+    /// Returns whether two scenes are identical.
     public nonisolated static func == (a: UIScene, b: UIScene) -> Bool { a === b }
 
+    /// Hashes the identity of the scene.
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -46,27 +58,34 @@ open class UIScene: @preconcurrency Hashable {
 open class UIWindowScene: UIScene {
     private let window = UIWindow()
 
+    /// The window.
     public var windows: [UIWindow] { [window] }
 
+    /// The window.
     public var keyWindow: UIWindow? { window }
 
+    /// The screen.
     public var screen: UIScreen { .main }
 
+    /// The traits of the scene.
     public var traitCollection: UITraitCollection { .current }
 }
 
-/// What is known of the window that the views are in. It holds no views.
+/// The window of a scene. It contains no views.
 @MainActor @preconcurrency
 open class UIWindow {
     init() {}
 
+    /// A Boolean value that indicates whether the window receives key events.
     public var isKeyWindow: Bool { true }
 
+    /// The bounds, in points.
     public var bounds: CGRect { UIScreen.main.bounds }
 
+    /// The frame, in points.
     public var frame: CGRect { bounds }
 
-    /// The distances from the window's sides to where nothing of the device is in the way, in points.
+    /// The safe area insets, in points.
     public var safeAreaInsets: UIEdgeInsets {
         guard let area = CurrentScene.safeArea else { return .zero }
         let isMirrored = CurrentScene.environment?.layoutDirection == .rightToLeft
@@ -75,7 +94,9 @@ open class UIWindow {
             right: isMirrored ? area.leading : area.trailing)
     }
 
+    /// The scene.
     public var windowScene: UIWindowScene? { UIApplication.shared.connectedScenes.first as? UIWindowScene }
 
+    /// The traits of the window.
     public var traitCollection: UITraitCollection { .current }
 }

@@ -1,43 +1,48 @@
 import Foundation
 import ViewRuntime
 
-/// A color, which may depend on the appearance it is shown in.
+/// A color, which can depend on the appearance.
 open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
     let color: Color
 
-    /// A SwiftUI color.
+    /// Creates a color from a SwiftUI color.
     public init(_ color: Color) { self.color = color }
 
-    /// Components in sRGB, which may lie outside 0...1.
+    /// Creates a color from components in sRGB, which can be outside 0...1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(red: red, green: green, blue: blue, opacity: alpha)
     }
 
+    /// Creates a color from components in Display P3.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
     }
 
+    /// Creates a gray.
     public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
-    /// Each 0...1; a hue outside goes round, the others are clamped.
+    /// Creates a color from hue, saturation, and brightness, in 0...1. The hue wraps; the others are clamped.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
     }
 
-    /// A color that is chosen by the traits of where it is shown.
+    /// Creates a color that depends on the traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         color = Color(dynamic: { dynamicProvider(UITraitCollection($0)).color.resolve(in: $0) })
     }
 
-    /// A color from an asset catalog.
+    /// Creates a color from an asset catalog.
     public init(resource: ColorResource) {
         let (name, bundle) = resource.source
         color = Color(name, bundle: bundle)
     }
 
-    /// A color from an asset catalog; nil when there is none of that name.
+    /// Creates a color from an asset catalog, or returns `nil` if there's no such color.
     ///
-    /// - Parameter bundle: Where it is looked for; nil for the program's own bundles.
+    /// - Parameters:
+    ///   - name: The name of the color.
+    ///   - bundle: The bundle of the catalog; `nil` for the program's own bundles.
+    ///   - traits: Has no effect.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
     ) {
@@ -45,12 +50,12 @@ open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(Color(name, bundle: bundle))
     }
 
-    /// A color that is written as `#colorLiteral`.
+    /// Creates a color from a `#colorLiteral`.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// The same color with another alpha.
+    /// Returns the color with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let color = color
         return UIColor(
@@ -61,7 +66,7 @@ open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
             }))
     }
 
-    /// The color as it is in an appearance, which it no longer depends on.
+    /// Returns the color in an appearance, on which it no longer depends.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
         UIColor(Color(components(isDark: traits.userInterfaceStyle == .dark)))
     }
@@ -72,7 +77,7 @@ open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
         return color.resolve(in: environment)
     }
 
-    /// The components in sRGB in the light appearance. The answer is always true.
+    /// Gets the components in sRGB in the light appearance. Always returns `true`.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -87,7 +92,7 @@ open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// Hue, saturation and brightness in the light appearance, each 0...1. The answer is always true.
+    /// Gets hue, saturation, and brightness in the light appearance, in 0...1. Always returns `true`.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -108,19 +113,21 @@ open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
+    /// Returns whether two colors are equal.
     public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
 
+    /// Hashes the color.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
-/// What `#colorLiteral` is where nothing else is asked for.
+/// The default type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
 extension Color {
-    /// A UIKit color.
+    /// Creates a color from a UIKit color.
     public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// A UIKit color. A name that stands for an asset as well is the asset.
+    /// Creates a color from a UIKit color. If a name is also that of an asset, it refers to the asset.
     @_disfavoredOverload
     public init(_ color: UIColor) { self = color.color }
 }

@@ -1,12 +1,15 @@
 import Foundation
 import ViewRuntime
 
-/// Distances from the sides of a rectangle inwards, in points.
+/// The distances from the edges of a rectangle inward, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
+    /// The distances from the edges.
     public var top, left, bottom, right: CGFloat
 
+    /// Insets of zero.
     public static let zero = UIEdgeInsets()
 
+    /// Creates insets from distances.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -14,11 +17,12 @@ public struct UIEdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
+    /// Creates insets of zero.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 }
 
 extension CGRect {
-    /// The rectangle without the given distances from its sides.
+    /// Returns the rectangle reduced by insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

@@ -1,13 +1,13 @@
 import Foundation
 import ViewRuntime
 
-/// A picture, or a symbol.
+/// An image or a symbol.
 open class UIImage: Hashable, _ExpressibleByImageLiteral, @unchecked Sendable {
     let image: Image
     private let data: Data?
-    /// Points; zero for a symbol.
+    /// The size in points; zero for a symbol.
     public let size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
     private init(image: Image, data: Data?, size: CGSize, scale: CGFloat) {
@@ -17,24 +17,27 @@ open class UIImage: Hashable, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.scale = scale
     }
 
-    /// No picture.
+    /// Creates an empty image.
     public convenience init() { self.init(image: Image(encoded: Data(), scale: 1), data: nil, size: .zero, scale: 1) }
 
-    /// A picture of encoded bytes (PNG, JPEG); nil when they are none.
+    /// Creates an image from encoded bytes (PNG, JPEG), or returns `nil` for other bytes.
     public convenience init?(data: Data, scale: CGFloat = 1) {
         guard scale > 0, let size = AssetNames.size(of: data, scale: scale) else { return nil }
         self.init(image: Image(encoded: data, scale: scale), data: data, size: size, scale: scale)
     }
 
-    /// A picture in a file; nil when there is none.
+    /// Creates an image from a file, or returns `nil` if it can't be read.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
     }
 
-    /// A picture from an asset catalog or among a bundle's resources; nil when there is none of that name.
+    /// Creates an image from an asset catalog or the resources of a bundle, or returns `nil` if there's no such image.
     ///
-    /// - Parameter bundle: Where it is looked for; nil for the program's own bundles.
+    /// - Parameters:
+    ///   - name: The name of the image.
+    ///   - bundle: The bundle of the image; `nil` for the program's own bundles.
+    ///   - traits: Has no effect.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
     ) {
@@ -43,7 +46,7 @@ open class UIImage: Hashable, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(image: Image(decorative: name, bundle: bundle), data: data, size: size, scale: scale)
     }
 
-    /// A picture from an asset catalog.
+    /// Creates an image from an asset catalog.
     public convenience init(resource: ImageResource) {
         let (name, bundle) = resource.source
         let found = AssetNames.picture(named: name, in: bundle, scale: 2)
@@ -51,7 +54,7 @@ open class UIImage: Hashable, _ExpressibleByImageLiteral, @unchecked Sendable {
             image: Image(decorative: name, bundle: bundle), data: found?.data, size: found?.size ?? .zero, scale: 2)
     }
 
-    /// A picture that is written as `#imageLiteral`. The program ends when there is none of that name.
+    /// Creates an image from an `#imageLiteral`. If there's no such image, the program stops.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let (data, size) = AssetNames.picture(named: name, in: nil, scale: 2) else {
             fatalError("there is no picture named \(name)")
@@ -59,35 +62,37 @@ open class UIImage: Hashable, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.init(image: Image(decorative: name), data: data, size: size, scale: 2)
     }
 
-    /// A symbol; nil when there is none of that name.
+    /// Creates a symbol, or returns `nil` if there's no symbol with the name.
     @MainActor @preconcurrency
     public convenience init?(systemName name: String) {
         guard Image.hasSymbol(name) else { return nil }
         self.init(image: Image(systemName: name), data: nil, size: .zero, scale: 2)
     }
 
-    /// The bytes of a picture that was read from a PNG; nil for any other.
+    /// Returns the bytes of an image from PNG data, or `nil` for other images.
     public func pngData() -> Data? { data.flatMap { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) ? $0 : nil } }
 
-    /// The bytes of a picture that was read from a JPEG; nil for any other.
+    /// Returns the bytes of an image from JPEG data, or `nil` for other images.
     ///
-    /// - Parameter compressionQuality: Has no effect: nothing is encoded anew.
+    /// - Parameter compressionQuality: Has no effect, because the image isn't encoded again.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         data.flatMap { $0.starts(with: [0xFF, 0xD8]) ? $0 : nil }
     }
 
+    /// Returns whether two images are equal.
     public static func == (a: UIImage, b: UIImage) -> Bool { a === b || a.image == b.image && a.data == b.data }
 
+    /// Hashes the image.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(size.width)
         hasher.combine(size.height)
     }
 }
 
-/// What `#imageLiteral` is where nothing else is asked for.
+/// The default type of `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage
 
 extension Image {
-    /// A UIKit picture, which says nothing to assistive technology.
+    /// Creates an image from a UIKit image, which assistive technology ignores.
     public init(uiImage: UIImage) { self = uiImage.image }
 }

@@ -1,3 +1,3 @@
-// What the layouts of SwiftUI programs ask of UIKit: the screen, the window's safe area, colors, pictures, paths
-// and haptics. There are no views and no controllers.
+// The parts of UIKit that the layouts of SwiftUI programs often use: the screen, the safe area of the window, colors,
+// images, paths, and haptics. There are no views and no controllers.
 @_exported import Foundation

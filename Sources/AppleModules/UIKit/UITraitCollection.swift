@@ -1,29 +1,38 @@
 import Foundation
 import ViewRuntime
 
-/// Whether an appearance is light or dark.
+/// A light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// A kind of device.
+/// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+    /// An unspecified device.
     case unspecified = -1
+    /// A kind of device.
     case phone, pad, tv, carPlay
+    /// A Mac.
     case mac = 5
+    /// Apple Vision.
     case vision
 }
 
-/// A side of a size class.
+/// A size class along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// What is known of the device and of the person's wishes.
+/// The properties of the device and the preferences of the person.
 public final class UITraitCollection: Sendable {
+    /// The appearance.
     public let userInterfaceStyle: UIUserInterfaceStyle
+    /// The kind of the device.
     public let userInterfaceIdiom: UIUserInterfaceIdiom
+    /// The horizontal size class.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
+    /// The vertical size class.
     public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let displayScale: CGFloat
 
+    /// Creates traits with an appearance.
     public init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.userInterfaceStyle = userInterfaceStyle
         userInterfaceIdiom = .unspecified
@@ -41,7 +50,7 @@ public final class UITraitCollection: Sendable {
         displayScale = environment.displayScale
     }
 
-    /// Those of the scene.
+    /// The traits of the scene whose code runs.
     @MainActor @preconcurrency public static var current: UITraitCollection {
         UITraitCollection(CurrentScene.environment ?? EnvironmentValues())
     }

@@ -4,10 +4,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The pixels of a JPEG picture, row by row without gaps, each 0xFFRRGGBB in the machine's byte order. NULL for what
-/// is no JPEG picture, is larger than `most_pixels`, or cannot be read. The caller frees them.
+/// Returns the pixels of a JPEG image, row by row without gaps, as 0xFFRRGGBB in the machine's byte order. The caller
+/// frees them. The result is NULL if the data isn't a JPEG image, can't be read, or has more than `most_pixels` pixels.
 ///
-/// Of a picture that ends too early the missing part is grey, as in browsers.
+/// If the data ends too early, the missing part of the image is gray, as in browsers.
 uint32_t *cjpeg_pixels(const uint8_t *data, size_t length, size_t most_pixels, int *width, int *height);
 
 #endif
