@@ -10,7 +10,7 @@ import LayerTree
 struct FrameWriter {
     private var semantics = SemanticsDifference()
     private var background: RGBA?
-    private var told = ToldLayers()
+    private var sent = SentLayers()
     /// A Boolean value that indicates whether the next frame contains the entire scene.
     private(set) var isFull = true
     /// The element that receives the accessibility focus as soon as the page knows it.
@@ -50,8 +50,8 @@ struct FrameWriter {
                 json.color(scene.background)
             }
             if full {
-                json.everyLayer(of: scene, &told, book)
-            } else if json.changedLayers(of: scene, &told, book) {
+                json.everyLayer(of: scene, &sent, book)
+            } else if json.changedLayers(of: scene, &sent, book) {
                 hasNews = true
             }
             json.fonts(book.takeNewFonts())
@@ -78,35 +78,35 @@ struct FrameWriter {
 
 extension JSONBytes {
     @MainActor
-    fileprivate mutating func everyLayer(of scene: any HostedScene, _ told: inout ToldLayers, _ book: PageResources) {
+    fileprivate mutating func everyLayer(of scene: any HostedScene, _ sent: inout SentLayers, _ book: PageResources) {
         key("img")
         string(book.imagePrefix)
         key("l")
-        told = ToldLayers()
-        array { json in told.tell([scene.rootLayer]) { json.layer($0, changes: .all, book) } }
+        sent = SentLayers()
+        array { json in sent.send([scene.rootLayer]) { json.layer($0, changes: .all, book) } }
         _ = scene.layers.takeChanges()
     }
 
     /// Writes the changed layers. Returns `false` if there are none.
     @MainActor
     fileprivate mutating func changedLayers(
-        of scene: any HostedScene, _ told: inout ToldLayers, _ book: PageResources
+        of scene: any HostedScene, _ sent: inout SentLayers, _ book: PageResources
     ) -> Bool {
         guard scene.layers.hasChanges else { return false }
         var isNews = false
         var gone: [UInt64] = []
         key("l")
         array { json in
-            told.beginFrame()
+            sent.beginFrame()
             let discarded = scene.layers.takeChanges { layer in
                 // The page learns of other layers when they become part of the scene.
-                guard told.isOld(layer) else { return }
+                guard sent.isOld(layer) else { return }
                 isNews = true
                 json.layer(layer, changes: layer.changes, book)
                 guard !layer.changes.isDisjoint(with: [.children, .effects]) else { return }
-                told.tell(layer.parts) { json.layer($0, changes: .all, book) }
+                sent.send(layer.parts) { json.layer($0, changes: .all, book) }
             }.discarded
-            gone = told.forget(discarded)
+            gone = sent.forget(discarded)
         }
         if !gone.isEmpty {
             isNews = true

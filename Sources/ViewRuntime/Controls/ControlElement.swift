@@ -4,8 +4,11 @@ import LayerTree
 /// An element that keyboards and assistive technology activate as a whole.
 ///
 /// The element hides its content from assistive technology and uses the content's texts as its label.
-class ControlElement: ModifierElement, FocusHolder {
+class ControlElement: ModifierElement {
     override var isFocusable: Bool { environment.isEnabled }
+
+    /// Nothing inside takes the focus.
+    override func forEachTabStop(_ body: (Element) -> Void) {}
 
     override var takesTouches: Bool { true }
 
@@ -38,7 +41,7 @@ class ControlElement: ModifierElement, FocusHolder {
     override func perform(_ action: SemanticsAction) -> Bool { action == .activate && environment.isEnabled && activate() }
 
     override func handleKey(_ event: KeyEvent) -> Bool {
-        guard environment.isEnabled, graph.input.focused === self, event.modifiers.isEmpty else { return false }
+        guard environment.isEnabled, graph.focus.element === self, event.modifiers.isEmpty else { return false }
         guard event.key == .space || event.key == .return else { return false }
         // A key that repeats activates the control once.
         return event.phase == .down ? activate() : true
@@ -47,12 +50,8 @@ class ControlElement: ModifierElement, FocusHolder {
     override func environmentDidChange(from old: EnvironmentValues) {
         guard environment.isEnabled != old.isEnabled else { return }
         graph.semanticsTree.setNeedsRefresh()
-        if !environment.isEnabled, graph.input.focused === self { graph.input.focus(nil) }
+        if !environment.isEnabled, graph.focus.element === self { graph.focus.move(to: nil) }
     }
 
-    override func willUnmount() { graph.input.elementDidUnmount(self) }
+    override func willUnmount() { graph.elementDidUnmount(self) }
 }
-
-/// An element that hides the focusable elements inside it.
-@MainActor
-protocol FocusHolder: AnyObject {}

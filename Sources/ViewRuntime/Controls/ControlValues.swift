@@ -1,5 +1,7 @@
 /// The properties that controls inherit from the views around them.
-struct ControlValues {
+struct ControlValues: EnvironmentGroup {
+    static let slot = EnvironmentSlot(ControlValues())
+
     var size = ControlSize.regular
     var hidesLabels = false
     /// Whether labels without a style show only their icons, as in bars.
@@ -17,6 +19,13 @@ struct ControlValues {
     var groupBoxStyle: StyleChoice<GroupBoxStyleConfiguration>?
     var labeledContentStyle: StyleChoice<LabeledContentStyleConfiguration>?
     var disclosureStyle: StyleChoice<DisclosureGroupStyleConfiguration>?
+}
+
+extension EnvironmentValues.BuiltIn {
+    var controls: ControlValues {
+        _read { yield groups[ControlValues.self] }
+        _modify { yield &groups[ControlValues.self] }
+    }
 }
 
 extension View {

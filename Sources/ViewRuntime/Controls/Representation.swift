@@ -53,6 +53,8 @@ final class RepresentationElement: ModifierElement {
         if let representation { body(representation) }
     }
 
+    override func forEachTabStop(_ body: (Element) -> Void) { body(stand) }
+
     override func arrange() {
         super.arrange()
         place(stand, at: .zero, proposal: ProposedViewSize(size))

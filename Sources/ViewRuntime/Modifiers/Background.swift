@@ -70,6 +70,8 @@ class SecondaryLayerElement: ModifierElement {
     var isInFront = false
     private var known: (base: Element, layers: [Element])?
 
+    override var primaryContent: _Node? { primary ?? child }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         if let primary { body(primary) }
         if let secondary { body(secondary) }

@@ -100,12 +100,3 @@ extension View {
     /// compatibility.
     nonisolated public func geometryGroup() -> some View { self }
 }
-
-/// The color space for compositing an image.
-#if hasAttribute(nonexhaustive)
-@nonexhaustive
-#endif
-public enum ColorRenderingMode: Sendable {
-    /// A color space.
-    case nonLinear, linear, extendedLinear
-}

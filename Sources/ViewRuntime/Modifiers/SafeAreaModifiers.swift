@@ -271,3 +271,5 @@ extension View {
     @available(*, deprecated, message: "Use `ignoresSafeArea` instead.")
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(.container, edges: edges) }
 }
+
+extension SafeAreaInsetView: SingleContent {}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text size that a person prefers.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
@@ -30,4 +32,39 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
     /// A Boolean value that indicates whether the size is one of the five accessibility sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+extension DynamicTypeSize {
+    /// Points of body text, from ``xSmall`` to ``accessibility5``. Apple publishes them in its Human Interface Guidelines.
+    static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+    /// The index, where 0 is the smallest size.
+    var index: Int {
+        switch self {
+        case .xSmall: 0
+        case .small: 1
+        case .medium: 2
+        case .large: 3
+        case .xLarge: 4
+        case .xxLarge: 5
+        case .xxxLarge: 6
+        case .accessibility1: 7
+        case .accessibility2: 8
+        case .accessibility3: 9
+        case .accessibility4: 10
+        case .accessibility5: 11
+        }
+    }
+
+    /// Creates the size whose body text is nearest to a factor of the default size.
+    package init(scale: Double) {
+        guard scale.isFinite else {
+            self = .large
+            return
+        }
+        let distance = { (size: DynamicTypeSize) in
+            abs(Double(Self.bodySizes[size.index] / Self.bodySizes[DynamicTypeSize.large.index]) - scale)
+        }
+        self = Self.allCases.min { distance($0) < distance($1) } ?? .large
+    }
 }

@@ -35,7 +35,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 struct BorderedLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.builtIn.controls) private var controls
-    @Environment(\.builtIn.tint) private var tint
+    @Environment(\.builtIn.drawing.tint) private var tint
     let isProminent: Bool
 
     init(isProminent: Bool) { self.isProminent = isProminent }

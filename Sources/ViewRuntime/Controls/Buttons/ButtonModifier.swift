@@ -21,7 +21,7 @@ nonisolated struct ButtonModifier: ElementModifier {
     }
 }
 
-final class ButtonElement: ControlElement {
+final class ButtonElement: ControlElement, GestureTarget {
     var action: (@MainActor () -> Void)?
     /// The list row that this button fills. The row shows the button's pressed state.
     weak var row: ListRowElement?
@@ -33,7 +33,7 @@ final class ButtonElement: ControlElement {
         current?.update(gesture)
     }
 
-    override func recognizers() -> [Recognizer] {
+    func recognizers() -> [Recognizer] {
         guard environment.isEnabled, let gesture else { return [] }
         if let current, current.isAlive, current.acceptsPointers { return [current] }
         let made = GestureRecognizer(gesture, .normal, on: self)

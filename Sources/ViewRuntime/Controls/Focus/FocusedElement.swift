@@ -10,13 +10,6 @@ nonisolated struct FocusedModifier<Value: Hashable>: ElementModifier {
     @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: FocusedElement<Value>.self).show(binding.location, value) }
 }
 
-/// An element that observes the focus entering and leaving its content.
-@MainActor
-protocol FocusObserver: AnyObject {
-    func focusDidEnter()
-    func focusDidLeave()
-}
-
 final class FocusedElement<Value: Hashable>: ModifierElement, FocusObserver {
     private var location: FocusLocation<Value>?
     private var value: Value?
@@ -36,14 +29,14 @@ final class FocusedElement<Value: Hashable>: ModifierElement, FocusObserver {
     func follow() {
         guard isMounted, let location, let value else { return }
         if location.state.current == value {
-            if !holdsFocus, let inner = graph.input.firstFocusable(in: self) { graph.input.focus(inner) }
+            if !holdsFocus, let inner = TabOrder.first(in: self) { graph.focus.move(to: inner) }
         } else if location.state.current == location.none, holdsFocus {
-            graph.input.focus(nil)
+            graph.focus.move(to: nil)
         }
     }
 
     private var holdsFocus: Bool {
-        var element: Element? = graph.input.focused
+        var element: Element? = graph.focus.element
         while let current = element, current !== self { element = current.layoutParent }
         return element != nil
     }
@@ -69,10 +62,12 @@ final class FocusableElement: ModifierElement {
     private weak var inner: Element?
 
     var isOn = true {
-        didSet { if !isOn, graph.input.focused === self { graph.input.focus(nil) } }
+        didSet { if !isOn, graph.focus.element === self { graph.focus.move(to: nil) } }
     }
 
     override var isFocusable: Bool { isOn && environment.isEnabled }
+
+    override var takesFocusForContent: Bool { true }
 
     /// Reports a single inner element as focusable. Groups several inner elements and reports the group.
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
@@ -95,26 +90,13 @@ final class FocusableElement: ModifierElement {
         inner = tree.element(of: node.id)
         tree.setOwner(of: node.id, self)
         node.isFocusable = true
-        node.isFocused = graph.input.focused === self
+        node.isFocused = graph.focus.element === self
         return [node]
     }
 
     override func perform(_ action: SemanticsAction) -> Bool { inner?.perform(action) ?? false }
 
-    override func willUnmount() { graph.input.elementDidUnmount(self) }
-}
-
-extension Element {
-    /// The focusable view that receives the focus and keys for this scroll view, or `nil` if another scroll view is
-    /// between them.
-    var focusableAround: FocusableElement? {
-        var element = layoutParent
-        while let current = element, !(current is ScrollElement) {
-            if let focusable = current as? FocusableElement, focusable.isFocusable { return focusable }
-            element = current.layoutParent
-        }
-        return nil
-    }
+    override func willUnmount() { graph.elementDidUnmount(self) }
 }
 
 extension View {

@@ -72,16 +72,7 @@ nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
     @MainActor public var body: some View { content }
 }
 
-/// The actions that edit the collection of a `ForEach`.
-struct CollectionEditing {
-    let delete: ((IndexSet) -> Void)?
-    let move: ((IndexSet, Int) -> Void)?
-
-    nonisolated init(delete: ((IndexSet) -> Void)?, move: ((IndexSet, Int) -> Void)?) {
-        self.delete = delete
-        self.move = move
-    }
-
+extension CollectionEditing {
     nonisolated init<C: MutableCollection & RandomAccessCollection>(_ actions: EditActions<C>, of data: Binding<C>) {
         let canDelete = actions.rawValue & 1 != 0, canMove = actions.rawValue & 2 != 0
         delete = canDelete ? { offsets in data.wrappedValue = Self.removing(offsets, from: data.wrappedValue) } : nil
@@ -102,7 +93,7 @@ struct CollectionEditing {
 }
 
 extension ForEach {
-    /// Creates rows from a binding to a collection of identifiable elements, with edits that a list offers.
+    /// Creates rows from a binding to a collection, with edits that a list offers. A key path identifies the elements.
     ///
     /// Available from iOS 16 and macOS 13.
     public init<C, R>(
@@ -134,7 +125,7 @@ extension ForEach {
 }
 
 extension List {
-    /// Creates a list with editable rows and a selection of any number of rows.
+    /// Creates a list with editable rows.
     ///
     /// Available from iOS 16 and macOS 13.
     public init<Data, RowContent>(
@@ -148,7 +139,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
-    /// Creates a list with editable rows and a selection of at most one row.
+    /// Creates a list with editable rows.
     ///
     /// Available from iOS 16 and macOS 13.
     public init<Data, RowContent>(

@@ -18,6 +18,20 @@ public enum EditMode: Hashable, Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
+/// The edit mode of the screen, which applies unless the program sets a binding.
+struct ScreenEditing: EnvironmentGroup {
+    static let slot = EnvironmentSlot(ScreenEditing())
+
+    var mode: StateLocation<EditMode>?
+}
+
+extension EnvironmentValues.BuiltIn {
+    var editMode: StateLocation<EditMode>? {
+        get { groups[ScreenEditing.self].mode }
+        set { groups[ScreenEditing.self].mode = newValue }
+    }
+}
+
 extension EnvironmentValues {
     private enum EditModeKey: EnvironmentKey {
         static var defaultValue: Binding<EditMode>? { nil }

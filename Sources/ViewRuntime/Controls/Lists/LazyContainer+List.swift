@@ -1,14 +1,5 @@
-/// Reports to each row of a list its position among the other rows.
 extension LazyContainer {
-    func tellPlace(of row: LazyRow) {
-        for cell in row.cells {
-            guard let element = cell.element as? ListRowElement else { continue }
-            let slot = row.slots.lowerBound + cell.track
-            element.tell(place(ofSlot: slot), names: row.identities[cell.track].reversed())
-        }
-    }
-
-    private func place(ofSlot slot: Int) -> ListPlace {
+    func place(ofSlot slot: Int) -> ListPlace {
         var place = ListPlace()
         place.beginsList = slot == 0
         guard let section = sections.span(containing: slot) else {

@@ -10,7 +10,7 @@ nonisolated struct ListRowModifier: ElementModifier {
 }
 
 /// A row, a header, or a footer with insets, a background, and separators.
-final class ListRowElement: ModifierElement {
+final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     private var chooser: ListChooser?
     private(set) var place = ListPlace()
     /// The values that identify the row for selection.
@@ -62,12 +62,8 @@ final class ListRowElement: ModifierElement {
         updateChoice()
     }
 
-    /// Updates the position and the identity of the row.
-    ///
-    /// - Parameters:
-    ///   - place: The row's position in the list.
-    ///   - names: The identifiers from `ForEach` and `id(_:)`, innermost first.
-    func tell(_ place: ListPlace, names: @autoclosure () -> [AnyHashable]) {
+    func didTake(slot: Int, in container: LazyContainer, names: @autoclosure () -> [AnyHashable]) {
+        let place = container.place(ofSlot: slot)
         if chooser != nil {
             self.names = child.tags ?? names()
             updateChoice()
@@ -214,9 +210,11 @@ final class ListRowElement: ModifierElement {
         return true
     }
 
+    override var isRow: Bool { true }
+
     override func containsPoint(_ point: CGPoint) -> Bool { place.part == .row && card.contains(point) }
 
-    override func recognizers() -> [Recognizer] { pressRecognizers + swipeRecognizers }
+    func recognizers() -> [Recognizer] { pressRecognizers + swipeRecognizers }
 
     private var pressRecognizers: [Recognizer] {
         if let button { return button.recognizers() }
@@ -261,17 +259,5 @@ final class ListRowElement: ModifierElement {
     private var editActions: [SemanticsAction] {
         (deletion == nil ? [] : [.custom("Delete")])
             + (list.isEditing && movableNode != nil ? [.custom("Move up"), .custom("Move down")] : [])
-    }
-}
-
-extension Element {
-    /// The list row that contains only this element, or the element itself.
-    var orItsListRow: Element {
-        var element = self
-        while let parent = element.layoutParent as? ModifierElement {
-            if parent is ListRowElement { return parent }
-            element = parent
-        }
-        return self
     }
 }

@@ -1,3 +1,11 @@
+extension SectionStyle {
+    /// Returns the style of sections in lists and menus, or `nil` elsewhere.
+    @MainActor static func inLists(_ environment: EnvironmentValues) -> SectionStyle? {
+        let isInList = environment.builtIn.list.isInside || environment.builtIn.menu.isInside
+        return isInList ? SectionStyle(header: .listHeader, footer: .listFooter) : nil
+    }
+}
+
 extension EnvironmentChange {
     /// The text appearance of section headers.
     nonisolated static var listHeader: EnvironmentChange {
@@ -8,10 +16,10 @@ extension EnvironmentChange {
             } else if list.look.isGrouped {
                 values.font = .footnote
                 values.textCase = .uppercase
-                values.builtIn.foregroundStyle = AnyShapeStyle(Color.secondary)
+                values.builtIn.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
             } else {
                 values.font = .subheadline.weight(.semibold)
-                values.builtIn.foregroundStyle = AnyShapeStyle(Color.secondary)
+                values.builtIn.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
             }
         }
     }
@@ -20,7 +28,7 @@ extension EnvironmentChange {
     nonisolated static var listFooter: EnvironmentChange {
         EnvironmentChange { values in
             values.font = .footnote
-            values.builtIn.foregroundStyle = AnyShapeStyle(Color.secondary)
+            values.builtIn.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
         }
     }
 }

@@ -25,7 +25,6 @@ public struct _ListLook: Equatable, Sendable {
 ///
 /// Available from iOS 13 and macOS 10.15.
 nonisolated public struct DefaultListStyle: ListStyle {
-    /// Creates a default list style.
     public init() {}
     public var _look: _ListLook { _ListLook(kind: .insetGrouped) }
 }
@@ -34,7 +33,6 @@ nonisolated public struct DefaultListStyle: ListStyle {
 ///
 /// Available from iOS 13 and macOS 10.15.
 nonisolated public struct PlainListStyle: ListStyle {
-    /// Creates a plain list style.
     public init() {}
     public var _look: _ListLook { _ListLook(kind: .plain) }
 }
@@ -43,7 +41,6 @@ nonisolated public struct PlainListStyle: ListStyle {
 ///
 /// Available from iOS 14 and macOS 11.
 nonisolated public struct InsetListStyle: ListStyle {
-    /// Creates an inset list style.
     public init() {}
     public var _look: _ListLook { _ListLook(kind: .inset) }
 }
@@ -52,7 +49,6 @@ nonisolated public struct InsetListStyle: ListStyle {
 ///
 /// Available from iOS 13.
 nonisolated public struct GroupedListStyle: ListStyle {
-    /// Creates a grouped list style.
     public init() {}
     public var _look: _ListLook { _ListLook(kind: .grouped) }
 }
@@ -61,7 +57,6 @@ nonisolated public struct GroupedListStyle: ListStyle {
 ///
 /// Available from iOS 14.
 nonisolated public struct InsetGroupedListStyle: ListStyle {
-    /// Creates an inset grouped list style.
     public init() {}
     public var _look: _ListLook { _ListLook(kind: .insetGrouped) }
 }
@@ -70,7 +65,6 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
 ///
 /// Available from iOS 14 and macOS 10.15.
 nonisolated public struct SidebarListStyle: ListStyle {
-    /// Creates a sidebar list style.
     public init() {}
     public var _look: _ListLook { _ListLook(kind: .sidebar) }
 }
@@ -120,7 +114,9 @@ public struct ListSectionSpacing: Sendable {
 }
 
 /// The properties that rows inherit from their list, and lists from the views around them.
-struct ListValues {
+struct ListValues: EnvironmentGroup {
+    static let slot = EnvironmentSlot(ListValues())
+
     var look = DefaultListStyle()._look
     /// Whether the view is inside a list.
     var isInside = false
@@ -134,6 +130,13 @@ struct ListValues {
     var minimumRowHeight: CGFloat = 44
     var minimumHeaderHeight: CGFloat?
     var headerProminence = Prominence.standard
+}
+
+extension EnvironmentValues.BuiltIn {
+    var list: ListValues {
+        _read { yield groups[ListValues.self] }
+        _modify { yield &groups[ListValues.self] }
+    }
 }
 
 extension View {

@@ -53,7 +53,7 @@ struct MenuScreen: View {
             values.builtIn.menu.isInside = true
             values.builtIn.menu.staysOpen = false
             values.builtIn.menu.keepsRoomForMarks = hasMarks
-            values.builtIn.foregroundStyle = nil
+            values.builtIn.drawing.foregroundStyle = nil
             values.font = .body
         }
         .buttonStyle(MenuRowStyle(dismiss: dismiss))

@@ -40,7 +40,6 @@ nonisolated public struct MenuStyleConfiguration {
 ///
 /// Available from iOS 14 and macOS 11.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
-    /// Creates a default menu style.
     public init() {}
 
     /// Creates a view that represents the body of a menu.
@@ -51,7 +50,6 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
 ///
 /// Available from iOS 16 and macOS 13.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
-    /// Creates a button menu style.
     public init() {}
 
     /// Creates a view that represents the body of a menu.
@@ -63,7 +61,6 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
 /// Available from iOS 14 and macOS 11.
 @available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless)")
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
-    /// Creates a borderless button menu style.
     public init() {}
 
     /// Creates a view that represents the body of a menu.
@@ -117,7 +114,9 @@ public struct MenuActionDismissBehavior: Equatable {
 }
 
 /// The menu properties that views inherit.
-struct MenuValues {
+struct MenuValues: EnvironmentGroup {
+    static let slot = EnvironmentSlot(MenuValues())
+
     /// Whether the view is inside a menu.
     var isInside = false
     /// Whether the menu stays open after an action.
@@ -128,6 +127,13 @@ struct MenuValues {
     var mark: String?
     /// Whether a row has a mark, so that all rows reserve space for one.
     var keepsRoomForMarks = false
+}
+
+extension EnvironmentValues.BuiltIn {
+    var menu: MenuValues {
+        _read { yield groups[MenuValues.self] }
+        _modify { yield &groups[MenuValues.self] }
+    }
 }
 
 extension EnvironmentValues {

@@ -251,15 +251,3 @@ private struct LargeTitle: View {
             .clipped()
     }
 }
-
-extension EnvironmentValues {
-    private enum BarFollowsScrollingKey: EnvironmentKey {
-        static let defaultValue = false
-    }
-
-    /// Whether the bar above shrinks when the content scrolls, without a change of the visible content's position.
-    var barFollowsScrolling: Bool {
-        get { self[BarFollowsScrollingKey.self] }
-        set { self[BarFollowsScrollingKey.self] = newValue }
-    }
-}

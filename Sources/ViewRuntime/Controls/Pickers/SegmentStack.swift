@@ -67,7 +67,7 @@ final class SegmentsElement: ContainerElement {
         let segments = segments
         guard let index = segments.firstIndex(where: { $0 === segment }), segments.indices.contains(index + step) else { return false }
         choose(segments[index + step])
-        graph.input.focus(segments[index + step])
+        graph.focus.move(to: segments[index + step])
         return true
     }
 
@@ -129,7 +129,7 @@ nonisolated struct SegmentModifier: ElementModifier {
     @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: SegmentElement.self).show() }
 }
 
-final class SegmentElement: ControlElement {
+final class SegmentElement: ControlElement, GestureTarget {
     private weak var current: GestureRecognizer<ButtonGesture>?
 
     private var segments: SegmentsElement? { layoutParent as? SegmentsElement }
@@ -157,7 +157,7 @@ final class SegmentElement: ControlElement {
 
     override func containsPoint(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-    override func recognizers() -> [Recognizer] {
+    func recognizers() -> [Recognizer] {
         guard environment.isEnabled else { return [] }
         if let current, current.isAlive, current.acceptsPointers { return [current] }
         let made = GestureRecognizer(gesture, .normal, on: self)
@@ -178,7 +178,7 @@ final class SegmentElement: ControlElement {
     }
 
     override func handleKey(_ event: KeyEvent) -> Bool {
-        guard environment.isEnabled, graph.input.focused === self, event.modifiers.isEmpty else { return false }
+        guard environment.isEnabled, graph.focus.element === self, event.modifiers.isEmpty else { return false }
         let isMirrored = environment.layoutDirection == .rightToLeft
         switch event.key {
         case .rightArrow: if event.phase != .up { _ = segments?.move(from: self, by: isMirrored ? -1 : 1) }

@@ -2,7 +2,7 @@ import Observation
 
 /// The presentations above a window's content, such as sheets and alerts.
 @MainActor @Observable
-final class PresentationStore {
+final class PresentationStore: SceneService {
     struct Entry {
         enum Kind { case sheet, cover, alert, dialog, menu }
 
@@ -23,6 +23,8 @@ final class PresentationStore {
 
     private(set) var entries: [Entry] = []
 
+    init() {}
+
     /// Adds, updates, or removes the presentation of a source.
     func present(_ entry: Entry?, by source: ObjectIdentifier) {
         let index = entries.firstIndex { $0.id.source == source }
@@ -38,6 +40,19 @@ final class PresentationStore {
             entries.remove(at: index)
             entries.append(entry)
         }
+    }
+}
+
+extension ViewGraph {
+    /// The presentations above the content, or `nil` if there never were any.
+    var knownPresentations: PresentationStore? { services.made(PresentationStore.self) }
+
+    /// The presentations above the content. The first access creates the store.
+    var presentations: PresentationStore {
+        if let knownPresentations { return knownPresentations }
+        let store = services.service(PresentationStore.self)
+        showOnTop(PresentationStack(store: store))
+        return store
     }
 }
 

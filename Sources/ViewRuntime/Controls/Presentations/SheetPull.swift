@@ -1,12 +1,10 @@
 import Foundation
 
-/// Moves a sheet from a scroll view inside it, once a finger has dragged the content to its top.
-///
-/// Distances and velocities follow the finger: points and points per second, positive downward.
+/// Moves a sheet by the part of a drag that a scroll view in the sheet doesn't use.
 @MainActor
-final class SheetPull {
-    fileprivate(set) var didMove: (CGFloat) -> Void = { _ in }
-    fileprivate(set) var didEnd: (CGFloat, CGFloat) -> Void = { _, _ in }
+final class SheetPull: PullReceiver {
+    private var moved: (CGFloat) -> Void = { _ in }
+    private var ended: (CGFloat, CGFloat) -> Void = { _, _ in }
 
     nonisolated init() {}
 
@@ -16,7 +14,11 @@ final class SheetPull {
     ///   - moved: The closure that receives the distance of the pull from the sheet's rest position.
     ///   - ended: The closure that receives the distance and the velocity when the finger lifts.
     func connect(moved: @escaping (CGFloat) -> Void, ended: @escaping (CGFloat, CGFloat) -> Void) {
-        didMove = moved
-        didEnd = ended
+        self.moved = moved
+        self.ended = ended
     }
+
+    func pullDidMove(_ distance: CGFloat) { moved(distance) }
+
+    func pullDidEnd(_ distance: CGFloat, velocity: CGFloat) { ended(distance, velocity) }
 }

@@ -12,7 +12,7 @@ nonisolated struct SliderModifier: ElementModifier {
     @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: SliderElement.self).show(self) }
 }
 
-final class SliderElement: ControlElement {
+final class SliderElement: ControlElement, GestureTarget {
     private var slider: SliderModifier!
     private var shown = 0.0
     private weak var current: GestureRecognizer<SliderGesture>?
@@ -25,7 +25,7 @@ final class SliderElement: ControlElement {
         current?.update(SliderGesture(slider: slider))
     }
 
-    override func recognizers() -> [Recognizer] {
+    func recognizers() -> [Recognizer] {
         guard environment.isEnabled else { return [] }
         if let current, current.isAlive { return [current] }
         let made = GestureRecognizer(SliderGesture(slider: slider), .normal, on: self)
@@ -61,7 +61,7 @@ final class SliderElement: ControlElement {
     }
 
     override func handleKey(_ event: KeyEvent) -> Bool {
-        guard environment.isEnabled, graph.input.focused === self, event.modifiers.isEmpty else { return false }
+        guard environment.isEnabled, graph.focus.element === self, event.modifiers.isEmpty else { return false }
         let forward = environment.layoutDirection == .rightToLeft ? -1.0 : 1
         let isUp = event.phase == .up
         switch event.key {

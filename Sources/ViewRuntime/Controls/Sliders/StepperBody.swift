@@ -91,7 +91,7 @@ private final class StepperElement: ControlElement {
     }
 
     override func handleKey(_ event: KeyEvent) -> Bool {
-        guard environment.isEnabled, graph.input.focused === self, event.modifiers.isEmpty else { return false }
+        guard environment.isEnabled, graph.focus.element === self, event.modifiers.isEmpty else { return false }
         let isMirrored = environment.layoutDirection == .rightToLeft
         let action: (() -> Void)?
         switch event.key {

@@ -12,7 +12,7 @@ nonisolated struct TextFieldModifier: ElementModifier {
     @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: TextFieldElement.self).show(self) }
 }
 
-final class TextFieldElement: ControlElement {
+final class TextFieldElement: ControlElement, GestureTarget {
     private var modifier: TextFieldModifier!
     private weak var current: GestureRecognizer<ButtonGesture>?
 
@@ -28,7 +28,9 @@ final class TextFieldElement: ControlElement {
 
     override func containsPoint(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-    override func recognizers() -> [Recognizer] {
+    override var usesKeyboardOnScreen: Bool { true }
+
+    func recognizers() -> [Recognizer] {
         guard environment.isEnabled else { return [] }
         if let current, current.isAlive, current.acceptsPointers { return [current] }
         let made = GestureRecognizer(gesture, .normal, on: self)
@@ -37,14 +39,14 @@ final class TextFieldElement: ControlElement {
     }
 
     override func activate() -> Bool {
-        graph.input.focus(self)
+        graph.focus.move(to: self)
         return true
     }
 
-    override func focusDidChange() { modifier.focusChanged(graph.input.focused === self) }
+    override func focusDidChange() { modifier.focusChanged(graph.focus.element === self) }
 
     override func handleKey(_ event: KeyEvent) -> Bool {
-        guard environment.isEnabled, graph.input.focused === self, event.modifiers.subtracting(.shift).isEmpty else { return false }
+        guard environment.isEnabled, graph.focus.element === self, event.modifiers.subtracting(.shift).isEmpty else { return false }
         let isMirrored = environment.layoutDirection == .rightToLeft
         let edit: TextEdit
         switch event.key {
@@ -59,7 +61,7 @@ final class TextFieldElement: ControlElement {
         case .end: edit = .moveToEnd
         case .return: edit = .submit
         case .escape:
-            if event.phase == .down { graph.input.focus(nil) }
+            if event.phase == .down { graph.focus.move(to: nil) }
             return true
         default: return false
         }

@@ -81,7 +81,7 @@ private struct SwitchToggle: View {
 private struct Switch: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
-    @Environment(\.builtIn.tint) private var tint
+    @Environment(\.builtIn.drawing.tint) private var tint
     @Binding var isOn: Bool
 
     init(isOn: Binding<Bool>) { _isOn = isOn }

@@ -53,7 +53,7 @@ final class SemanticsTree {
         owners[element.semanticsID] = Owner(element: element)
         return SemanticsNode(
             id: element.semanticsID, role: role, frame: element.convert(element.bounds, to: nil),
-            isFocusable: element.isFocusable, isFocused: graph.input.focused === element)
+            isFocusable: element.isFocusable, isFocused: graph.focus.element === element)
     }
 
     /// Sets the element that receives the actions on a node.
@@ -68,7 +68,7 @@ final class SemanticsTree {
         _ = root
         guard let element = owners[id]?.element, element.isMounted else { return false }
         if action == .focus {
-            graph.input.focus(element.focusTarget)
+            graph.focus.move(to: element.focusTarget)
             return true
         }
         return element.perform(action)

@@ -20,7 +20,7 @@ package class Element: _Node {
     /// Whether the next placement isn't a change of the previous one, for example in a row that scrolls back into view.
     final var takesPlaceAtOnce = false
     /// The differences between the visible element and its layout during an animation, or `nil` if there are none.
-    final var presentation: Presentation?
+    final var presentation: ElementMotion?
     final var sizes = SizeCache()
     /// The element's own layer, or `nil` if the element draws nothing and has no effects.
     package final internal(set) var layer: Layer?
@@ -94,6 +94,23 @@ package class Element: _Node {
     /// The scroll offset of the content in points, which is subtracted from positions inside.
     var scrollOffset: CGPoint { .zero }
 
+    /// Whether the element scrolls its content.
+    var scrollsContent: Bool { false }
+
+    /// Creates the window on a stack with many children inside this element, or returns `nil` if all children are shown.
+    func makeChildWindow(for stack: StackElement) -> (any ChildWindow)? { nil }
+
+    /// Whether the element defines the coordinate space with a name.
+    func answers(to name: AnyHashable) -> Bool { false }
+
+    /// Scrolls to a view inside the element.
+    ///
+    /// - Returns: Whether the element scrolls and contains the view.
+    func reveal(viewWithID id: AnyHashable) -> Bool { false }
+
+    /// Whether the element is a row of a list, which consists of content and insets.
+    var isRow: Bool { false }
+
     /// Whether a point in the element's coordinates hits the element itself, not only a child.
     func containsPoint(_ point: CGPoint) -> Bool { false }
 
@@ -106,9 +123,6 @@ package class Element: _Node {
     /// Whether the element keeps its touches from scroll views behind it.
     var takesTouches: Bool { false }
 
-    /// The recognizers of gestures that begin on the element.
-    func recognizers() -> [Recognizer] { [] }
-
     /// Handles a secondary click.
     ///
     /// - Returns: Whether the element handled the click.
@@ -120,6 +134,15 @@ package class Element: _Node {
     func handleKey(_ event: KeyEvent) -> Bool { false }
 
     var isFocusable: Bool { false }
+
+    /// Whether the element has the focus and receives the keys on behalf of its content.
+    var takesFocusForContent: Bool { false }
+
+    /// Whether the element shows the onscreen keyboard while it has the focus.
+    var usesKeyboardOnScreen: Bool { false }
+
+    /// Calls the closure with the children that can contain tab stops.
+    func forEachTabStop(_ body: (Element) -> Void) { forEachLayoutChild(body) }
 
     /// The element that receives the focus when assistive technology focuses this one.
     var focusTarget: Element? { isFocusable ? self : nil }

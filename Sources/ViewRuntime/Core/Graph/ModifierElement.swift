@@ -40,6 +40,9 @@ package class ModifierElement: Element {
         return sum
     }
 
+    /// The node whose transition is the element's, if the element also contains other nodes.
+    var primaryContent: _Node? { nil }
+
     /// Called when the wrapped element changed.
     func childDidChange() {}
 

@@ -11,23 +11,24 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
     /// The presentations above the content, such as sheets and alerts.
     private var top: _Node?
     private var topElement: Element?
-    private let editMode = StateLocation(EditMode.inactive)
+    /// The change that the layers above the core make to every environment from the host.
+    private let prepare: (inout EnvironmentValues) -> Void
     private let sceneValues = SceneValues()
 
     init<Content: View>(size: CGSize, safeArea: EdgeInsets, _ view: Content, _ context: _NodeContext) {
         containerSize = size
         self.safeArea = safeArea
         given = context.environment
+        prepare = context.graph.parts.environment()
         super.init(context)
-        environment.builtIn.editMode = editMode
+        prepare(&environment)
         environment.builtIn.sceneValues = sceneValues
         adopt(context.graph.rootLayer)
         content = VStack<Content>._makeNode(VStack { view }, context.inside(self))
     }
 
-    func showPresentations(of store: PresentationStore) {
-        top = PresentationStack._makeNode(
-            PresentationStack(store: store), _NodeContext(graph: graph, parent: self, environment: environment))
+    func showOnTop<Top: View>(_ view: Top) {
+        top = Top._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
         childElementsChanged()
     }
 
@@ -91,7 +92,7 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
 
     private func passEnvironmentOn() {
         var values = given
-        values.builtIn.editMode = editMode
+        prepare(&values)
         values.builtIn.sceneValues = sceneValues
         if let preferredColorScheme { values.colorScheme = preferredColorScheme }
         setEnvironment(values)

@@ -49,7 +49,7 @@ extension ViewGraph {
         }
         layerQueue.removeAll(keepingCapacity: true)
         // Inner canvases come first, so that outer ones draw their current state.
-        for canvas in symbolCanvases.sorted(by: { $0.depth > $1.depth }) { canvas.drawChangedSymbols() }
+        for observer in layerObservers.sorted(by: { $0.depth > $1.depth }) { observer.layersDidChange() }
     }
 
     /// Rounds a point to the pixel grid. Ties round toward greater coordinates.

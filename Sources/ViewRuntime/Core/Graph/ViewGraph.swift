@@ -54,8 +54,8 @@ package final class ViewGraph: HostedScene {
     var drawQueue: [Element] = []
     var visualQueue: [() -> Void] = []
     var sampleQueue: [VisualEffectElement] = []
-    /// The canvases that have drawn views, which may have changed since.
-    var symbolCanvases: [CanvasElement] = []
+    /// The elements that draw the layers of other elements.
+    var layerObservers: [any LayerObserver] = []
     var clients = FrameClients()
     /// The number of nodes created so far, which numbers the nodes.
     var nodesMade = 0
@@ -67,20 +67,24 @@ package final class ViewGraph: HostedScene {
     var isClosed = false
     /// The number of pixels per point.
     var scale: CGFloat
-    lazy var input = InputDispatcher(graph: self)
+    /// The parts that come from the layers above the core.
+    let parts: SceneParts
+    let services = SceneServices()
+    private lazy var input = parts.input(self)
+    lazy var focus = Focus(graph: self)
     lazy var semanticsTree = SemanticsTree(graph: self)
     let appearance = AppearanceTracker()
     let preferences = PreferenceQueue()
     package let identifiers = Identifiers()
     let places = PlaceObservers()
-    let matchedGeometries = MatchedGeometries()
-    /// The presentations above the content, or `nil` if there never were any.
-    private(set) var knownPresentations: PresentationStore?
+    /// Adds the view that the content put on top before the root existed.
+    private var addsTop: (() -> Void)?
 
-    package init<Content: View>(
+    init<Content: View>(
         size: CGSize, environment: EnvironmentValues, safeArea: EdgeInsets = EdgeInsets(), measurer: any TextMeasurer,
-        bodyCheck: BodyCheck? = nil, content: Content
+        bodyCheck: BodyCheck?, parts: SceneParts, content: Content
     ) {
+        self.parts = parts
         self.measurer = measurer
         self.bodyCheck = bodyCheck
         scale = environment.displayScale
@@ -91,7 +95,8 @@ package final class ViewGraph: HostedScene {
             let context = _NodeContext(graph: self, parent: nil, environment: environment)
             root = RootElement(size: size.sanitized, safeArea: safeArea, content, context)
         }
-        if let knownPresentations { root.showPresentations(of: knownPresentations) }
+        addsTop?()
+        addsTop = nil
     }
 
     deinit { openScene.graphEnds() }
@@ -165,14 +170,20 @@ package final class ViewGraph: HostedScene {
         clients.removeAll()
     }
 
-    /// The presentations above the content. The first access creates the store.
-    var presentations: PresentationStore {
-        if let knownPresentations { return knownPresentations }
-        let store = PresentationStore()
-        knownPresentations = store
+    /// Shows a view on top of the content, permanently.
+    func showOnTop<Top: View>(_ view: Top) {
         // The first views may present something before the root exists.
-        root?.showPresentations(of: store)
-        return store
+        guard let root else {
+            addsTop = { [unowned self] in self.root.showOnTop(view) }
+            return
+        }
+        root.showOnTop(view)
+    }
+
+    /// Cancels the gestures of an element that left the tree, and removes the focus from it.
+    func elementDidUnmount(_ element: Element) {
+        input.elementDidUnmount(element)
+        focus.elementDidUnmount(element)
     }
 
     // MARK: Feedback, notifications and warnings

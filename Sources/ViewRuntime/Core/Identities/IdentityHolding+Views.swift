@@ -16,13 +16,7 @@ extension ZStack: SingleContent {}
 extension Grid: SingleContent {}
 extension GridRow: SingleContent {}
 extension LayoutView: SingleContent {}
-extension ScrollView: SingleContent {}
-extension SafeAreaInsetView: SingleContent {}
 extension EquatableView: SingleContent {}
-extension LazyVStack: SingleContent {}
-extension LazyHStack: SingleContent {}
-extension LazyVGrid: SingleContent {}
-extension LazyHGrid: SingleContent {}
 extension Group: IdentityHolding, SingleContent where Content: View {}
 
 extension ModifiedContent: IdentityHolding where Content: View, Modifier: ViewModifier {

@@ -136,8 +136,8 @@ struct IdentitySearch {
     private static func determine<V: View>(_ view: V.Type, _ identity: Any.Type) -> Bool {
         if let holder = view as? any IdentityHolding.Type { return holder.mayHold(identity) }
         if V.Body.self != Never.self { return mayHold(V.Body.self, identity) }
-        // Shapes, and primitive views that aren't generic, don't contain views of the program.
-        return !(view is any ShapeView.Type) && String(reflecting: view).contains("<")
+        // A primitive view that isn't generic has no content of the program.
+        return String(reflecting: view).contains("<")
     }
 
     private struct Pair: Hashable {
@@ -154,4 +154,13 @@ protocol IdentityHolding {
     func search(_ search: inout IdentitySearch)
     /// Whether values of this type may have identities of a type.
     static func mayHold(_ identity: Any.Type) -> Bool
+}
+
+/// A generic view without content of the program, such as a shape.
+@MainActor
+protocol IdentityFree: IdentityHolding {}
+
+extension IdentityFree {
+    @MainActor func search(_ search: inout IdentitySearch) {}
+    @MainActor static func mayHold(_ identity: Any.Type) -> Bool { false }
 }

@@ -81,6 +81,8 @@ struct ScrollViewAxisName: Hashable { let axis: Axis }
 /// Defines a named coordinate space.
 final class CoordinateSpaceElement: ModifierElement {
     var name: AnyHashable?
+
+    override func answers(to name: AnyHashable) -> Bool { name == self.name }
 }
 
 /// A modifier that defines a named coordinate space.

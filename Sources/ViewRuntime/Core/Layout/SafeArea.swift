@@ -22,7 +22,7 @@ extension Element {
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let wantsLeft = edges.contains(isRightToLeft ? .trailing : .leading)
         let wantsRight = edges.contains(isRightToLeft ? .leading : .trailing)
-        while let parent = element.layoutParent, !(parent is ScrollElement) {
+        while let parent = element.layoutParent, !parent.scrollsContent {
             frame = frame.offsetBy(dx: element.origin.x, dy: element.origin.y)
             rect = rect.offsetBy(dx: element.origin.x, dy: element.origin.y)
             if let source = parent as? any SafeAreaSource {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The element of `HStack` and `VStack`.
-final class StackElement: ContainerElement, VisibilityClient {
+final class StackElement: ContainerElement {
     private(set) var axis: Axis = .vertical
     private var alignment = VerticalAlignment.center.key
     private var gap: CGFloat?
@@ -37,12 +37,24 @@ final class StackElement: ContainerElement, VisibilityClient {
         for (index, child) in children.enumerated() {
             place(child, at: result.origins[index], proposal: result.proposals[index])
         }
-        if shown == nil, children.count >= ShownWindow.fewest { shown = ShownWindow() }
+        if shown == nil, children.count >= Self.manyChildren { shown = makeWindow() }
         shown?.layoutDidChange(of: self)
     }
 
+    /// Below this number of children all layers are kept.
+    static let manyChildren = 64
+
     /// The children whose layers are in the tree, in a stack with many children inside a scroll view.
-    private var shown: ShownWindow?
+    private(set) var shown: (any ChildWindow)?
+
+    private func makeWindow() -> (any ChildWindow)? {
+        var around = layoutParent
+        while let current = around {
+            if let window = current.makeChildWindow(for: self) { return window }
+            around = current.layoutParent
+        }
+        return nil
+    }
 
     package override func forEachShownChild(_ body: (Element) -> Void) {
         guard let shown, let range = shown.range else { return forEachLayoutChild(body) }
@@ -100,6 +112,16 @@ final class StackElement: ContainerElement, VisibilityClient {
         known = nil
         guides = []
     }
+}
 
-    func visibilityDidChange(in scroll: ScrollElement) { shown?.update(self, in: scroll) }
+/// Determines which children of a stack have layers in the tree.
+@MainActor
+protocol ChildWindow: AnyObject {
+    /// The visible children and those near them, or `nil` if all children are shown.
+    var range: Range<Int>? { get }
+    /// The indexes of the children that are shown regardless of their positions, in order.
+    func alwaysShown(of stack: StackElement) -> [Int]
+    func layoutDidChange(of stack: StackElement)
+    func placesShownDidChange(of stack: StackElement)
+    func stop(_ stack: StackElement)
 }

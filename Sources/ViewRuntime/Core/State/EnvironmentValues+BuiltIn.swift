@@ -2,12 +2,6 @@ import Foundation
 import LayerTree
 
 extension EnvironmentValues {
-    /// The font of text, or `nil` for the body style.
-    public var font: Font? {
-        get { builtIn.font }
-        set { builtIn.font = newValue }
-    }
-
     /// The color scheme: light or dark.
     public var colorScheme: ColorScheme {
         get { builtIn.colorScheme }
@@ -42,48 +36,6 @@ extension EnvironmentValues {
     public var isEnabled: Bool {
         get { builtIn.isEnabled }
         set { builtIn.isEnabled = newValue }
-    }
-
-    /// The maximum number of lines of text, or `nil` for no limit.
-    public var lineLimit: Int? {
-        get { builtIn.lineLimit }
-        set { builtIn.lineLimit = newValue }
-    }
-
-    /// The additional distance between lines of text, in points.
-    public var lineSpacing: CGFloat {
-        get { builtIn.lineSpacing }
-        set { builtIn.lineSpacing = newValue }
-    }
-
-    /// The alignment of text with several lines.
-    public var multilineTextAlignment: TextAlignment {
-        get { builtIn.multilineTextAlignment }
-        set { builtIn.multilineTextAlignment = newValue }
-    }
-
-    /// The position at which text that doesn't fit is truncated.
-    public var truncationMode: Text.TruncationMode {
-        get { builtIn.truncationMode }
-        set { builtIn.truncationMode = newValue }
-    }
-
-    /// The smallest factor by which text may shrink to fit.
-    public var minimumScaleFactor: CGFloat {
-        get { builtIn.minimumScaleFactor }
-        set { builtIn.minimumScaleFactor = newValue }
-    }
-
-    /// Whether the runtime may tighten the spacing between characters so that text fits.
-    public var allowsTightening: Bool {
-        get { builtIn.allowsTightening }
-        set { builtIn.allowsTightening = newValue }
-    }
-
-    /// The case to which text is transformed, or `nil` for no change.
-    public var textCase: Text.Case? {
-        get { builtIn.text.textCase }
-        set { builtIn.text.textCase = newValue }
     }
 
     /// The locale.
@@ -129,42 +81,6 @@ extension EnvironmentValues {
     public var scenePhase: ScenePhase {
         get { builtIn.scenePhase }
         set { builtIn.scenePhase = newValue }
-    }
-
-    /// Whether scroll views allow scrolling.
-    public var isScrollEnabled: Bool {
-        get { builtIn.scroll.isEnabled }
-        set { builtIn.scroll.isEnabled = newValue }
-    }
-
-    /// The visibility of horizontal scroll indicators.
-    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { builtIn.scroll.horizontalIndicators }
-        set { builtIn.scroll.horizontalIndicators = newValue }
-    }
-
-    /// The visibility of vertical scroll indicators.
-    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { builtIn.scroll.verticalIndicators }
-        set { builtIn.scroll.verticalIndicators = newValue }
-    }
-
-    /// How a scroll dismisses the keyboard.
-    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-        get { builtIn.scroll.dismissesKeyboard }
-        set { builtIn.scroll.dismissesKeyboard = newValue }
-    }
-
-    /// The bounce behavior of horizontal scroll views.
-    public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
-        get { builtIn.scroll.horizontalBounce }
-        set { builtIn.scroll.horizontalBounce = newValue }
-    }
-
-    /// The bounce behavior of vertical scroll views.
-    public var verticalScrollBounceBehavior: ScrollBounceBehavior {
-        get { builtIn.scroll.verticalBounce }
-        set { builtIn.scroll.verticalBounce = newValue }
     }
 }
 

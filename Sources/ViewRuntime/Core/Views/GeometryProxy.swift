@@ -63,12 +63,4 @@ extension Element {
         }
         return nil
     }
-
-    private func answers(to name: AnyHashable) -> Bool {
-        if let scroll = self as? ScrollElement {
-            if name == CoordinateSpace.scrollViewName { return true }
-            if let axis = name.base as? ScrollViewAxisName { return scroll.axes.contains(Axis.Set(axis.axis)) }
-        }
-        return (self as? CoordinateSpaceElement)?.name == name
-    }
 }

@@ -20,23 +20,24 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         // A collapsed section with a fixed number of slots keeps them, so that a collection needn't create all its
         // sections.
         (content as? ChoiceNode)?.slotsWithoutContent = Content._elementCount ?? 0
-        node.isInList = context.environment.builtIn.list.isInside || context.environment.builtIn.menu.isInside
-        node.children = [
-            node.isInList
-                ? DeferredNode.make(view.header.modifier(EnvironmentChange.listHeader), inner) : DeferredNode.make(view.header, inner),
-            content,
-            node.isInList
-                ? DeferredNode.make(view.footer.modifier(EnvironmentChange.listFooter), inner) : DeferredNode.make(view.footer, inner),
-        ]
+        node.style = context.graph.parts.sectionStyle(context.environment)
+        if let style = node.style {
+            node.children = [
+                DeferredNode.make(view.header.modifier(style.header), inner), content,
+                DeferredNode.make(view.footer.modifier(style.footer), inner),
+            ]
+        } else {
+            node.children = [DeferredNode.make(view.header, inner), content, DeferredNode.make(view.footer, inner)]
+        }
         return node
     }
 
     @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         let node = unsafeDowncast(node, to: SectionNode.self), children = node.children
         Content?._updateNode(children[1], view.shownContent)
-        if node.isInList {
-            DeferredNode.update(children[0], view.header.modifier(EnvironmentChange.listHeader))
-            DeferredNode.update(children[2], view.footer.modifier(EnvironmentChange.listFooter))
+        if let style = node.style {
+            DeferredNode.update(children[0], view.header.modifier(style.header))
+            DeferredNode.update(children[2], view.footer.modifier(style.footer))
         } else {
             DeferredNode.update(children[0], view.header)
             DeferredNode.update(children[2], view.footer)
@@ -98,31 +99,5 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
     /// Creates a section.
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
-    }
-}
-
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Creates a section with a title from a localized string key.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-    }
-
-    /// Creates a section with a title from a string.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(title), content: content(), footer: EmptyView())
-    }
-
-    /// Creates a section with a title from a localized string key. A binding controls whether the section shows its
-    /// content.
-    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(
-            header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
-    }
-
-    /// Creates a section with a title from a string. A binding controls whether the section shows its content.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 /// The element of a canvas.
-final class CanvasElement: Element {
+final class CanvasElement: Element, LayerObserver {
     private var renderer: ((inout GraphicsContext, CGSize) -> Void)!
     private var isOpaque = false
     private(set) var symbols: CanvasSymbols!
@@ -48,11 +48,11 @@ final class CanvasElement: Element {
     override var drawsBySize: Bool { true }
 
     /// Draws again if the views in the drawing have changed.
-    func drawChangedSymbols() {
+    func layersDidChange() {
         if symbols.layer?.hasChangesInside == true { draw() }
     }
 
-    override func willUnmount() { graph.symbolCanvases.removeAll { $0 === self } }
+    override func willUnmount() { graph.layerObservers.removeAll { $0 === self } }
 
     /// The layers of the drawing belong to no element.
     override var childrenLayer: Layer? { nil }
@@ -90,7 +90,7 @@ final class CanvasSymbols: ContainerElement {
 
     /// Returns the size and the layers of the view with a tag.
     func symbol(tagged tag: AnyHashable) -> (size: CGSize, layers: [Layer])? {
-        if !graph.symbolCanvases.contains(where: { $0 === canvas }) { graph.symbolCanvases.append(canvas) }
+        if !graph.layerObservers.contains(where: { $0 === canvas }) { graph.layerObservers.append(canvas) }
         for child in children {
             let values = child.trait(ObjectIdentifier(ContainerValues.self)) as? ContainerValues
             guard values?.tags.contains(tag) == true else { continue }

@@ -37,7 +37,7 @@ extension GraphicsContext {
 
     /// Prepares text for measuring and drawing in the environment.
     public func resolve(_ text: Text) -> ResolvedText {
-        let values = environment.builtIn
+        let values = environment.builtIn.drawing
         // Canvases draw in a frame, on the main actor.
         nonisolated(unsafe) let surroundings = environment
         nonisolated(unsafe) var found: TextSpans!
@@ -46,7 +46,7 @@ extension GraphicsContext {
         let request = TextRequest(
             spans: spans.spans, maximumLines: values.lineLimit.map { max($0, 1) },
             alignment: values.multilineTextAlignment.request, truncation: values.truncationMode.request,
-            lineSpacing: Double(max(values.lineSpacing, 0)), isRightToLeft: values.layoutDirection == .rightToLeft)
+            lineSpacing: Double(max(values.lineSpacing, 0)), isRightToLeft: environment.layoutDirection == .rightToLeft)
         return ResolvedText(shading: .foreground, request: request, images: spans.images, measurer: record.measurer)
     }
 
@@ -56,7 +56,7 @@ extension GraphicsContext {
         var box = CGRect(origin: rect.origin, size: layout.size)
         // The alignment of lines applies to the entire rectangle.
         let share: CGFloat =
-            switch environment.builtIn.multilineTextAlignment {
+            switch environment.builtIn.drawing.multilineTextAlignment {
             case .leading: text.request.isRightToLeft ? 1 : 0
             case .center: 0.5
             case .trailing: text.request.isRightToLeft ? 0 : 1

@@ -38,7 +38,7 @@ extension Font {
                 case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
                 case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
                 case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
-                case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+                case .headline, .body: DynamicTypeSize.bodySizes
                 case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
                 case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
                 case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
@@ -54,35 +54,5 @@ extension Font {
         }
 
         var weight: Weight { self == .headline ? .semibold : .regular }
-    }
-}
-
-extension DynamicTypeSize {
-    /// The index, where 0 is the smallest size.
-    fileprivate var index: Int {
-        switch self {
-        case .xSmall: 0
-        case .small: 1
-        case .medium: 2
-        case .large: 3
-        case .xLarge: 4
-        case .xxLarge: 5
-        case .xxxLarge: 6
-        case .accessibility1: 7
-        case .accessibility2: 8
-        case .accessibility3: 9
-        case .accessibility4: 10
-        case .accessibility5: 11
-        }
-    }
-
-    /// Creates the size whose body text is nearest to a factor of the default size.
-    package init(scale: Double) {
-        guard scale.isFinite else {
-            self = .large
-            return
-        }
-        let distance = { (size: DynamicTypeSize) in abs(Double(Font.TextStyle.body.scale(size)) - scale) }
-        self = Self.allCases.min { distance($0) < distance($1) } ?? .large
     }
 }

@@ -78,7 +78,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
 
 /// The frontmost of the fills and strokes of a shape.
 @MainActor
-protocol ShapeLayering: PrimitiveView {
+protocol ShapeLayering: PrimitiveView, IdentityFree {
     associatedtype Background: View
     var background: Background { get }
     @MainActor func show(on element: ShapeElement)

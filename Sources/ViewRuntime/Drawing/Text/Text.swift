@@ -163,3 +163,8 @@ extension Text: PrimitiveView {
     /// The number of elements, if the type determines it.
     public static var _elementCount: Int? { 1 }
 }
+
+extension Text {
+    /// The characters as a program in English would show them.
+    var plain: String { string(in: EnvironmentValues().locale) }
+}

@@ -51,7 +51,7 @@ final class TextElement: Element {
             setNeedsDraw()
             graph.semanticsTree.setNeedsRefresh()
         }
-        if environment.builtIn.leastLines != old.builtIn.leastLines { invalidateLayout() }
+        if environment.builtIn.drawing.leastLines != old.builtIn.drawing.leastLines { invalidateLayout() }
         let hasSameImages = environment.hasSameImages(as: old) || !text.hasImages
         if hasSameImages, environment.hasSameText(as: old), environment.hasSameStyle(as: old) || !text.hasOwnColors { return }
         if let clock { text = clock.reading }
@@ -75,10 +75,10 @@ final class TextElement: Element {
     override func layoutWasInvalidated() { natural = nil }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let layout = layout(for: proposal), least = environment.builtIn.leastLines, count = layout.lines.count
+        let layout = layout(for: proposal), least = environment.builtIn.drawing.leastLines, count = layout.lines.count
         guard least > count, let last = layout.lines.last else { return layout.size }
         // Missing lines are as high as the last line.
-        let pitch = last.ascent + last.descent + Double(max(environment.builtIn.lineSpacing, 0))
+        let pitch = last.ascent + last.descent + Double(max(environment.builtIn.drawing.lineSpacing, 0))
         return CGSize(width: layout.size.width, height: layout.size.height + pitch * Double(min(least, 10_000) - count))
     }
 
@@ -113,7 +113,7 @@ final class TextElement: Element {
         var request = natural.request
         if !fitsAcross {
             request.maximumWidth = width
-            request.minimumScaleFactor = Double(environment.builtIn.minimumScaleFactor)
+            request.minimumScaleFactor = Double(environment.builtIn.drawing.minimumScaleFactor)
         }
         let wrapped = fitsAcross ? natural : graph.measurer.layout(request)
         if wrapped.size.height <= height + 0.01 || wrapped.lines.count <= 1 { return wrapped }
@@ -127,7 +127,7 @@ final class TextElement: Element {
 
     /// Returns the text on its line with tighter characters, so that it fits a width, or `nil` if they'd be too tight.
     private func tightened(_ natural: TextLayout, to width: Double) -> TextLayout? {
-        guard environment.builtIn.allowsTightening, natural.lines.count == 1 else { return nil }
+        guard environment.builtIn.drawing.allowsTightening, natural.lines.count == 1 else { return nil }
         let excess = Double(natural.size.width) - width
         let characters = natural.request.spans.reduce(0) { $0 + $1.text.count }
         guard characters > 1, excess <= Double(natural.size.width) * 0.05 else { return nil }
@@ -139,18 +139,18 @@ final class TextElement: Element {
     }
 
     private var lineLimit: Int? {
-        guard let limit = environment.builtIn.lineLimit else { return nil }
+        guard let limit = environment.builtIn.drawing.lineLimit else { return nil }
         return max(limit, 1)
     }
 
     /// Returns the layout of the text without a limit on its width.
     private func naturalLayout(_ limit: Int?) -> TextLayout {
         if let natural { return natural }
-        let values = environment.builtIn
+        let values = environment.builtIn.drawing
         let request = TextRequest(
             spans: currentSpans().spans, maximumLines: limit, alignment: values.multilineTextAlignment.request,
             truncation: values.truncationMode.request, lineSpacing: Double(max(values.lineSpacing, 0)),
-            isRightToLeft: values.layoutDirection == .rightToLeft)
+            isRightToLeft: environment.layoutDirection == .rightToLeft)
         let layout = graph.measurer.layout(request)
         natural = layout
         return layout

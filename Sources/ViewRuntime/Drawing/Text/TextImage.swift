@@ -83,11 +83,11 @@ struct TextImage {
         case .symbol(let symbol, let mode, let value):
             var values = environment
             if let color {
-                values.builtIn.foregroundStyle = AnyShapeStyle(LevelsOfPaint(style: _ResolvedStyle(color: color).opacity(opacity)))
+                values.builtIn.drawing.foregroundStyle = AnyShapeStyle(LevelsOfPaint(style: _ResolvedStyle(color: color).opacity(opacity)))
             } else if mode == .palette || mode == .hierarchical {
-                values.builtIn.foregroundStyle = AnyShapeStyle((environment.builtIn.foregroundStyle ?? AnyShapeStyle(.primary)).opacity(opacity))
+                values.builtIn.drawing.foregroundStyle = AnyShapeStyle((environment.builtIn.drawing.foregroundStyle ?? AnyShapeStyle(.primary)).opacity(opacity))
             } else {
-                values.builtIn.foregroundStyle = AnyShapeStyle(LevelsOfPaint(style: style))
+                values.builtIn.drawing.foregroundStyle = AnyShapeStyle(LevelsOfPaint(style: style))
             }
             return symbol.commands(in: rect(above: symbol.baseline), environment: values, mode: mode, value: value)
         }

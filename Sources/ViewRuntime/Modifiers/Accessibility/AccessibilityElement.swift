@@ -49,7 +49,7 @@ package final class AccessibilityElement: ModifierElement {
 
     override func willUnmount() {
         graph.identifiers.move(self, from: attributes.identifier, to: nil)
-        graph.input.elementDidUnmount(self)
+        graph.elementDidUnmount(self)
     }
 
     override var isFocusable: Bool { attributes.adjust != nil && environment.isEnabled && focusHolder == nil }
@@ -63,7 +63,7 @@ package final class AccessibilityElement: ModifierElement {
     private var focusHolder: Element? {
         var element: Element? = layoutParent
         while let current = element as? ModifierElement {
-            if current is FocusableElement, current.isFocusable { return current }
+            if current.takesFocusForContent, current.isFocusable { return current }
             element = current.layoutParent
         }
         return nil
@@ -106,7 +106,7 @@ package final class AccessibilityElement: ModifierElement {
             case .contain:
                 node.role = .group
                 node.children = children
-                if let only = children.first, children.count == 1, tree.element(of: only.id) is FocusableElement, only.role == .group {
+                if let only = children.first, children.count == 1, tree.element(of: only.id)?.takesFocusForContent == true, only.role == .group {
                     // This group can have the focus.
                     node.children = only.children
                     node.isFocusable = true
@@ -136,7 +136,7 @@ package final class AccessibilityElement: ModifierElement {
             node.actions += [.increment, .decrement]
             let holder = attributes.adjust == nil ? nil : focusHolder
             node.isFocusable = isFocusable || holder != nil
-            if let holder { node.isFocused = graph.input.focused === holder }
+            if let holder { node.isFocused = graph.focus.element === holder }
         }
         if attributes.scroll != nil, node.role != .scrollArea, node.children.isEmpty {
             // There's no scroll view inside that limits the directions; the action's handler decides.
@@ -195,7 +195,7 @@ package final class AccessibilityElement: ModifierElement {
 
     /// Handles arrow keys on a focused adjustable element: the right and up arrows increment.
     override func handleKey(_ event: KeyEvent) -> Bool {
-        guard let adjust = attributes.adjust, graph.input.focused === self, event.phase != .up else { return false }
+        guard let adjust = attributes.adjust, graph.focus.element === self, event.phase != .up else { return false }
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         switch event.key {
         case .upArrow: adjust(.increment)
@@ -209,9 +209,9 @@ package final class AccessibilityElement: ModifierElement {
 
     /// Passes keys that don't change the value to a scroll view inside, if there is one.
     private func forward(_ event: KeyEvent) -> Bool {
-        func scroll(in element: Element) -> ScrollElement? {
-            if let scroll = element as? ScrollElement { return scroll }
-            var found: ScrollElement?
+        func scroll(in element: Element) -> Element? {
+            if element.scrollsContent { return element }
+            var found: Element?
             element.forEachLayoutChild { if found == nil { found = scroll(in: $0) } }
             return found
         }

@@ -10,7 +10,6 @@ extension View {
     nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.plain } }
     /// Sets the label that assistive technology reads.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
-    /// Sets the label that assistive technology reads.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
@@ -18,7 +17,6 @@ extension View {
     nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View { accessibility { $0.value = valueDescription.plain } }
     /// Sets a description of the view's value.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
-    /// Sets a description of the view's value.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
@@ -26,7 +24,6 @@ extension View {
     nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.plain } }
     /// Sets a description of the result of using the view.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
-    /// Sets a description of the result of using the view.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
@@ -72,7 +69,6 @@ extension View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
-    /// Adds an accessibility action with a name.
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: Text(name), handler)
@@ -87,9 +83,4 @@ extension View {
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         accessibility { $0.sortPriority = sortPriority }
     }
-}
-
-extension Text {
-    /// The text as a program in English would show it.
-    var plain: String { string(in: EnvironmentValues().locale) }
 }

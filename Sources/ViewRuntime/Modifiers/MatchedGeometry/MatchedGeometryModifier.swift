@@ -17,7 +17,7 @@ nonisolated struct MatchedGeometryModifier: ElementModifier {
 
 /// The elements with identities for matched geometry.
 @MainActor
-final class MatchedGeometries {
+final class MatchedGeometries: SceneService {
     private struct Reference { weak var element: MatchedGeometryElement? }
     private var elements: [MatchedGeometryKey: [Reference]] = [:]
 
@@ -37,6 +37,12 @@ final class MatchedGeometries {
 
     /// The last frames of elements that disappeared without a transition, with the update in which they did.
     var gone: [MatchedGeometryKey: (frame: CGRect, update: Int)] = [:]
+
+    init() {}
+}
+
+extension ViewGraph {
+    fileprivate var matchedGeometries: MatchedGeometries { services.service(MatchedGeometries.self) }
 }
 
 /// An element that shows its content in the frame of another view: during an animation from there, or as long as that

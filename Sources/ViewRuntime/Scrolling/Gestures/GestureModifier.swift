@@ -16,7 +16,7 @@ nonisolated struct GestureModifier<G: Gesture>: ElementModifier {
 
 /// The properties of an element with a gesture that determine the order of recognizers.
 @MainActor
-protocol GestureSource: AnyObject {
+protocol GestureSource: GestureTarget {
     var isFirst: Bool { get }
     var mask: GestureMask { get }
 }
@@ -41,7 +41,7 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
 
     private var isOn: Bool { mask.contains(.gesture) && environment.isEnabled }
 
-    override func recognizers() -> [Recognizer] {
+    func recognizers() -> [Recognizer] {
         guard isOn else { return [] }
         if let current, current.isAlive, current.acceptsPointers { return [current] }
         let made = GestureRecognizer(gesture, standing, on: self)
@@ -51,7 +51,7 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
 
     override func environmentDidChange(from old: EnvironmentValues) { if !isOn { current?.cancel() } }
 
-    override func willUnmount() { graph.input.elementDidUnmount(self) }
+    override func willUnmount() { graph.elementDidUnmount(self) }
 }
 
 extension View {

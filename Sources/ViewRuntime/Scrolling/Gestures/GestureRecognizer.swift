@@ -97,9 +97,9 @@ final class GestureRecognizer<G: Gesture>: Recognizer {
 
     override func allows(_ other: Recognizer) -> Bool { priority == .simultaneous }
 
-    /// A high-priority gesture takes over from gestures inside the view, but not from an active scroll.
+    /// With high priority it takes over from gestures inside the view.
     override func overrides(_ other: Recognizer) -> Bool {
-        guard priority == .high, !(other is ScrollPan) else { return false }
+        guard priority == .high, ScrollArbitration.yieldsToHighPriority(other) else { return false }
         var inner: Element? = other.element
         while let current = inner, current !== element { inner = current.layoutParent }
         return inner != nil && other.element !== element

@@ -41,7 +41,7 @@ enum HitTest {
     private static func scrollViews(at point: CGPoint, behind children: ArraySlice<Element>) -> [Element] {
         for child in children.reversed() {
             var path: [Element] = []
-            if search(child, point, &path) { return path.filter { $0 is ScrollElement } }
+            if search(child, point, &path) { return ScrollArbitration.behindDrawing(path) }
         }
         return []
     }

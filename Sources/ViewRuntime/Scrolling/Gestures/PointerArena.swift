@@ -21,11 +21,10 @@ final class PointerArena {
             recognizer.touches.insert(touchCount)
         }
         join(found)
-        // Scroll views come first, because a finger on moving content only stops the motion.
-        for recognizer in found.filter({ $0 is ScrollPan }) + found.filter({ !($0 is ScrollPan) }) where recognizer.isAlive {
+        for recognizer in ScrollArbitration.inOrderOfTouch(found) where recognizer.isAlive {
             recognizer.pointerBegan(event)
         }
-        if let pan = found.first(where: { $0 is ScrollPan && $0.state == .active }) { tellCompanions(of: pan) }
+        if let pan = found.first(where: { ScrollArbitration.isScroll($0) && $0.state == .active }) { tellCompanions(of: pan) }
         settle()
     }
 
@@ -85,7 +84,7 @@ final class PointerArena {
         }
         // Rivals that can still take over continue to track the pointers.
         for rival in rivals where !rival.overrides(claimant) { rival.cancel() }
-        if claimant is ScrollPan { tellCompanions(of: claimant) }
+        if ScrollArbitration.isScroll(claimant) { tellCompanions(of: claimant) }
         return .granted
     }
 

@@ -1,6 +1,13 @@
 import Foundation
 import LayerTree
 
+/// An element with gesture recognizers.
+@MainActor
+protocol GestureTarget: Element {
+    /// Returns the recognizers for a new pointer on the element.
+    func recognizers() -> [Recognizer]
+}
+
 /// Tracks the pointers that went down on an element and decides whether they perform its gesture.
 ///
 /// Recognizers compete along the path from the innermost element outward. A recognizer that is certain claims the

@@ -38,7 +38,8 @@ final class WheelDispatcher {
             return scrolls.contains(where: \.gesture.canMove)
         case .none, .began, .changed: break
         }
-        guard let chosen = choose(for: event, among: scrolls) else { return false }
+        guard let chosen = ScrollArbitration.chosen(for: event, among: scrolls, isCaught: { scroll in caught.contains { $0.scroll === scroll } })
+        else { return false }
         letGo(but: chosen)
         // Fingers may still be on the trackpad while a mouse wheel turns. They lose their scroll view.
         if latched !== chosen { latched?.gesture.endTrackpad() }
@@ -57,28 +58,5 @@ final class WheelDispatcher {
     private func letGo(but chosen: ScrollElement?) {
         for entry in caught where entry.scroll !== chosen { entry.scroll?.gesture.touchUp() }
         caught.removeAll()
-    }
-
-    private func choose(for event: WheelEvent, among scrolls: [ScrollElement]) -> ScrollElement? {
-        let delta = event.wheelDelta
-        for axis in [delta.mainAxis, delta.mainAxis.other] where delta[axis] != 0 {
-            // A wheel ignores scroll views whose content fits, although a trackpad can stretch that content.
-            let along = scrolls.filter { scroll in
-                scroll.scrolls(on: axis)
-                    && (scroll.gesture.hasWay(on: axis) || event.phase != .none && scroll.gesture.canBounce(on: axis))
-            }
-            if along.isEmpty { continue }
-            if let held = along.first(where: { scroll in caught.contains { $0.scroll === scroll } }) { return held }
-            let able = along.first { $0.gesture.canMove(on: axis, by: $0.gesture.movement(of: event, on: axis)) }
-            // A trackpad stretches content beyond its edge; a wheel doesn't.
-            return able ?? (event.phase == .none ? nil : along.first { $0.gesture.canBounce(on: axis) })
-        }
-        // A wheel with one axis also scrolls a scroll view that only has the other axis.
-        return scrolls.first { scroll in
-            scroll.gesture.activeAxes.contains { axis in
-                let movement = scroll.gesture.movement(of: event, on: axis)
-                return movement != 0 && scroll.gesture.canMove(on: axis, by: movement)
-            }
-        }
     }
 }

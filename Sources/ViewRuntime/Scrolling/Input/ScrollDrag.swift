@@ -58,7 +58,7 @@ final class ScrollDrag {
             sheetWay += part
             rest -= part
             movesSheet = true
-            sheet.didMove(sheetWay)
+            sheet.pullDidMove(sheetWay)
         }
         if axis == .vertical { movesSheet = false }
         take(scroll.gesture.wayBack(rest, on: axis), by: scroll)
@@ -93,7 +93,7 @@ final class ScrollDrag {
     }
 
     /// The sheet that takes the rest of a pull, or `nil` for none.
-    private var sheet: SheetPull? {
+    private var sheet: (any PullReceiver)? {
         let configuration = scroll.configuration
         return movesSheets && configuration.sheetTakesPulls && configuration.refresh == nil ? configuration.sheet : nil
     }
@@ -119,7 +119,7 @@ final class ScrollDrag {
     func end(velocity: CGSize, throwsFreely: Bool = true) -> CGSize {
         var own = velocity
         if sheetWay > 0 || movesSheet {
-            sheet?.didEnd(sheetWay, movesSheet ? velocity.height : 0)
+            sheet?.pullDidEnd(sheetWay, velocity: movesSheet ? velocity.height : 0)
             if movesSheet { own.height = 0 }
             sheetWay = 0
         }

@@ -97,8 +97,8 @@ final class ScrollGesture {
 
     func beginDragging(at time: Double, _ location: CGPoint, isFinger: Bool = true) {
         scroll.setPhase(.interacting)
-        if scroll.configuration.dismissesKeyboard.kind == .immediately, scroll.graph.input.focused is TextFieldElement {
-            scroll.graph.input.focus(nil)
+        if scroll.configuration.dismissesKeyboard.kind == .immediately, scroll.graph.focus.element?.usesKeyboardOnScreen == true {
+            scroll.graph.focus.move(to: nil)
         }
         for axis in activeAxes { scroll[axis].grab() }
         if drag == nil { drag = ScrollDrag(scroll, movesSheets: isFinger) }

@@ -68,7 +68,7 @@ final class ScrollPan: Recognizer {
             scroll.gesture.drag(by: inside(delta))
             return
         }
-        guard distance >= Self.slop, wants(inside(way)) else { return }
+        guard distance >= Self.slop, ScrollArbitration.takes(scroll, dragBy: inside(way)) else { return }
         wantedAxis = inside(way).mainAxis
         guard activate() else { return }
         // Begin at the end of the slop, so that the path doesn't depend on the sampling rate.
@@ -127,30 +127,13 @@ final class ScrollPan: Recognizer {
 
     // MARK: Arbitration
 
-    /// Whether this scroll view handles a drag in a direction.
-    private func wants(_ way: CGSize) -> Bool {
-        guard scroll.gesture.isEnabled else { return false }
-        let axis = way.mainAxis
-        guard scroll.scrolls(on: axis) else { return false }
-        let distance = scroll.gesture.contentDistance(way[axis], on: axis)
-        let configuration = scroll.configuration
-        if configuration.sheetTakesPushes, axis == .vertical, way.height < 0 { return false }
-        if scroll.gesture.canMove(on: axis, by: distance) { return true }
-        // At the edge, an outer scroll view that can still scroll comes first. Otherwise this one bounces.
-        var outer = scroll.scrollAround(on: axis)
-        while let current = outer {
-            if current.gesture.canMove(on: axis, by: current.gesture.contentDistance(way[axis], on: axis)) { return false }
-            outer = current.scrollAround(on: axis)
-        }
-        if configuration.sheetTakesPulls, configuration.refresh == nil, axis == .vertical, way.height > 0 { return false }
-        return scroll.gesture.canBounce(on: axis)
-    }
+    /// Whether the finger stopped moving content and hasn't chosen an axis yet.
+    private var mayLose: Bool { isCatch || isCatching }
 
     /// A scroll view on another axis can take the finger from content that the finger only stopped.
     override func overrides(_ other: Recognizer) -> Bool {
-        guard let pan = other as? ScrollPan, pan.isCatch || pan.isCatching, !isCatching else { return false }
-        if let wantedAxis { return !pan.scroll.scrolls(on: wantedAxis) }
-        return [Axis.horizontal, .vertical].contains { scroll.scrolls(on: $0) && !pan.scroll.scrolls(on: $0) }
+        guard let pan = other as? ScrollPan, pan.mayLose, !isCatching else { return false }
+        return ScrollArbitration.takes(scroll, dragOn: wantedAxis, from: pan.scroll)
     }
 }
 

@@ -53,10 +53,17 @@ extension LazyContainer {
     /// Measures a line and updates the extents.
     func measure(_ line: Int) {
         let row = row(at: line)
-        if isList { tellPlace(of: row) }
+        if isList { reportSlots(of: row) }
         row.measure(layout)
         let extent = row.cells.isEmpty ? 0 : Double(row.length + gap)
         if extents.measured(line) != extent { extents.measure(line, extent) }
+    }
+
+    private func reportSlots(of row: LazyRow) {
+        for cell in row.cells {
+            guard let listed = cell.element as? any ListedElement else { continue }
+            listed.didTake(slot: row.slots.lowerBound + cell.track, in: self, names: row.identities[cell.track].reversed())
+        }
     }
 
     func releaseStrays() {
@@ -97,4 +104,11 @@ extension LazyContainer {
         if environment.layoutDirection == .rightToLeft { point.x = size.width - point.x - width }
         return point
     }
+}
+
+/// A row whose appearance depends on its position among the others.
+@MainActor
+protocol ListedElement: Element {
+    /// - Parameter names: The identities of the row from `ForEach` and `id(_:)`, innermost first.
+    func didTake(slot: Int, in container: LazyContainer, names: @autoclosure () -> [AnyHashable])
 }

@@ -114,6 +114,8 @@ final class LazyContainer: Element, VisibilityClient {
 
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
 
+    override var realizesSlots: Bool { true }
+
     override var stackAxis: Axis? { axis }
 
     override func willUnmount() {
@@ -123,7 +125,7 @@ final class LazyContainer: Element, VisibilityClient {
 
     override func environmentDidChange(from old: EnvironmentValues) {
         if environment.layoutDirection != old.layoutDirection { invalidateLayout() }
-        if environment.dynamicTypeSize != old.dynamicTypeSize || environment.builtIn.font != old.builtIn.font {
+        if environment.dynamicTypeSize != old.dynamicTypeSize || environment.builtIn.drawing.font != old.builtIn.drawing.font {
             // Lines that aren't visible would also have other extents.
             invalidateLayout()
             extents.removeAllMeasurements()

@@ -42,3 +42,5 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
 
     @MainActor public static var _elementCount: Int? { 1 }
 }
+
+extension LazyHGrid: SingleContent {}

@@ -39,3 +39,5 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
 
     @MainActor public static var _elementCount: Int? { 1 }
 }
+
+extension LazyHStack: SingleContent {}

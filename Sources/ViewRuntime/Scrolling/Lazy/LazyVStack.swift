@@ -39,3 +39,5 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
 
     @MainActor public static var _elementCount: Int? { 1 }
 }
+
+extension LazyVStack: SingleContent {}

@@ -6,10 +6,7 @@ import Foundation
 /// one viewport length of the viewport are in the tree, so that the cost of a frame depends on the visible children.
 /// The layer of a child with a transform or an animation is always in the tree.
 @MainActor
-final class ShownWindow {
-    /// The number of children below which all layers are in the tree.
-    static let fewest = 64
-
+final class ShownWindow: ChildWindow {
     /// The range of children, or `nil` for all.
     private(set) var range: Range<Int>?
     private var known: [Int]?
@@ -17,7 +14,7 @@ final class ShownWindow {
 
     func layoutDidChange(of stack: StackElement) {
         known = nil
-        let around = stack.children.count < Self.fewest ? nil : stack.scrollAround(on: stack.axis)
+        let around = stack.children.count < StackElement.manyChildren ? nil : stack.scrollAround(on: stack.axis)
         if around !== scroll { scroll?.visibility.remove(stack) }
         scroll = around
         range = nil
@@ -76,4 +73,8 @@ final class ShownWindow {
         }
         return start..<max(start, end)
     }
+}
+
+extension StackElement: VisibilityClient {
+    func visibilityDidChange(in scroll: ScrollElement) { (shown as? ShownWindow)?.update(self, in: scroll) }
 }

@@ -18,7 +18,7 @@ final class ScrollJump {
     /// Returns the frame of the view in the physical coordinates of the content.
     func locate() -> CGRect? {
         if let element = scroll.content.madeElement(withID: id), element.scrollAround() === scroll {
-            return element.orItsListRow.frame(inContentOf: scroll)
+            return element.orItsRow.frame(inContentOf: scroll)
         }
         return locate(in: scroll.content)
     }
@@ -69,5 +69,17 @@ final class ScrollJump {
                 mayReach ? scroll.offset(ofPosition: position, on: axis) : scroll.reachableOffset(forPosition: position, on: axis))
         }
         return result
+    }
+}
+
+extension Element {
+    /// The row that consists of the view and its insets, or the view itself.
+    fileprivate var orItsRow: Element {
+        var element = self
+        while let parent = element.layoutParent as? ModifierElement {
+            if parent.isRow { return parent }
+            element = parent
+        }
+        return self
     }
 }

@@ -3,7 +3,9 @@ import Foundation
 /// The properties that modifiers set for a scroll view through the environment.
 ///
 /// The scroll view uses all of them. Inner scroll views inherit only the properties of appearance and interaction.
-struct ScrollConfiguration {
+struct ScrollConfiguration: EnvironmentGroup {
+    static let slot = EnvironmentSlot(ScrollConfiguration())
+
     var isEnabled = true
     var horizontalIndicators = ScrollIndicatorVisibility.automatic
     var verticalIndicators = ScrollIndicatorVisibility.automatic
@@ -24,7 +26,7 @@ struct ScrollConfiguration {
     var sheetTakesPulls = false
     var sheetTakesPushes = false
     /// The sheet around the scroll view, for a drag that reaches the top of the content.
-    var sheet: SheetPull?
+    var sheet: (any PullReceiver)?
     /// The action that refreshes the content.
     var refresh: RefreshLink?
     /// Whether a pull on this scroll view starts the refresh.
@@ -41,6 +43,13 @@ struct ScrollConfiguration {
         result.observers = []
         result.isPulledToRefresh = false
         return result
+    }
+}
+
+extension EnvironmentValues.BuiltIn {
+    var scroll: ScrollConfiguration {
+        _read { yield groups[ScrollConfiguration.self] }
+        _modify { yield &groups[ScrollConfiguration.self] }
     }
 }
 

@@ -6,7 +6,7 @@ import ScrollMechanics
 ///
 /// A scroll moves a single layer. It only updates lazy containers whose window changes, visible scroll effects, and
 /// observers.
-package final class ScrollElement: ContainerElement {
+package final class ScrollElement: ContainerElement, GestureTarget {
     private(set) var axes: Axis.Set = .vertical
     private(set) var showsIndicators = true
     var configuration = ScrollConfiguration()
@@ -128,7 +128,7 @@ package final class ScrollElement: ContainerElement {
         // Observers aren't notified of the end, because they may already observe another scroll view.
         configuration.observers = []
         gesture.cancel()
-        graph.input.elementDidUnmount(self)
+        graph.elementDidUnmount(self)
         gesture.stopWaiting()
         graph.remove(indicators as any FrameClient)
         graph.remove(self as any FrameClient)
@@ -262,6 +262,19 @@ package final class ScrollElement: ContainerElement {
 
     // MARK: Hit testing
 
+    override var scrollsContent: Bool { true }
+
+    override func makeChildWindow(for stack: StackElement) -> (any ChildWindow)? {
+        scrolls(on: stack.axis) ? ShownWindow() : nil
+    }
+
+    override func answers(to name: AnyHashable) -> Bool {
+        if name == CoordinateSpace.scrollViewName { return true }
+        return (name.base as? ScrollViewAxisName).map { axes.contains(Axis.Set($0.axis)) } ?? false
+    }
+
+    override func reveal(viewWithID id: AnyHashable) -> Bool { targets.show(id, anchor: nil, animation: nil) }
+
     override func clipsHits(_ point: CGPoint) -> Bool { !configuration.isClipDisabled && !viewport.contains(point) }
 
     override func containsPoint(_ point: CGPoint) -> Bool { viewport.contains(point) }
@@ -272,7 +285,7 @@ package final class ScrollElement: ContainerElement {
 
     override func perform(_ action: SemanticsAction) -> Bool { page(action) }
 
-    override func recognizers() -> [Recognizer] { gesture.isEnabled ? [pan] : [] }
+    func recognizers() -> [Recognizer] { gesture.isEnabled ? [pan] : [] }
 
     override func handleKey(_ event: KeyEvent) -> Bool { gesture.key(event) }
 
@@ -280,7 +293,7 @@ package final class ScrollElement: ContainerElement {
     override var isFocusable: Bool {
         guard gesture.canScroll, focusableAround == nil else { return false }
         var isAlone = true
-        forEachLayoutChild { if isAlone, graph.input.firstFocusable(in: $0) != nil { isAlone = false } }
+        forEachLayoutChild { if isAlone, TabOrder.first(in: $0) != nil { isAlone = false } }
         return isAlone
     }
 

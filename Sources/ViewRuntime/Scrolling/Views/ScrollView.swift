@@ -40,3 +40,5 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 
     @MainActor public static var _elementCount: Int? { 1 }
 }
+
+extension ScrollView: SingleContent {}

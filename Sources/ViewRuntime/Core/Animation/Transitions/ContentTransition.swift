@@ -23,16 +23,6 @@ public struct ContentTransition: Equatable, Sendable {
     ///
     /// Available from iOS 17 and macOS 14.
     public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbol) }
-    /// A transition that replaces one symbol with another.
-    ///
-    /// Available from iOS 17 and macOS 14.
-    ///
-    /// - Parameters:
-    ///   - effect: The symbol effect.
-    ///   - options: The options of the effect, which are ignored.
-    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
-        _ effect: T, options: SymbolEffectOptions = .default
-    ) -> ContentTransition { ContentTransition(kind: .symbol) }
     /// A transition for text that contains numbers, which fades between the old and the new text.
     ///
     /// - Parameter countsDown: Whether the number decreases.

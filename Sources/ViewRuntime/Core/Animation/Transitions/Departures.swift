@@ -53,7 +53,7 @@ final class Departures {
                 run = TransitionRun(element, transition, from: .identity)
             }
             element.present { $0.transition = run }
-            container.present { $0.leaving.append(Presentation.Leaving(element: element, index: index)) }
+            container.present { $0.leaving.append(ElementMotion.Leaving(element: element, index: index)) }
             run.go(to: .didDisappear) { [weak self, weak departure] in
                 guard let self, let departure else { return }
                 departure.waiting -= 1

@@ -55,7 +55,7 @@ extension Element {
             if let trait = current as? TransitionNode { found = trait.transition }
             node = current.parent
         }
-        return found ?? innerTransition ?? Self.fade
+        return found ?? innerTransition ?? graph.parts.transition
     }
 
     /// The transition of the single view inside modifiers that each have an element.
@@ -66,8 +66,8 @@ extension Element {
             case let trait as TransitionNode: return trait.transition
             case let passing as PassthroughNode: node = passing.content
             case let choice as ChoiceNode: node = choice.content
-            case let around as SecondaryLayerElement: node = around.primary ?? around.child
-            case let around as ModifierElement: node = around.content ?? around.child?.parent.flatMap(Self.trait(around:))
+            case let around as ModifierElement:
+                node = around.primaryContent ?? around.content ?? around.child?.parent.flatMap(Self.trait(around:))
             default: return nil
             }
         }
@@ -82,6 +82,4 @@ extension Element {
         }
         return nil
     }
-
-    private static let fade: TransitionBox = TypedTransitionBox(OpacityTransition())
 }

@@ -58,7 +58,8 @@ struct ContentDigest {
 
     private mutating func visit(object: AnyObject, _ mirror: Mirror, _ path: String, _ depth: Int) {
         if isDescription { return }
-        let type = type(of: object), name = String(reflecting: type)
+        let type: any AnyObject.Type = type(of: object)
+        let name = String(reflecting: type)
         if name.hasPrefix("ViewRuntime.") || name.hasPrefix("Foundation.") || name.hasPrefix("Swift.") { return }
         if name.prefix(while: { $0 != "<" }).hasSuffix("Cache") { return }
         guard visited.insert(ObjectIdentifier(object)).inserted else { return }

@@ -54,9 +54,7 @@ final class RotorFocus: FrameClient {
         case .text: return origin
         case .view(let key): return Self.element(with: key, in: origin.graph.root)
         case .identity(let id):
-            for scroll in Self.scrollElements(in: origin) where scroll.targets.show(id, anchor: nil, animation: nil) {
-                return scroll.content.madeElement(withID: id)
-            }
+            for scroll in Self.scrollElements(in: origin) where scroll.reveal(viewWithID: id) { return scroll.madeElement(withID: id) }
             return Self.element(withID: id, in: origin)
         }
     }
@@ -75,10 +73,10 @@ final class RotorFocus: FrameClient {
     }
 
     /// Returns the scroll views inside an element, outer ones first.
-    private static func scrollElements(in element: Element) -> [ScrollElement] {
-        var result: [ScrollElement] = []
+    private static func scrollElements(in element: Element) -> [Element] {
+        var result: [Element] = []
         element.forEachLayoutChild { child in
-            if let scroll = child as? ScrollElement { result.append(scroll) }
+            if child.scrollsContent { result.append(child) }
             result += scrollElements(in: child)
         }
         return result

@@ -191,3 +191,12 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
     /// An effect that replaces a symbol with another.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
+
+extension ContentTransition {
+    /// One symbol takes the place of another. Apple: iOS 17, macOS 14.
+    ///
+    /// - Parameter options: Has no effect.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { .symbolEffect }
+}

@@ -3,7 +3,7 @@ import LayerTree
 
 /// The differences between an element's visible state and its layout during animations.
 @MainActor
-final class Presentation {
+final class ElementMotion {
     /// An element that left the layout and remains visible during its removal, in front of the child before `index`.
     struct Leaving {
         let element: Element
@@ -43,8 +43,8 @@ final class Presentation {
 
 extension Element {
     /// Changes the presentation of the element.
-    final func present(_ change: (Presentation) -> Void) {
-        let presentation = self.presentation ?? Presentation()
+    final func present(_ change: (ElementMotion) -> Void) {
+        let presentation = self.presentation ?? ElementMotion()
         change(presentation)
         let isOther = (self.presentation == nil) != presentation.isEmpty
         self.presentation = presentation.isEmpty ? nil : presentation

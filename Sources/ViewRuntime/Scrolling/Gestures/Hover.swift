@@ -22,13 +22,15 @@ final class HoverElement: ModifierElement {
     var move: ((HoverPhase) -> Void)?
     var space = CoordinateSpace.local
 
-    override func willUnmount() { graph.input.hover.forget(self) }
+    override func willUnmount() { graph.services.service(Hover.self).forget(self) }
 }
 
 /// The elements under the pointer.
 @MainActor
-final class Hover {
+final class Hover: SceneService {
     private var elements: [HoverElement] = []
+
+    init() {}
 
     /// Updates the hovered elements.
     ///

@@ -1,7 +1,7 @@
 /// The header, the content, and the footer of a section.
 final class SectionNode: ListNode {
-    /// Whether the header and the footer have the appearance of a list.
-    var isInList = false
+    /// The style of the header and the footer, or `nil` for none.
+    var style: SectionStyle?
 
     override func appendSections(to sections: inout [SectionSpan], from first: Int) {
         let content = first + children[0].slotCount
@@ -9,4 +9,10 @@ final class SectionNode: ListNode {
         sections.append(
             SectionSpan(header: first..<content, content: content..<footer, footer: footer..<footer + children[2].slotCount))
     }
+}
+
+/// The style of the headers and footers of sections, as in lists and menus.
+struct SectionStyle {
+    let header: EnvironmentChange
+    let footer: EnvironmentChange
 }

@@ -1,0 +1,49 @@
+import LayerTree
+
+/// Sends keys to the focused element and its ancestors, to shortcuts, and to scroll views.
+@MainActor
+final class KeyDispatcher {
+    private unowned let graph: ViewGraph
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    /// - Returns: Whether something handled the key.
+    func dispatch(_ event: KeyEvent) -> Bool {
+        if event.key == .tab && event.phase != .up {
+            TabOrder.step(backwards: event.modifiers.contains(.shift), in: graph)
+            return true
+        }
+        // Shortcuts with Command or Control come before the focused element, which might type them. Others come after
+        // it.
+        let isCommand = !event.modifiers.isDisjoint(with: [.command, .control])
+        if isCommand, pressShortcut(event) { return true }
+        // Keys go from the focused element outward. Without focus, scroll views can handle them.
+        var element = graph.focus.element
+        // Scroll views that share the focus of the view around them come before the views further out.
+        var isInside = element?.takesFocusForContent == true
+        while let current = element {
+            if isInside, current.scrollsContent {
+                isInside = false
+                if sendInside(event) { return true }
+            }
+            if current.handleKey(event) { return true }
+            element = current.layoutParent
+        }
+        if isInside, sendInside(event) { return true }
+        if !isCommand, pressShortcut(event) { return true }
+        return graph.focus.element == nil
+            && ScrollArbitration.inOrder(for: event.key, in: graph.root).contains { $0.handleKey(event) }
+    }
+
+    /// Sends a key to the scroll views inside the focused view, which has the focus on their behalf.
+    private func sendInside(_ event: KeyEvent) -> Bool {
+        guard let focused = graph.focus.element else { return false }
+        return ScrollArbitration.inOrder(for: event.key, in: focused).contains { $0.focusableAround === focused && $0.handleKey(event) }
+    }
+
+    /// Activates the control with a matching shortcut. A key that repeats activates it once.
+    private func pressShortcut(_ event: KeyEvent) -> Bool {
+        guard let control = Shortcuts.control(for: KeyPress(event), in: graph) else { return false }
+        return event.phase == .down ? control.activate() : true
+    }
+}

@@ -1,0 +1,23 @@
+/// Finds the control with a keyboard shortcut.
+@MainActor
+enum Shortcuts {
+    /// Returns the first enabled control that the shortcut matches, topmost first, among the elements that allow hits.
+    static func control(for press: KeyPress, in graph: ViewGraph) -> ControlElement? {
+        var children: [Element] = []
+        graph.root.forEachLayoutChild { children.append($0) }
+        if children.count > 1, let top = children.last, graph.knownPresentations?.entries.isEmpty == false { children = [top] }
+        return children.lazy.compactMap { control(for: press, in: $0) }.first
+    }
+
+    private static func control(for press: KeyPress, in element: Element) -> ControlElement? {
+        if !element.allowsHits { return nil }
+        if let control = element as? ControlElement, control.takesShortcuts, control.environment.isEnabled,
+            control.environment.keyboardShortcut?.isMeant(by: press) == true
+        {
+            return control
+        }
+        var children: [Element] = []
+        element.forEachLayoutChild { children.append($0) }
+        return children.lazy.compactMap { self.control(for: press, in: $0) }.first
+    }
+}

@@ -1,0 +1,39 @@
+/// Which element of a scene has the keyboard focus: keys go to it first.
+@MainActor
+final class Focus {
+    private unowned let graph: ViewGraph
+    private(set) weak var element: Element?
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    func move(to new: Element?) {
+        if element === new { return }
+        let old = element
+        element = new
+        old?.focusDidChange()
+        new?.focusDidChange()
+        let left = observers(around: old), entered = observers(around: new)
+        for observer in left where !entered.contains(where: { $0 === observer }) { observer.focusDidLeave() }
+        for observer in entered where !left.contains(where: { $0 === observer }) { observer.focusDidEnter() }
+        graph.semanticsTree.setNeedsRefresh()
+    }
+
+    func elementDidUnmount(_ element: Element) { if self.element === element { move(to: nil) } }
+
+    private func observers(around element: Element?) -> [any FocusObserver] {
+        var found: [any FocusObserver] = []
+        var element = element
+        while let current = element {
+            if let observer = current as? any FocusObserver { found.append(observer) }
+            element = current.layoutParent
+        }
+        return found
+    }
+}
+
+/// An element that observes the focus entering and leaving its content.
+@MainActor
+protocol FocusObserver: AnyObject {
+    func focusDidEnter()
+    func focusDidLeave()
+}

@@ -1,0 +1,41 @@
+import LayerTree
+
+/// The elements that the Tab key moves the focus to, in order.
+@MainActor
+enum TabOrder {
+    /// The first focusable element in an element, including the element itself.
+    static func first(in element: Element) -> Element? { elements(in: element).first }
+
+    /// Moves the focus to the next or the previous element.
+    static func step(backwards: Bool, in graph: ViewGraph) {
+        var order = elements(in: graph.root)
+        if backwards { order.reverse() }
+        // Start at the focused element, even if it's hidden by now.
+        let after = order.firstIndex { $0 === graph.focus.element }.map { $0 + 1 } ?? 0
+        if let next = (order[after...] + order[..<after]).first(where: { !isHidden($0) }) { graph.focus.move(to: next) }
+    }
+
+    private static func elements(in element: Element) -> [Element] {
+        var order: [Element] = []
+        collect(element, into: &order)
+        return order
+    }
+
+    private static func collect(_ element: Element, into order: inout [Element]) {
+        let isFocusable = element.isFocusable
+        if isFocusable { order.append(element) }
+        if element.scrollsContent && isFocusable { return }
+        element.forEachTabStop { collect($0, into: &order) }
+    }
+
+    /// Whether the Tab key and assistive technology skip an element, for example on a page or a screen that isn't
+    /// visible. With Full Keyboard Access on iOS, both visit the same elements.
+    private static func isHidden(_ element: Element) -> Bool {
+        var element: Element? = element
+        while let current = element {
+            if current.isHiddenFromSemantics { return true }
+            element = current.layoutParent
+        }
+        return false
+    }
+}

@@ -1,0 +1,47 @@
+import LayerTree
+
+/// The parts of a scene that come from the layers above the core.
+@MainActor
+struct SceneParts {
+    /// Creates the receiver of input.
+    let input: @MainActor (ViewGraph) -> any InputReceiver
+    /// The transition of views that have no transition of their own.
+    let transition: TransitionBox
+    /// Returns the style of the headers and footers of sections in an environment, or `nil` for none.
+    let sectionStyle: @MainActor (EnvironmentValues) -> SectionStyle?
+    /// Creates the change that the scene makes to every environment it receives from the host.
+    let environment: @MainActor () -> (inout EnvironmentValues) -> Void
+}
+
+/// Receives the input of a scene.
+@MainActor
+protocol InputReceiver: AnyObject {
+    /// Handles an event.
+    ///
+    /// - Returns: Whether something handled the event.
+    func dispatch(_ event: InputEvent) -> Bool
+    /// Cancels the gestures of an element that left the tree.
+    func elementDidUnmount(_ element: Element)
+}
+
+/// An object that a layer above the core keeps for each scene.
+@MainActor
+protocol SceneService: AnyObject { init() }
+
+/// The services of a scene by type. The first access to a service creates it.
+@MainActor
+final class SceneServices {
+    private var made: [ObjectIdentifier: any SceneService] = [:]
+
+    /// The service if it exists, or `nil` before the first access.
+    func made<Service: SceneService>(_ type: Service.Type) -> Service? {
+        made[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Service.self) }
+    }
+
+    func service<Service: SceneService>(_ type: Service.Type) -> Service {
+        if let known = made(type) { return known }
+        let new = Service()
+        made[ObjectIdentifier(type)] = new
+        return new
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What texts, images and shapes inherit from the views around them.
+struct DrawingValues: EnvironmentGroup {
+    static let slot = EnvironmentSlot(DrawingValues())
+
+    var font: Font?
+    var foregroundStyle: AnyShapeStyle?
+    var tint: AnyShapeStyle?
+    var lineLimit: Int?
+    /// The minimum number of lines for which text reserves space.
+    var leastLines = 1
+    var lineSpacing: CGFloat = 0
+    var multilineTextAlignment = TextAlignment.leading
+    var truncationMode = Text.TruncationMode.tail
+    var minimumScaleFactor: CGFloat = 1
+    /// Whether text that doesn't fit may have tighter character spacing.
+    var allowsTightening = false
+    var text = TextStyleValues()
+}
+
+extension EnvironmentValues.BuiltIn {
+    var drawing: DrawingValues {
+        _read { yield groups[DrawingValues.self] }
+        _modify { yield &groups[DrawingValues.self] }
+    }
+}
+
+/// The appearance of text in addition to its font.
+struct TextStyleValues: Equatable {
+    var weight: Font.Weight?
+    var isItalic: Bool?
+    var hasUnderline = false
+    var underlineColor: Color?
+    var hasStrikethrough = false
+    var strikethroughColor: Color?
+    var kerning: CGFloat = 0
+    var tracking: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var isMonospaced = false
+    var hasMonospacedDigits = false
+    var design: Font.Design?
+    var width: Font.Width?
+    var textCase: Text.Case?
+    /// A factor for the size of the font.
+    var scale = 1.0
+}
+
+extension EnvironmentValues {
+    /// Whether text has the same layout in both environments.
+    func hasSameText(as other: EnvironmentValues) -> Bool {
+        let a = builtIn.drawing, b = other.builtIn.drawing
+        return a.font == b.font && a.text == b.text && dynamicTypeSize == other.dynamicTypeSize && a.lineLimit == b.lineLimit
+            && a.lineSpacing == b.lineSpacing && a.multilineTextAlignment == b.multilineTextAlignment
+            && a.truncationMode == b.truncationMode && a.minimumScaleFactor == b.minimumScaleFactor
+            && a.allowsTightening == b.allowsTightening
+            && layoutDirection == other.layoutDirection && builtIn.locale == other.builtIn.locale
+    }
+
+    /// Whether images in text have the same shapes in both environments, apart from the colors of styles.
+    func hasSameImages(as other: EnvironmentValues) -> Bool {
+        imageScale == other.imageScale && symbolVariants == other.symbolVariants && displayScale == other.displayScale
+            && symbolRenderingMode?.kind == other.symbolRenderingMode?.kind
+    }
+
+    /// Whether styles resolve to the same paints in both environments.
+    @MainActor func hasSameStyle(as other: EnvironmentValues) -> Bool {
+        let a = builtIn.drawing, b = other.builtIn.drawing
+        return colorScheme == other.colorScheme && colorSchemeContrast == other.colorSchemeContrast && isEnabled == other.isEnabled
+            && ValueComparison.areEqual(a.foregroundStyle, b.foregroundStyle) && ValueComparison.areEqual(a.tint, b.tint)
+    }
+}

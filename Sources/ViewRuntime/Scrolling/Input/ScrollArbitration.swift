@@ -1,0 +1,118 @@
+import Foundation
+import LayerTree
+
+/// Decides who scrolls: whether a finger, a wheel, a trackpad, or a key belongs to a scroll view, and to which one.
+///
+/// The arena, the recognizers, hit testing, and the dispatchers use these rules. ``ScrollDrag`` determines how a scroll
+/// view shares a drag with the scroll views around it.
+@MainActor
+enum ScrollArbitration {
+    // MARK: Scroll views and gestures
+
+    static func isScroll(_ recognizer: Recognizer) -> Bool { recognizer is ScrollPan }
+
+    /// The order in which recognizers receive a new finger: scroll views first, because a finger stops moving content.
+    static func inOrderOfTouch(_ found: [Recognizer]) -> [Recognizer] {
+        found.filter(isScroll) + found.filter { !isScroll($0) }
+    }
+
+    /// Whether a recognizer yields to a gesture with high priority. A scroll in progress doesn't.
+    static func yieldsToHighPriority(_ recognizer: Recognizer) -> Bool { !isScroll(recognizer) }
+
+    /// The recognizers that remain under a gesture that masks its subviews. The view still scrolls.
+    static func masked(_ found: [Recognizer]) -> [Recognizer] { found.filter(isScroll) }
+
+    // MARK: What lies behind
+
+    /// The elements of a path that receive touches on a drawing in front of them.
+    static func behindDrawing(_ path: [Element]) -> [Element] { path.filter(\.scrollsContent) }
+
+    // MARK: Fingers
+
+    /// Whether a drag belongs to a scroll view.
+    ///
+    /// The axis of the longer movement decides. At the end of the content, a scroll view around this one that can still
+    /// move takes precedence. If there is none, this one stretches its content, unless a sheet takes the drag.
+    static func takes(_ scroll: ScrollElement, dragBy way: CGSize) -> Bool {
+        guard scroll.gesture.isEnabled else { return false }
+        let axis = way.mainAxis
+        guard scroll.scrolls(on: axis) else { return false }
+        let distance = scroll.gesture.contentDistance(way[axis], on: axis)
+        let configuration = scroll.configuration
+        if configuration.sheetTakesPushes, axis == .vertical, way.height < 0 { return false }
+        if scroll.gesture.canMove(on: axis, by: distance) { return true }
+        var outer = scroll.scrollAround(on: axis)
+        while let current = outer {
+            if current.gesture.canMove(on: axis, by: current.gesture.contentDistance(way[axis], on: axis)) { return false }
+            outer = current.scrollAround(on: axis)
+        }
+        if configuration.sheetTakesPulls, configuration.refresh == nil, axis == .vertical, way.height > 0 { return false }
+        return scroll.gesture.canBounce(on: axis)
+    }
+
+    /// Whether a scroll view takes the finger from one whose content the finger stopped: one that doesn't scroll along the
+    /// axis of the drag or, while the drag has no axis, along one of this scroll view's axes.
+    static func takes(_ scroll: ScrollElement, dragOn axis: Axis?, from other: ScrollElement) -> Bool {
+        if let axis { return !other.scrolls(on: axis) }
+        return [Axis.horizontal, .vertical].contains { scroll.scrolls(on: $0) && !other.scrolls(on: $0) }
+    }
+
+    // MARK: Wheels and trackpads
+
+    /// Returns the scroll view that a wheel or a trackpad moves.
+    ///
+    /// The axis of the longer movement decides. The first choice is a scroll view that the fingers stopped, then the
+    /// innermost one that can move in the direction.
+    ///
+    /// - Parameters:
+    ///   - scrolls: The scroll views under the pointer, innermost first.
+    ///   - isCaught: Whether the fingers on a trackpad stopped a scroll view.
+    static func chosen(
+        for event: WheelEvent, among scrolls: [ScrollElement], isCaught: (ScrollElement) -> Bool
+    ) -> ScrollElement? {
+        let delta = event.wheelDelta
+        for axis in [delta.mainAxis, delta.mainAxis.other] where delta[axis] != 0 {
+            // A wheel doesn't move content that fits. A trackpad can stretch it.
+            let along = scrolls.filter { scroll in
+                scroll.scrolls(on: axis)
+                    && (scroll.gesture.hasWay(on: axis) || event.phase != .none && scroll.gesture.canBounce(on: axis))
+            }
+            if along.isEmpty { continue }
+            if let held = along.first(where: isCaught) { return held }
+            let able = along.first { $0.gesture.canMove(on: axis, by: $0.gesture.movement(of: event, on: axis)) }
+            // A trackpad stretches content beyond an edge; a wheel doesn't.
+            return able ?? (event.phase == .none ? nil : along.first { $0.gesture.canBounce(on: axis) })
+        }
+        // A wheel with one axis moves content that scrolls on the other axis.
+        return scrolls.first { scroll in
+            scroll.gesture.activeAxes.contains { axis in
+                let movement = scroll.gesture.movement(of: event, on: axis)
+                return movement != 0 && scroll.gesture.canMove(on: axis, by: movement)
+            }
+        }
+    }
+
+    // MARK: Keys
+
+    /// Returns the scroll views in an element in the order in which they receive a key: the largest first. For an arrow
+    /// key, the ones that scroll along its axis come first.
+    static func inOrder(for key: KeyEvent.Key, in element: Element) -> [ScrollElement] {
+        let axis: Axis? =
+            switch key {
+            case .leftArrow, .rightArrow: .horizontal
+            case .upArrow, .downArrow: .vertical
+            default: nil
+            }
+        var found: [ScrollElement] = []
+        collect(element, into: &found)
+        func rank(_ scroll: ScrollElement) -> (Int, CGFloat) {
+            (axis.map(scroll.scrolls(on:)) == false ? 1 : 0, -scroll.viewport.width * scroll.viewport.height)
+        }
+        return found.sorted { rank($0) < rank($1) }
+    }
+
+    private static func collect(_ element: Element, into found: inout [ScrollElement]) {
+        if let scroll = element as? ScrollElement { found.append(scroll) }
+        element.forEachLayoutChild { collect($0, into: &found) }
+    }
+}

@@ -1,0 +1,25 @@
+extension Transaction {
+    /// The anchor of a scroll that the change causes, or `nil` for the anchor of the scroll position.
+    public var scrollTargetAnchor: UnitPoint? {
+        get { self[ScrollTargetAnchorKey.self] }
+        set { self[ScrollTargetAnchorKey.self] = newValue }
+    }
+
+    /// Whether a decelerating scroll view keeps its velocity when its scroll position changes.
+    public var scrollPositionUpdatePreservesVelocity: Bool {
+        get { self[PreservesVelocityKey.self] }
+        set { self[PreservesVelocityKey.self] = newValue }
+    }
+
+    /// Whether a scroll view adjusts its content offset when its content changes size.
+    public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
+        get { self[OffsetAdjustmentKey.self] }
+        set { self[OffsetAdjustmentKey.self] = newValue }
+    }
+
+    private enum ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
+    private enum PreservesVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
+    private enum OffsetAdjustmentKey: TransactionKey {
+        static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic }
+    }
+}
