@@ -5,9 +5,9 @@ import PackageDescription
 import CompilerPluginSupport
 #endif
 
-// The products are the same everywhere, so a manifest that depends on this package needs no
-// conditions. On Apple's systems SwiftUI is the system's own: only the components are built, and
-// nothing is fetched. Elsewhere the runtime, its hosts and their dependencies come along.
+// The products are the same on all systems, so a manifest that depends on this package needs no conditions. On Apple's
+// systems, SwiftUI is part of the system: the package builds only the components and has no dependencies. On other
+// systems, it also builds the runtime and its hosts.
 
 #if os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
 let dependencies: [Package.Dependency] = []
@@ -77,7 +77,7 @@ let targets: [Target] = [
             .target(name: "SwiftUICore", condition: .when(traits: ["AppleModules"])),
             .target(name: "UIKit", condition: .when(traits: ["AppleModules"])),
         ]),
-    // What programs import beside SwiftUI. Only what names these targets builds them.
+    // Other modules that programs import. A program builds them only if it depends on them.
     .target(
         name: "Combine",
         dependencies: [

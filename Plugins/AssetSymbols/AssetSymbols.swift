@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Brings the asset catalogs of a target into its bundle, and makes symbols of their names: `Image(.photo)`,
+/// Compiles the asset catalogs of a target into its bundle, and generates symbols from their names: `Image(.photo)`,
 /// `Color(.brand)`.
 ///
-/// All `.xcassets` folders below the target's are read. Xcode does that by itself, so on a Mac there is nothing to
-/// do.
+/// The plugin reads all `.xcassets` folders in the folder of the target. On a Mac, Xcode does this itself, so the
+/// plugin does nothing.
 @main
 struct AssetSymbols: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
