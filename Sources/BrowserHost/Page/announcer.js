@@ -1,6 +1,6 @@
-// Says what nothing on the page shows: in ARIA's live regions, which screen readers watch.
+// Announces text that isn't visible on the page in ARIA live regions, which screen readers observe.
 
-// How long a text stays to be found. Milliseconds.
+// How long a text remains in its region, in milliseconds.
 const lifetime = 5000;
 
 export class Announcer {
@@ -18,7 +18,7 @@ export class Announcer {
     this.#regions = { polite: region('polite'), assertive: region('assertive') };
   }
 
-  // Each text is an element of its own: a text that is the same as the last is said again.
+  // Each text is a separate element, so a text that equals the previous one is announced again.
   say(text, priority) {
     const region = priority === 'high' ? this.#regions.assertive : this.#regions.polite;
     const element = document.createElement('div');

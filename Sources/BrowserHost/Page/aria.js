@@ -1,19 +1,20 @@
-// What an element of the host's accessibility tree is called on the web.
+// The ARIA roles and properties of the elements in the host's accessibility tree.
 
 export const actions = { activate: 1, increment: 2, decrement: 4, focus: 8, escape: 16 };
 const traits = { selected: 1, disabled: 2, updatesFrequently: 4, modal: 8, vertical: 16 };
 export const { disabled } = traits;
 
 const roles = {
-  // ARIA's own "application" takes the reading keys away from screen readers; the scene is the page's main part.
+  // ARIA's "application" role takes the reading keys away from screen readers, so the scene is the main part of the
+  // page.
   application: 'main', group: 'group', heading: 'heading', image: 'img', button: 'button', link: 'link', toggle: 'switch',
   slider: 'slider', scrollArea: 'group', list: 'list', listItem: 'listitem', grid: 'grid', gridCell: 'gridcell',
   textField: 'textbox', progress: 'progressbar', tab: 'tab', tabList: 'tablist', none: 'presentation',
 };
-// Read out as text rather than by a name.
+// Elements that screen readers read as text instead of by a label.
 const textual = new Set(['text', 'heading']);
 const ranged = new Set(['slider', 'progress']);
-// What a scroll area is called that has no name of its own.
+// The label of a scroll area without its own.
 const scrollAreaName = 'Scrolling content';
 const selectable = new Set(['tab', 'gridCell']);
 
@@ -24,8 +25,8 @@ export function readNode([id, role, label, value, hint, identifier, range, numbe
   };
 }
 
-// What is adjusted as a whole and has parts of its own, such as pages with days, or no number, such as pages with names. The web
-// hides what is in a slider, and wants it to have a number.
+// An adjustable element with elements inside, such as pages with days, or without a number, such as pages with names.
+// The web hides the content of a slider and requires a number.
 export function isAdjustableGroup(node) {
   return node.role === 'slider' && (node.children.length > 0 || (node.range === null && numberOf(node) === null));
 }
@@ -40,14 +41,14 @@ export function describe(element, given) {
     'aria-disabled': has(traits.disabled) ? 'true' : null,
     'aria-modal': has(traits.modal) ? 'true' : null,
     'aria-live': has(traits.updatesFrequently) ? 'off' : null,
-    // The page's own heading is the first.
+    // The heading of the page has the first level.
     'aria-level': node.role === 'heading' ? '2' : null,
     'aria-roledescription': node.role === 'scrollArea' ? 'scroll area' : null,
     'aria-orientation': node.role === 'slider' && !isStepped(node) ? (has(traits.vertical) ? 'vertical' : 'horizontal') : null,
     ...selection(node, has(traits.selected)),
     ...amount(node),
     ...name(node),
-    // What can be adjusted takes a screen reader's focus, and is none of the keyboard's stops.
+    // An adjustable element can receive the focus of a screen reader, but isn't a stop for the Tab key.
     tabindex: node.isFocusable ? '0' : node.role === 'slider' ? '-1' : null,
   };
   for (const [key, value] of Object.entries(attributes)) set(element, key, value);
@@ -56,7 +57,7 @@ export function describe(element, given) {
   if (node.children.length === 0 && element.childElementCount === 0 && element.textContent !== text) element.textContent = text;
 }
 
-// Roles that may be named carry label and value; the value of an adjustable one is told by its own attributes.
+// Roles with a name include the label and the value. The attributes of an adjustable element contain its value.
 function name(node) {
   if (textual.has(node.role) && node.children.length === 0) return { 'aria-label': null };
   const value = ranged.has(node.role) || node.role === 'toggle' ? '' : node.value;
@@ -64,14 +65,14 @@ function name(node) {
   return { 'aria-label': [node.label, value].filter(Boolean).join(', ') || fallback };
 }
 
-// Where the host knows no number, the one with which the value begins as it is read out.
+// Without a number from the host, the number at the start of the value's text.
 function numberOf({ number, value }) {
   if (number !== null) return number;
   const digits = /^[-−]?\d+(?:\.\d+)?(?![\d,.]*\d)/.exec(value);
   return digits ? Number(digits[0].replace('−', '-')) : null;
 }
 
-// Adjusted in steps between ends that nobody told: the web's sliders always have ends.
+// An adjustable element without known bounds, because sliders on the web always have bounds.
 function isStepped(node) {
   return node.role === 'slider' && node.range === null;
 }

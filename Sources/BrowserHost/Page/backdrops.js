@@ -1,4 +1,4 @@
-// Blurs what was painted before under what a layer's own commands fill.
+// Blurs the content behind a layer where the layer's own commands fill.
 
 import { boundsOf, grow, intersection, mapRect, scaleOf } from './bounds.js';
 import { clear } from './groups.js';
@@ -29,7 +29,7 @@ export class Backdrops {
     this.#free.push(picture.target);
   }
 
-  // A wide blur is made of a smaller picture: nobody sees the difference, and it costs a sixteenth.
+  // A wide blur uses a smaller image, which looks the same and costs a sixteenth.
   #blurred(canvas, rect, sigma) {
     const step = sigma >= 8 ? 4 : 1;
     const margin = 3 * sigma;
@@ -44,7 +44,7 @@ export class Backdrops {
     const source = this.#take(columns, rows);
     const [first, upper] = [(left - x) / step, (top - y) / step];
     source.drawImage(canvas, left, top, width, height, first, upper, width / step, height / step);
-    // Pixels at the edges are repeated beyond them, so that the blur does not fade there.
+    // The edge pixels repeat beyond the edges, so the blur doesn't fade there.
     this.#repeatEdges(source, [first, upper, Math.floor(first + width / step), Math.floor(upper + height / step)], columns, rows);
     const target = this.#take(columns, rows);
     target.filter = `blur(${sigma / step}px)`;
@@ -70,7 +70,7 @@ export class Backdrops {
       clear(context);
       return context;
     }
-    // One that was too small goes, so that old sizes do not pile up.
+    // Remove a canvas that is too small, so old sizes don't accumulate.
     if (this.#free.length > 2) this.#free.shift();
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil(width / 128) * 128;

@@ -1,15 +1,16 @@
-// Rectangles [left, top, right, bottom] and affine matrices [a, b, c, d, e, f] as a canvas has them, and the
-// rectangle in which a layer paints, kept until something inside it changes.
+// Rectangles [left, top, right, bottom], affine matrices [a, b, c, d, e, f] as in a canvas, and the cached bounds of a
+// layer's drawing.
 
 export function forgetBounds(layer) {
-  // When a layer's bounds are unknown, so are those of all around it.
+  // If the bounds of a layer are unknown, so are those of its ancestors.
   for (; layer && layer.bounds !== undefined; layer = layer.parent) {
     layer.bounds = undefined;
     layer.affine = undefined;
   }
 }
 
-// Where the layer and its children paint, in the layer's own space, without its effects; null when nowhere.
+// Returns the area in which a layer and its children draw, in the layer's coordinates and without its effects, or null
+// if they draw nothing.
 export function boundsOf(layer) {
   if (layer.bounds === undefined) layer.bounds = measure(layer);
   return layer.bounds;
@@ -30,10 +31,10 @@ function boundsOfCommand(command) {
     case 'fill':
       return command.path.bounds;
     case 'stroke':
-      // Miters reach farther than half the width, by their limit at most.
+      // Miters reach further than half the width, up to their limit.
       return grow(command.path.bounds, (command.width / 2) * (command.join === 'miter' ? Math.max(command.miter, 1.5) : 1.5));
     case 'text': {
-      // Glyphs may reach out of their line: accents above, swashes aside.
+      // Glyphs can reach outside their line, for example with accents.
       const em = Math.max(0, ...command.lines.flatMap((line) => line.runs.map((run) => run.size)));
       return grow([command.x, command.y, command.x + command.width, command.y + command.height], em / 2);
     }
@@ -42,7 +43,8 @@ function boundsOfCommand(command) {
   }
 }
 
-// How far a layer's effects paint beyond it, in its parent's points. Three sigmas hold nearly all of a blur.
+// Returns the distance to which a layer's effects draw beyond it, in the parent's points. Three standard deviations
+// contain nearly all of a blur.
 export function reach(effects) {
   if (!effects) return 0;
   let most = 0;
@@ -50,7 +52,7 @@ export function reach(effects) {
   return 3 * (effects.blur ?? 0) + most;
 }
 
-// From the layer's space to its parent's.
+// Returns the transform from the layer's coordinates to its parent's.
 export function matrixOf(layer) {
   if (!layer.transform) return [1, 0, 0, 1, layer.x, layer.y];
   layer.affine ??= affine(layer.transform, boundsOf(layer));
@@ -58,8 +60,8 @@ export function matrixOf(layer) {
   return [a, b, c, d, e + layer.x, f + layer.y];
 }
 
-// A projective transform becomes the affine one that agrees with it, and with its first derivatives, at the middle
-// of what is drawn. Row vectors: x' = (m11·x + m21·y + m31) / w, w = m13·x + m23·y + m33.
+// Returns the affine transform that equals a projective one, including its first derivatives, at the center of the
+// drawing. Row vectors: x' = (m11·x + m21·y + m31) / w, w = m13·x + m23·y + m33.
 function affine([m11, m12, m13, m21, m22, m23, m31, m32, m33], bounds) {
   if (m13 === 0 && m23 === 0 && m33 === 1) return [m11, m12, m21, m22, m31, m32];
   const x = bounds ? (bounds[0] + bounds[2]) / 2 : 0;
@@ -74,7 +76,7 @@ function affine([m11, m12, m13, m21, m22, m23, m31, m32, m33], bounds) {
   return [a, b, c, d, px - a * x - c * y, py - b * x - d * y];
 }
 
-// Applies `inner` first.
+// Returns the transform that applies `inner` first.
 export function compose(outer, inner) {
   const [a, b, c, d, e, f] = outer;
   return [
@@ -90,7 +92,7 @@ export function mapRect([a, b, c, d, e, f], [left, top, right, bottom]) {
   return [Math.min(...xs) + e, Math.min(...ys) + f, Math.max(...xs) + e, Math.max(...ys) + f];
 }
 
-// By how much a matrix enlarges lengths, on average.
+// Returns the average factor by which a matrix scales lengths.
 export function scaleOf([a, b, c, d]) {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
@@ -104,7 +106,7 @@ export function union(one, other) {
   return [Math.min(one[0], other[0]), Math.min(one[1], other[1]), Math.max(one[2], other[2]), Math.max(one[3], other[3])];
 }
 
-// Null when they share no area.
+// Returns the common rectangle, or null if there's none.
 export function intersection(one, other) {
   if (!one || !other) return null;
   const shared = [Math.max(one[0], other[0]), Math.max(one[1], other[1]), Math.min(one[2], other[2]), Math.min(one[3], other[3])];

@@ -1,4 +1,4 @@
-// The page: draws the layers the host sends and reports what the person does.
+// The page: draws the layers that the host sends, and reports the person's input.
 
 import { Connection } from './connection.js';
 import { Surroundings } from './environment.js';
@@ -13,12 +13,12 @@ import { Announcer } from './announcer.js';
 import { Meter } from './meter.js';
 import { playFinger } from './finger.js';
 
-// Milliseconds without another picture after which things are at rest.
+// The time without a new frame after which the scene is at rest, in milliseconds.
 const quiet = 100;
-// While the page is hidden no display takes frames; acknowledgements then go at this pace. Milliseconds.
+// The interval of acknowledgments while the page is hidden and the display takes no frames, in milliseconds.
 const hiddenPace = 250;
 
-// A longer round trip than anybody would try. Milliseconds.
+// The maximum additional round-trip time, in milliseconds.
 const longestDelay = 10000;
 
 const canvas = document.getElementById('picture');
@@ -31,7 +31,7 @@ const announcer = new Announcer(document.getElementById('announcements'));
 
 const meter = surroundings.query.meter ? new Meter() : null;
 
-// What checks may look at: how often the host sent a frame and the page drew one, and how the connection is.
+// The status for tests: the numbers of received and drawn frames, and the state of the connection.
 const status = { frames: 0, draws: 0, bytes: 0, lastBytes: 0, connected: false, isEnded: false, connections: 0, session: null, closed: null, layers: 0 };
 Object.defineProperty(status, 'pendingFonts', { get: () => painter.text.pending });
 status.place = () => layers.movedPlace;
@@ -70,7 +70,7 @@ const connection = new Connection({
       closed: `The connection was closed: ${reason}. Reload the page to start anew.`,
       refused: 'The program was restarted; open the address it printed.',
       ended: 'The program ended.',
-      // Until it is back, what it said last still holds.
+      // The last announcement remains until the connection is restored.
       broken: status.isEnded ? 'The program ended.' : 'Reconnecting…',
     }[how];
     status.isEnded = how === 'ended' || (status.isEnded && how === 'broken');
@@ -80,12 +80,12 @@ const connection = new Connection({
 
 const elements = new Elements(document.getElementById('elements'), document.getElementById('hints'), (event) => connection.input([event]));
 let unacknowledged = 0;
-// When the frame that is to be acknowledged came. Milliseconds.
+// The arrival time of the frame to acknowledge, in milliseconds.
 let arrival = 0;
 let isScheduled = false;
 let restTimer = 0;
 
-// Points, also where they are not whole because the page is zoomed.
+// The size in points, which can be fractional if the page is zoomed.
 function size() {
   const { width, height } = canvas.getBoundingClientRect();
   return [width, height];
@@ -116,13 +116,14 @@ function draw() {
   if (painter.isMoved) restTimer = setTimeout(() => painter.drawExactly(), quiet);
 }
 
-// The canvas gets the very pixels that it takes on the display, and the picture at once: an empty canvas would be seen.
+// The canvas has exactly the pixels of its area on the display. Drawing happens at once, because an empty canvas would
+// be visible.
 new ResizeObserver(([entry]) => {
   const { width, height } = entry.contentRect;
   const [pixels] = entry.devicePixelContentBoxSize ?? [];
   const whole = (points, exact) => {
     const product = points * window.devicePixelRatio;
-    // A browser that pretends to have another display counts the pixels of the one it has.
+    // A browser that emulates another display counts the pixels of the real one.
     return exact !== undefined && Math.abs(exact - product) <= 1 ? exact : Math.round(product);
   };
   if (painter.resize(width, height, whole(width, pixels?.inlineSize), whole(height, pixels?.blockSize))) draw();

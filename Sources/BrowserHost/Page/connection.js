@@ -1,8 +1,8 @@
-// The socket to the host: greets, resumes after a break, keeps trying with growing pauses.
+// The WebSocket to the host: sends a greeting, resumes after a break, and retries with growing delays.
 
 import { admitted } from './token.js';
 
-// Codes with which the host says that trying again would end the same way.
+// Codes of the host after which another attempt would fail in the same way.
 const finalCodes = new Set([1002, 1003, 1007, 1008, 1009, 4001]);
 const shortestPause = 250;
 const longestPause = 5000;
@@ -14,7 +14,7 @@ export class Connection {
   #session = null;
   #pause = shortestPause;
 
-  // `delay` makes the round trip longer, to try what a far host is like. Milliseconds.
+  // `delay` increases the round-trip time, to simulate a distant host, in milliseconds.
   constructor(handlers, delay = 0) {
     this.#handlers = handlers;
     this.#delay = delay / 2;
@@ -39,11 +39,12 @@ export class Connection {
     socket.onclose = async ({ code, reason }) => {
       const wasOpen = this.#socket !== null;
       this.#socket = null;
-      // A socket that never opened does not say why. Another program, or the same one with another token, does when it is asked.
+      // A WebSocket that never opened doesn't reveal the reason. A request does, if another program or another token is
+      // the cause.
       const isFinal = finalCodes.has(code) || (!wasOpen && await isRefused());
       this.#handlers.onClose(code, reason, finalCodes.has(code) ? 'closed' : isFinal ? 'refused' : code === 1001 ? 'ended' : 'broken');
       if (isFinal) return;
-      // A little chance keeps many tabs from knocking all at once.
+      // A random factor prevents many tabs from reconnecting at the same time.
       setTimeout(() => this.open(), this.#pause * (0.75 + 0.5 * Math.random()));
       this.#pause = Math.min(this.#pause * 2, longestPause);
     };
@@ -66,13 +67,13 @@ export class Connection {
     if (events.length) this.send({ t: 'in', now: seconds(), e: events });
   }
 
-  // `waited` is how long the page had the frame before the display took it. Milliseconds.
+  // `waited` is the time between the arrival of the frame and its display, in milliseconds.
   acknowledge(frame, waited) {
     this.send({ t: 'ack', now: seconds(), n: frame, w: seconds(waited) });
   }
 }
 
-// Whether a host answers that does not know the page's token.
+// Returns whether a host rejects the page's token.
 async function isRefused() {
   try {
     return (await fetch(admitted('/'), { method: 'HEAD', cache: 'no-store' })).status === 403;
@@ -81,7 +82,7 @@ async function isRefused() {
   }
 }
 
-// Seconds on the page's clock, to the microsecond, as for the time stamps of events.
+// Returns seconds on the page's clock, in microseconds like the timestamps of events.
 export function seconds(milliseconds = performance.now()) {
   return Math.round(milliseconds * 1000) / 1e6;
 }

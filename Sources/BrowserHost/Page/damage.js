@@ -1,26 +1,26 @@
-// The rectangle of the picture that has to be painted again, in the root layer's points.
+// The rectangle to redraw, in the points of the root layer.
 
 import { boundsOf, grow, intersection, mapRect, matrixOf, reach, union } from './bounds.js';
 
 const everywhere = [-Infinity, -Infinity, Infinity, Infinity];
 
 export class Damage {
-  // Null when nothing is.
+  // The rectangle, or null if there's nothing to redraw.
   rect = null;
 
   addAll() {
     this.rect = everywhere;
   }
 
-  // Adds where a layer shows, with its children and effects. A layer that is in no picture shows nowhere.
+  // Adds the visible area of a layer with its children and effects. A layer outside the tree is invisible.
   add(layer, root) {
     if (!layer || this.rect === everywhere) return;
     const shown = placeOf(layer, root);
     if (shown) this.rect = union(this.rect, shown);
   }
 
-  // A layer that blurs what lies behind it is another picture where any of that is, so all of it is painted again. True when the
-  // rectangle grew.
+  // Adds layers that blur the damaged content behind them, because their blur changes. Returns true if the rectangle
+  // grew.
   spread(layer, root) {
     if (!this.rect || this.rect === everywhere) return false;
     const shown = placeOf(layer, root);
@@ -44,7 +44,7 @@ function placeOf(layer, root) {
   while (rect) {
     rect = grow(mapRect(matrixOf(layer), rect), reach(layer.effects));
     if (layer === root) return rect;
-    // What a mask lets through is all within what it masks.
+    // A mask is visible only inside the layer that it masks.
     const outer = layer.parent ?? layer.host;
     if (!outer) return null;
     if (outer.clip && layer.parent) rect = intersection(rect, outer.clip.path.bounds);

@@ -1,12 +1,11 @@
-// The accessibility tree as elements that lie over the picture: what assistive technology reads, and what the
-// keyboard's focus moves through.
+// The accessibility tree as elements over the canvas, which assistive technology reads and the keyboard focus visits.
 
 import { actions, describe, disabled, isAdjustableGroup, readNode } from './aria.js';
 
-// What a click is for, wherever it is.
+// Roles that a click activates anywhere.
 const pressable = new Set(['button', 'link', 'toggle', 'tab']);
 
-// How long the host may take to hear where the person went. Milliseconds.
+// The time in which the host must learn of a focus change, in milliseconds.
 const patience = 2000;
 
 export class Elements {
@@ -16,9 +15,9 @@ export class Elements {
   #root = null;
   #toPlace = new Set();
   #toFocus = null;
-  // The element that the person went to, until the host has heard of it: what it says of the focus until then is old.
+  // The element that the person focused, until the host learns of it. Until then, the host's focus is outdated.
   #chosen = null;
-  // True while the host, not the person, moves the focus.
+  // True while the host moves the focus, instead of the person.
   #isQuiet = false;
 
   #hints;
@@ -56,7 +55,7 @@ export class Elements {
     }
     const goal = this.#entries.get(frame.af)?.element;
     if (goal) {
-      // Only the keyboard passes by what is not focusable.
+      // Only the keyboard skips elements that aren't focusable.
       if (!goal.hasAttribute('tabindex')) goal.tabIndex = -1;
       this.#toFocus = goal;
     }
@@ -67,7 +66,7 @@ export class Elements {
     }
   }
 
-  // Puts elements where they belong, once for each frame that is shown.
+  // Positions the elements, once for each visible frame.
   settle() {
     for (const entry of this.#toPlace) {
       this.#place(entry);
@@ -85,7 +84,7 @@ export class Elements {
     this.#toFocus = null;
   }
 
-  // What the pointer is to look like at a point of the page, as CSS has it.
+  // Returns the CSS cursor for a point of the page.
   cursor(x, y) {
     let found = '';
     for (const { node } of this.#entries.values()) {
@@ -97,7 +96,7 @@ export class Elements {
     return found;
   }
 
-  // What the focused element makes of a key; false when it makes nothing of it and the scene may have it.
+  // Performs a key's action on the focused element. Returns false if the element doesn't use the key, so the scene can.
   takeKey({ key }, phase) {
     const entry = this.#focused;
     if (!entry) return false;
@@ -107,7 +106,7 @@ export class Elements {
     else if (key === 'Escape' && able & actions.escape) action = 'escape';
     else if (role === 'slider') action = this.#adjustment(key, able);
     if (action === null) return false;
-    // The end of a press that acted at its beginning is spent as well.
+    // The element also consumes the release of a key whose press it used.
     if (action && phase !== 2) this.#send(['s', id, action]);
     return true;
   }
@@ -154,12 +153,12 @@ export class Elements {
     if (!wasFocused && !this.#isAhead) this.#toFocus = entry.element;
   }
 
-  // Whether the person is somewhere that the host does not know of yet.
+  // Whether the person focused an element that the host doesn't know of yet.
   get #isAhead() {
     return this.#chosen !== null && performance.now() < this.#chosen.deadline;
   }
 
-  // A hint is a text of its own beside the elements, which the element refers to.
+  // A hint is a separate text that the element refers to.
   #describe(entry, hint) {
     if ((entry.hint?.textContent ?? '') === hint) return;
     entry.hint?.remove();
@@ -189,7 +188,7 @@ export class Elements {
     return element;
   }
 
-  // An action with a name of its own is a button beside its element, out of the way of the Tab key.
+  // A custom action is a button beside its element, outside the Tab order.
   #makeAction(id, action, name) {
     const button = document.createElement('div');
     button.setAttribute('role', 'button');
@@ -202,7 +201,7 @@ export class Elements {
     return button;
   }
 
-  // The web has no rotors: one is a list to choose from beside its element.
+  // The web has no rotors, so a rotor is a list beside its element.
   #makeRotor(id, name) {
     const list = document.createElement('select');
     list.setAttribute('aria-label', name);
@@ -244,7 +243,7 @@ function fill(list, entries) {
   list.selectedIndex = -1;
 }
 
-// The steps of what is adjusted but is no slider, as actions of their own.
+// Returns the steps of an adjustable element that isn't a slider, as actions.
 function steps(node) {
   if (!isAdjustableGroup(node)) return [];
   const name = (step) => [node.label, step].filter(Boolean).join(', ');

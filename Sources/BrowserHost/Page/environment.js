@@ -1,8 +1,8 @@
-// What the host must know of the device and of the person's wishes, and the address's say in it:
+// The properties of the device and the preferences of the person for the host. The address can override them:
 // ?appearance=dark|light &direction=rtl|ltr &scale=2 &locale=ko &motion=reduce &contrast=more
 
 export class Surroundings {
-  // The page's query without the token.
+  // The query of the page without the token.
   query = {};
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #motion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -38,7 +38,7 @@ export class Surroundings {
     for (const wish of [this.#dark, this.#motion, this.#contrast]) wish.addEventListener('change', report);
     document.addEventListener('visibilitychange', report);
     window.addEventListener('languagechange', report);
-    // The probe is one root em wide and padded by the safe area.
+    // The probe is one root em wide, with the safe area as its padding.
     new ResizeObserver(report).observe(this.#probe, { box: 'border-box' });
     watchPixelRatio(report);
   }
@@ -68,7 +68,8 @@ function rootFontSize() {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
-// A query for the present ratio changes when the ratio does; then a new query is needed.
+// Observes the pixel ratio. A query for the current ratio changes when the ratio does, and then a new query is
+// necessary.
 function watchPixelRatio(report) {
   matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener('change', () => {
     report();

@@ -1,6 +1,6 @@
-// Clicks for the finger: a short vibration where the device can, and a soft tick when the address has ?sound=on.
+// Haptic feedback: a short vibration if the device supports it, and a soft tick if the address contains ?sound=on.
 
-// Milliseconds, at full intensity.
+// The durations in milliseconds, at full intensity.
 const lengths = { selection: 6, impact: 14, success: 24, warning: 32, error: 40 };
 
 export class Feedback {
@@ -9,7 +9,7 @@ export class Feedback {
 
   constructor(query) {
     this.#wantsSound = query.sound === 'on';
-    // Browsers let a page sound only after the person did something in it.
+    // Browsers allow sound only after an interaction with the page.
     if (this.#wantsSound) addEventListener('pointerdown', () => (this.#audio ??= new AudioContext()), { once: true });
   }
 

@@ -1,4 +1,4 @@
-// A finger that follows a script, over and over: what the index shows is used as a person would use it.
+// A finger that repeats a script, for the animations on the index.
 //
 //     at 0.5 drag 300,200 to 100,200 over 0.25
 //     at 2 tap 350,40

@@ -1,7 +1,8 @@
-// Layers that are painted as one picture, which then is recoloured, blurred, masked, shadowed and blended, in this order.
+// Layers that are drawn into one image, which then receives color effects, blur, mask, shadows, and blend mode, in this
+// order.
 //
-// The picture is kept until something in it changes, because to blur is what takes longest. While the group moves it is drawn at
-// whole pixels; when it comes to rest it is painted once more, where it is exactly.
+// The image is cached until its content changes, because blurring takes the longest. While the group moves, it's drawn
+// at whole pixels; at rest, it's drawn again at its exact position.
 
 import { boundsOf, grow, intersection, mapRect, reach, scaleOf } from './bounds.js';
 import { color } from './paint.js';
@@ -9,7 +10,7 @@ import { color } from './paint.js';
 const blendModes = {
   normal: 'source-over', colorDodge: 'color-dodge', colorBurn: 'color-burn', softLight: 'soft-light', hardLight: 'hard-light',
   sourceAtop: 'source-atop', destinationOver: 'destination-over', destinationOut: 'destination-out', plusLighter: 'lighter',
-  // A canvas cannot darken by the sum of darkness; multiplying comes nearest.
+  // A canvas has no mode for the sum of darkness; multiplication is the closest.
   plusDarker: 'multiply',
 };
 
@@ -19,25 +20,25 @@ export function needsGroup(layer, opacity) {
   return Boolean(effects.blur || effects.shadows || effects.blend || layer.mask || filterOf(effects, 1)) || (effects.group === 1 && opacity < 1);
 }
 
-// Pixels of all kept pictures together: 64 MB.
+// The maximum number of pixels of all cached images: 64 MB.
 const mostKept = 16e6;
 
 export class Groups {
   #painter;
   #free = [];
-  // By layer, those drawn last at the end.
+  // The images by layer, with the most recently drawn ones at the end.
   #kept = new Map();
   #keptPixels = 0;
-  // Whether pictures are painted where they are exactly, rather than moved by whole pixels.
+  // Whether images are drawn at their exact positions instead of at whole pixels.
   isExact = false;
-  // Whether one was moved since this was last set.
+  // Whether an image was moved since this was last set.
   wasMoved = false;
 
   constructor(painter) {
     this.#painter = painter;
   }
 
-  // Nothing that was kept is valid any more.
+  // Removes all cached images.
   forget() {
     this.#kept.clear();
     this.#keptPixels = 0;
@@ -52,8 +53,8 @@ export class Groups {
     context.drawImage(kept.canvas, Math.round(matrix[4] - kept.matrix[4]) + kept.x, Math.round(matrix[5] - kept.matrix[5]) + kept.y);
   }
 
-  // The group with all its effects, as a picture that lies at `x` and `y` when the group is at `matrix`. Null for one that is much
-  // larger than what it is painted on.
+  // Returns the group with its effects as an image at `x` and `y` when the group is at `matrix`, or null for a group
+  // much larger than its target.
   #keep(layer, matrix, target) {
     const known = this.#kept.get(layer);
     if (known) this.#drop(layer);
@@ -68,7 +69,7 @@ export class Groups {
     canvas.width = width;
     canvas.height = height;
     const inside = [...matrix.slice(0, 4), matrix[4] - x, matrix[5] - y];
-    // What is inside lies where it lies in this picture, wherever that is drawn.
+    // Content has its exact position in this image, wherever the image is drawn.
     const wasExact = this.isExact;
     this.isExact = true;
     this.#paint(canvas.getContext('2d'), layer, inside, 1, [0, 0, width, height]);
@@ -92,7 +93,7 @@ export class Groups {
   #paint(context, layer, matrix, opacity, visible) {
     const effects = layer.effects;
     const scale = scaleOf(matrix);
-    // A blur reaches out of what it blurs, and what lies just outside the visible still bleeds in.
+    // A blur reaches beyond its source, and content just outside the visible area still contributes to it.
     const reached = grow(mapRect(matrix, boundsOf(layer)), 1 + 3 * (effects.blur ?? 0) * scale);
     const region = intersection(reached, grow(visible, reach(effects) * scale));
     if (!region) return;
@@ -132,7 +133,8 @@ export class Groups {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.globalAlpha = opacity;
     context.globalCompositeOperation = blendModes[effects.blend ?? 'normal'] ?? effects.blend;
-    // Each shadow alone: the picture itself is drawn out of sight. A canvas counts blur in pixels, two for a sigma.
+    // Each shadow is drawn alone, with the image itself outside the visible area. A canvas measures blur in pixels, two
+    // for a standard deviation of one.
     const away = context.canvas.width + width + x;
     for (const [tone, sigma, dx, dy] of effects.shadows ?? []) {
       context.shadowColor = color(tone);
@@ -146,7 +148,7 @@ export class Groups {
     context.restore();
   }
 
-  // An empty canvas at least that large; sizes are rounded up so that few are ever made.
+  // Returns an empty canvas of at least a size. Sizes are rounded up, so few are created.
   #take(width, height) {
     const index = this.#free.findIndex(({ canvas }) => canvas.width >= width && canvas.height >= height);
     if (index >= 0) {
@@ -154,7 +156,7 @@ export class Groups {
       clear(context);
       return context;
     }
-    // One that was too small goes, so that old sizes do not pile up.
+    // Remove a canvas that is too small, so old sizes don't accumulate.
     if (this.#free.length > 4) this.#free.shift();
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil(width / 128) * 128;
@@ -163,18 +165,18 @@ export class Groups {
   }
 }
 
-// Whether what was painted at one place is the same picture at the other.
+// Returns whether drawings at two positions result in the same pixels.
 function isWhole(one, other) {
   return [4, 5].every((i) => Math.abs(one[i] - other[i] - Math.round(one[i] - other[i])) < 0.02);
 }
 
 export function clear(context) {
-  // To set a size, the same one too, resets everything, in browsers that cannot do so otherwise.
+  // Setting a size, even the same one, resets everything in browsers without `reset`.
   if (context.reset) context.reset();
   else context.canvas.width = context.canvas.width;
 }
 
-// A CSS filter, or an empty string. A blur's length is its sigma.
+// Returns a CSS filter, or an empty string. The length of a CSS blur is its standard deviation.
 function filterOf(effects, scale) {
   const parts = [];
   if (effects.saturation !== undefined) parts.push(`saturate(${Math.max(effects.saturation, 0)})`);
@@ -188,7 +190,7 @@ function filterOf(effects, scale) {
   return parts.join(' ');
 }
 
-// What no CSS function does but an SVG filter can. Those used last are kept.
+// Filters that CSS functions can't express, but SVG can. The most recent ones are cached.
 const svgFilters = new Map();
 
 function make(name, attributes, ...children) {
@@ -216,7 +218,7 @@ function svgFilter(key, steps) {
   return entry.id;
 }
 
-// Brightness is added to every colour.
+// Adds the brightness to every color.
 function brightnessFilter(amount) {
   const step = Math.round(Math.min(Math.max(amount, -1), 1) * 255);
   return svgFilter(`brightness ${step < 0 ? 'less' : 'more'} ${Math.abs(step)}`, () => {
@@ -230,7 +232,7 @@ function matrixFilter(values) {
   return svgFilter(key, () => [make('feColorMatrix', { type: 'matrix', values: values.join(' ') })]);
 }
 
-// A colour where the alpha is in a range, and nothing elsewhere.
+// Draws a color where the alpha is in a range, and nothing elsewhere.
 function thresholdFilter([from, to, tone]) {
   const fill = color(tone);
   return svgFilter(`threshold ${Math.round(from * 255)} ${Math.round(to * 255)} ${fill}`, () => {

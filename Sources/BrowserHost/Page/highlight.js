@@ -1,4 +1,4 @@
-// Colors for Swift's words. It reads tokens, not meaning: enough to find one's way in a page of source.
+// Syntax colors for Swift, from tokens without semantic analysis.
 
 const keywords = new Set(('actor any as associatedtype async await break case catch class continue default defer deinit do else enum extension '
   + 'fallthrough false fileprivate for func get guard if import in indirect init inout internal is isolated lazy let mutating nil nonisolated '
@@ -7,7 +7,7 @@ const keywords = new Set(('actor any as associatedtype async await break case ca
 
 const token = /(\/\/[^\n]*|\/\*[\s\S]*?\*\/)|("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*")|(#\w+|@\w+)|(\b\d[\d_]*(?:\.\d+)?\b)|([A-Za-z_]\w*)/g;
 
-// The source as a fragment of spans and text.
+// Returns the source as a fragment of spans and text.
 export function highlight(source) {
   const fragment = document.createDocumentFragment();
   let end = 0;

@@ -1,8 +1,8 @@
-// Pictures, fetched when a layer first shows them.
+// Images, fetched when a layer first shows them.
 
 import { admitted } from './token.js';
 
-// Beyond so many, pictures that were not drawn of late are let go.
+// The number of images beyond which the least recently drawn ones are removed.
 const limit = 256;
 
 export class Images {
@@ -25,7 +25,7 @@ export class Images {
   #entry(id) {
     let entry = this.#byID.get(id);
     if (entry) {
-      // Put last: the order tells which were drawn of late.
+      // Move it to the end, because the order is that of the last drawing.
       this.#byID.delete(id);
     } else {
       entry = { image: new Image(), isReady: false, tints: new Map() };
@@ -41,7 +41,7 @@ export class Images {
   }
 }
 
-// The picture's shape in one colour, at the size in pixels at which it is drawn.
+// Returns the shape of an image in one color, at its drawn size in pixels.
 function tinted(entry, tint, width, height) {
   const [w, h] = [Math.min(Math.max(1, Math.ceil(width)), 4096), Math.min(Math.max(1, Math.ceil(height)), 4096)];
   const known = entry.tints.get(tint);
@@ -54,7 +54,7 @@ function tinted(entry, tint, width, height) {
   context.globalCompositeOperation = 'source-in';
   context.fillStyle = tint;
   context.fillRect(0, 0, w, h);
-  // Few tints of one picture are in use at once.
+  // Few tints of an image are in use at the same time.
   if (entry.tints.size >= 8) entry.tints.clear();
   entry.tints.set(tint, canvas);
   return canvas;

@@ -1,4 +1,4 @@
-// Keys. Tab moves the browser's focus through the elements; keys that act on the focused one go there first.
+// Keys. Tab moves the browser's focus through the elements, and the focused element receives keys first.
 
 import { seconds } from './connection.js';
 import { modifiersOf } from './pointers.js';
@@ -9,7 +9,8 @@ const named = new Set([
 
 export function listenToKeys(elements, send) {
   const report = (event, phase) => {
-    // What is pressed together with control, alt or command belongs to the browser, and half-written words to nobody.
+    // Combinations with Control, Option, or Command belong to the browser, and input methods compose text by
+    // themselves.
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     const isNamed = named.has(event.key);
     if (!isNamed && [...event.key].length !== 1) return;

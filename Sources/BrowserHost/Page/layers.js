@@ -1,4 +1,4 @@
-// The retained tree of layers, as the host's frames change it.
+// The retained tree of layers, which the frames of the host change.
 
 import { Damage } from './damage.js';
 import { forgetBounds } from './bounds.js';
@@ -7,20 +7,20 @@ import { makePaint, makePath, color } from './paint.js';
 export class Layers {
   root = null;
   background = '#ffffffff';
-  // Where the picture is another one than what was painted.
+  // The area that differs from the last drawing.
   damage = new Damage();
   #byID = new Map();
-  // The layers that blur what lies behind them.
+  // The layers that blur the content behind them.
   #backdrops = new Set();
 
-  // Where the clipped content is that was moved last, for those who measure.
+  // The position of the clipped content that moved last, for measurements.
   movedPlace = 0;
 
   get count() {
     return this.#byID.size;
   }
 
-  // What has to be painted again since this was last asked.
+  // Returns the area to redraw since the last call.
   takeDamage() {
     let grows = this.#backdrops.size > 0;
     while (grows) {
@@ -38,10 +38,10 @@ export class Layers {
     if (frame.bg) this.background = color(frame.bg);
     if (frame.full || frame.bg) this.damage.addAll();
     const entries = frame.l ?? [];
-    // Where the layers were, while all of them are as they were.
+    // Add the old areas of the layers before they change.
     for (const entry of entries) this.damage.add(this.#byID.get(entry.i), this.root);
     for (const entry of entries) this.#update(entry);
-    // Children and masks may come later in a frame than the layers that name them.
+    // In a frame, children and masks can follow the layers that refer to them.
     for (const entry of entries) this.#connect(entry);
     for (const id of frame.x ?? []) {
       this.#backdrops.delete(this.#byID.get(id));
@@ -70,10 +70,10 @@ export class Layers {
       else this.#backdrops.delete(layer);
     }
     if (entry.d) layer.commands = entry.d.map(makeCommand);
-    // A move changes the bounds of those around the layer, not its own.
+    // A movement changes the bounds of the ancestors, but not of the layer itself.
     const changesInside = entry.c !== undefined || entry.e !== undefined || entry.d || entry.k || entry.m;
     forgetBounds(changesInside ? layer : layer.parent);
-    // Where it is, and how opaque, is what those around it show of it, not a part of its own picture.
+    // The position and the opacity belong to the drawing of the ancestors, not of the layer itself.
     if (changesInside) layer.version += 1;
     for (let outer = layer.parent ?? layer.host; outer; outer = outer.parent ?? outer.host) outer.version += 1;
   }
@@ -105,11 +105,11 @@ class Layer {
   commands = [];
   children = [];
   parent = null;
-  // The layer whose mask this one is.
+  // The layer that this one masks.
   host = null;
-  // Counts the changes of what the layer shows, its children and mask included.
+  // The number of changes of the layer's drawing, including its children and its mask.
   version = 0;
-  // Of the layer's own space; undefined until asked for, null when it paints nothing.
+  // The bounds in the layer's coordinates: undefined until computed, null if it draws nothing.
   bounds = undefined;
   affine = undefined;
 }

@@ -1,5 +1,5 @@
-// The part of Markdown that the documentation uses: headings, paragraphs, lists, tables, code, emphasis and links. What it makes are
-// elements and text, never markup from the source.
+// The part of Markdown that the documentation uses: headings, paragraphs, lists, tables, code, emphasis, and links. It
+// creates elements and text, and never inserts markup from the source.
 
 import { highlight } from './highlight.js';
 
@@ -10,7 +10,7 @@ export function markdown(source) {
   return fragment;
 }
 
-// Appends the block that begins at a line; answers how many lines it has.
+// Appends the block that begins at a line. Returns the number of its lines.
 function block(lines, start, parent) {
   const line = lines[start];
   if (!line.trim()) return 1;
@@ -26,7 +26,7 @@ function block(lines, start, parent) {
     inline(add(parent, `h${Math.min(title[1].length + 1, 4)}`), title[2]);
     return 1;
   }
-  // Directives of DocC, such as @Metadata { … } and @Image(…), are for its own pages.
+  // Directives of DocC, such as @Metadata { … } and @Image(…), have no effect here.
   if (/^\s*(@\w|\})/.test(line)) return 1;
   if (line.startsWith('|')) {
     const length = take(lines, start, (next) => next.startsWith('|'));
@@ -73,7 +73,7 @@ function inline(parent, text) {
   parent.append(text.slice(end));
 }
 
-// Links to other files of the package have nothing to lead to here.
+// Links to other files of the package have no target here.
 function link(parent, label, target) {
   if (!/^https?:/.test(target)) return inline(parent, label);
   const anchor = add(parent, 'a');

@@ -1,4 +1,4 @@
-// How often the page draws, and how long an answer of the host takes, in a corner of the scene.
+// The frame rate of the page and the round-trip time of the host, in a corner of the scene.
 
 // Milliseconds.
 const interval = 500;

@@ -1,10 +1,10 @@
-// Paths and paints, made once from what the host sends.
+// Paths and paints, created once from the data of the host.
 
 export function color(hex) {
   return `#${hex}`;
 }
 
-// A path and the rectangle that holds it: { outline: Path2D, bounds: [left, top, right, bottom] | null, rect? }.
+// Returns a path and its bounds: { outline: Path2D, bounds: [left, top, right, bottom] | null, rect? }.
 export function makePath(data) {
   const outline = new Path2D();
   const [kind, x, y, w, h] = data;
@@ -26,7 +26,7 @@ export function makePath(data) {
   return { outline, bounds: [Math.min(x, x + w), Math.min(y, y + h), Math.max(x, x + w), Math.max(y, y + h)], rect: kind === 'R' ? [x, y, w, h] : null };
 }
 
-// Adds the steps after the first item; the bounds hold the control points, and so the curves.
+// Adds the steps after the first item. The bounds contain the control points, and therefore the curves.
 function addSteps(outline, data) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const argumentCounts = [2, 2, 4, 6, 0];
@@ -50,7 +50,7 @@ function addSteps(outline, data) {
   return left <= right ? [left, top, right, bottom] : null;
 }
 
-// A colour stays a string; a gradient keeps the style made for it the first time it is used.
+// A color remains a string. A gradient caches its style after the first use.
 export function makePaint(data) {
   return typeof data === 'string' ? color(data) : { data, style: null };
 }
@@ -67,7 +67,7 @@ function makeGradient(context, [kind, stops, x, y, p, q]) {
   if (pairs.length === 0) return '#00000000';
   if (kind === 'A') return makeAngular(context, pairs, x, y, p, q);
   if (kind === 'L') return addStops(context.createLinearGradient(x, y, p, q), pairs);
-  // A canvas wants the smaller radius first; a gradient that runs inwards is the same with its stops reversed.
+  // A canvas requires the smaller radius first. An inward gradient equals an outward one with reversed stops.
   const [inner, outer] = [Math.max(0, Math.min(p, q)), Math.max(0, p, q)];
   return addStops(context.createRadialGradient(x, y, inner, x, y, outer), p <= q ? pairs : reversed(pairs));
 }
@@ -75,7 +75,7 @@ function makeGradient(context, [kind, stops, x, y, p, q]) {
 function makeAngular(context, pairs, x, y, start, end) {
   const from = Math.min(start, end);
   const ordered = start <= end ? pairs : reversed(pairs);
-  // What part of a full turn the stops take; the last colour fills the rest.
+  // The share of a full turn that the stops cover. The last color fills the rest.
   const share = Math.min(Math.abs(end - start) / (2 * Math.PI), 1);
   return addStops(context.createConicGradient(from, x, y), ordered.map(([at, tone]) => [at * share, tone]));
 }

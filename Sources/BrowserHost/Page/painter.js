@@ -1,4 +1,4 @@
-// Paints the tree of layers on the canvas. Matrices are carried along rather than read back from the canvas.
+// Draws the tree of layers on the canvas. Matrices are arguments instead of being read from the canvas.
 
 import { Backdrops } from './backdrops.js';
 import { boundsOf, compose, grow, intersection, mapRect, matrixOf, reach, scaleOf } from './bounds.js';
@@ -22,7 +22,7 @@ export class Painter {
     this.#canvas = canvas;
     this.#context = canvas.getContext('2d', { alpha: false });
     this.#layers = layers;
-    // What was painted without a font or a picture that has come since is painted anew.
+    // Redraw content that lacked a font or an image when it arrives.
     const renew = () => {
       this.#groups.forget();
       layers.damage.addAll();
@@ -32,7 +32,7 @@ export class Painter {
     this.images = new Images(renew);
   }
 
-  // Sizes in points and in the display's pixels; true when something changed and the picture is gone.
+  // Sets the size in points and in the display's pixels. Returns true if the size changed and the canvas is empty.
   resize(width, height, pixelWidth, pixelHeight) {
     const [w, h] = [Math.max(1, pixelWidth), Math.max(1, pixelHeight)];
     const ratios = [width > 0 ? w / width : 1, height > 0 ? h / height : 1];
@@ -45,13 +45,13 @@ export class Painter {
     return true;
   }
 
-  // Paints what is another picture than before; false when nothing is. What moves may be painted up to half a pixel from its
-  // place, and then is exactly by `drawExactly`.
+  // Draws the changed area. Returns false without changes. Moving content can be up to half a pixel from its position,
+  // until `drawExactly` draws it exactly.
   draw() {
     return this.#draw(this.#layers.takeDamage());
   }
 
-  // Whether something was painted that is not exactly in its place.
+  // Whether content isn't at its exact position.
   get isMoved() {
     return this.#groups.wasMoved;
   }
@@ -67,7 +67,7 @@ export class Painter {
   #draw(damage) {
     const { width, height } = this.#canvas;
     const [across, down] = this.#ratios;
-    // A pixel more all around: edges are smoothed.
+    // One additional pixel on each side for smooth edges.
     const shown = damage && intersection(
       [Math.floor(damage[0] * across) - 1, Math.floor(damage[1] * down) - 1, Math.ceil(damage[2] * across) + 1, Math.ceil(damage[3] * down) + 1],
       [0, 0, width, height]);
@@ -86,7 +86,7 @@ export class Painter {
     return true;
   }
 
-  // `outer` maps the parent's space to pixels, `visible` is a rectangle of pixels outside of which nothing shows.
+  // `outer` transforms the parent's coordinates to pixels. `visible` is the visible rectangle in pixels.
   paint(context, layer, outer, alpha, visible) {
     const opacity = alpha * layer.opacity;
     if (opacity <= 0) return;

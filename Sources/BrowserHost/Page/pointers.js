@@ -1,10 +1,11 @@
-// Fingers, mice and pens. Every sample is reported with its own time, also those the browser put together in one event.
+// Fingers, mice, and pens. Each sample is reported with its own time, including those that the browser combines into
+// one event.
 
 import { seconds } from './connection.js';
 
 const kinds = { touch: 0, mouse: 1, pen: 2 };
 const [began, moved, ended, cancelled, hovered, left, secondary] = [0, 1, 2, 3, 4, 5, 6];
-// More samples than this in one event tell nothing more of the way.
+// The maximum number of samples in one event; more add nothing to the path.
 const mostSamples = 64;
 
 export function modifiersOf(event) {
@@ -20,13 +21,13 @@ export function listenToPointers(canvas, send) {
   ];
 
   canvas.addEventListener('pointerdown', (event) => {
-    // A mouse's other buttons mean other things.
+    // Other mouse buttons have other functions.
     if (event.button !== 0 || down.has(event.pointerId)) return;
     down.add(event.pointerId);
     try {
       canvas.setPointerCapture(event.pointerId);
     } catch {
-      // A pointer that left again before it could be held still reports its end.
+      // A pointer that left before the capture still reports its end.
     }
     document.activeElement?.blur?.();
     send([report(began, event)]);
@@ -52,11 +53,12 @@ export function listenToPointers(canvas, send) {
   canvas.addEventListener('pointerleave', (event) => {
     if (!down.has(event.pointerId) && event.pointerType !== 'touch') send([report(left, event)]);
   });
-  // The page's own menus take the place of the browser's. A finger opens them by a long press, which the scene recognises itself.
+  // The menus of the scene replace the browser's. A finger opens them with a long press, which the scene recognizes
+  // itself.
   canvas.addEventListener('contextmenu', (event) => {
     event.preventDefault();
     if ((event.pointerType ?? 'mouse') === 'touch') return;
-    // A click with Control held began as a press.
+    // A click with Control began as a press.
     if (down.delete(event.pointerId)) send([report(cancelled, event)]);
     send([report(secondary, event)]);
   });

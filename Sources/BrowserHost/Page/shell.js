@@ -1,5 +1,5 @@
-// The pages around scenes: an index of what a program shows, and a page for each exhibit with its source and its switches.
-// Every exhibit has an address, so the browser's own history and bookmarks work.
+// The pages around scenes: an index of the program, and a page for each exhibit with its source and its switches. Each
+// exhibit has an address, so the browser's history and bookmarks work.
 
 import { admitted } from './token.js';
 import { highlight } from './highlight.js';

@@ -1,5 +1,5 @@
-// Moving pictures on the index: one card at a time shows its scene, used by a scripted finger. A card under the pointer or in focus
-// comes first. Where less motion is asked for, nothing moves by itself.
+// Animations on the index: one card at a time shows its scene with a scripted finger. A card under the pointer or with
+// the focus comes first. With reduced motion, nothing moves by itself.
 
 // Milliseconds.
 const turn = 5000;

@@ -1,11 +1,11 @@
-// What a visitor can set for every scene: appearance, direction, text size, language, motion, a meter and a slower connection.
-// The choices stay with the tab.
+// The settings for all scenes: appearance, direction, text size, language, motion, a meter, and a slower connection.
+// The tab stores the choices.
 
 import { admitted } from './token.js';
 
 const key = 'switches';
 
-// Each has a name in the scene's address, a label, and values with their labels; the first value is the usual one.
+// Each choice has a name in the address of the scene, a label, and values with labels; the first value is the default.
 const choices = [
   { name: 'frame', label: 'Frame', values: { '': 'Full width', phone: 'Phone', landscape: 'Landscape' }, isOfShell: true },
   { name: 'appearance', label: 'Appearance', values: { '': 'System', light: 'Light', dark: 'Dark' } },
@@ -32,7 +32,7 @@ export class Switches {
 
   get frame() { return this.#chosen.frame; }
 
-  // `light` or `dark`, whoever decided.
+  // The appearance, `light` or `dark`, from the choice or the system.
   get appearance() {
     return this.#chosen.appearance || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   }
@@ -46,7 +46,7 @@ export class Switches {
     return `${admitted('/scene')}&${address}`;
   }
 
-  // The row of switches; `onChange` runs after each choice.
+  // Creates the row of switches. `onChange` runs after each choice.
   bar(onChange) {
     const bar = document.createElement('form');
     bar.className = 'switches';
@@ -75,7 +75,7 @@ export class Switches {
 function select(choice, value) {
   const control = document.createElement('select');
   for (const [each, label] of Object.entries(choice.values)) control.append(new Option(label, each, false, each === value));
-  // Numbers come before words in an object; the usual value comes first.
+  // In an object, numeric keys precede others, so move the default to the front.
   control.prepend([...control.options].find((option) => option.value === ''));
   control.value = value;
   return control;

@@ -1,15 +1,15 @@
-// Text, drawn with the very font files that measured it, so that every run is as wide as the layout has it.
+// Text, drawn with the font files that measured it, so every run has the width of the layout.
 
 import { styleOf } from './paint.js';
 import { admitted } from './token.js';
 
-// Scripts whose letters join, where space between letters would tear words apart.
+// Scripts with joined letters, which additional letter spacing would separate.
 const joined = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Mongolian}]/u;
 const rightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 export class TextPainter {
   #fonts = new Map();
-  // What is fetched, by address: fonts that differ in their settings alone are one file.
+  // The files by address. Fonts that differ only in their settings share a file.
   #files = new Map();
   #redraw;
 
@@ -17,8 +17,8 @@ export class TextPainter {
     this.#redraw = redraw;
   }
 
-  // Entries [number, address | 0, families, isVariable, hasTabularDigits]. A font's number means the same for as long
-  // as the page lives.
+  // Adds entries [number, address | 0, families, isVariable, hasTabularDigits]. The number of a font doesn't change
+  // while the page exists.
   addFonts(entries) {
     for (const [number, address, families, isVariable, isTabular] of entries) {
       if (this.#fonts.has(number)) continue;
@@ -34,14 +34,14 @@ export class TextPainter {
     context.textRendering = 'geometricPrecision';
     for (const line of command.lines) {
       for (const run of line.runs) {
-        // Until its font comes, a run is drawn with the page's own, as wide as it will be.
+        // Until its font arrives, a run is drawn with a font of the page, at its final width.
         const font = this.#fonts.get(run.font);
         if (font) drawRun(context, run, font, command.x + run.x, command.y + line.baseline - run.offset, run.color ?? command.paint);
       }
     }
   }
 
-  // Files that are still to come.
+  // The number of files that haven't arrived.
   pending = 0;
 
   async #load(font, number, address, isTabular) {
@@ -56,7 +56,7 @@ export class TextPainter {
       document.fonts.add(face);
       font.families = `"${family}", ${font.families}`;
     } catch {
-      // Without the file the page's own font of that family goes on.
+      // Without the file, the page continues to use its own font of the family.
       return;
     } finally {
       this.pending -= 1;
@@ -77,7 +77,7 @@ export class TextPainter {
 
 function drawRun(context, run, font, x, baseline, paint) {
   select(context, run, font);
-  // What fits in one font does not in another.
+  // The fit depends on the font.
   if (run.fit?.families !== font.families) run.fit = { ...measure(context, run), families: font.families };
   const { fit } = run;
   context.letterSpacing = `${fit.spacing}px`;
@@ -100,7 +100,8 @@ function drawRun(context, run, font, x, baseline, paint) {
 }
 
 function select(context, run, font) {
-  // A file holds one weight and slant, unless it is variable; to ask for another would make the browser fake it.
+  // A file contains one weight and slant unless it's variable; a request for another would make the browser synthesize
+  // it.
   const isLoaded = font.families.startsWith('"scrollwork-');
   const weight = isLoaded && !font.isVariable ? 'normal' : run.weight;
   const slant = isLoaded || !run.italic ? 'normal' : 'italic';
@@ -108,7 +109,7 @@ function select(context, run, font) {
   context.fontVariantCaps = run.smallCaps ? 'small-caps' : 'normal';
 }
 
-// How to make the run as wide as the layout has it: by space between letters while that is small, else by stretching.
+// Returns how to adjust a run to the width of the layout: with letter spacing if it's small; otherwise, by stretching.
 function measure(context, run) {
   const letters = [...run.text].length;
   context.letterSpacing = `${run.tracking}px`;

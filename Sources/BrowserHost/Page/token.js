@@ -1,5 +1,6 @@
-// The secret that lets the page in. It leaves the address, where others might read it, and stays with the tab, so that the
-// page can be loaded again. No other port of this machine sees a tab's storage, as it would a cookie.
+// The secret that gives the page access. It moves from the address, where others could read it, to the storage of the
+// tab, so the page can be reloaded. In contrast to cookies, other ports of this machine don't receive the storage of a
+// tab.
 
 const key = 'token';
 const query = new URLSearchParams(location.search);
@@ -12,7 +13,7 @@ if (query.has('token')) {
   history.replaceState(history.state, '', `${location.pathname}${rest ? `?${rest}` : ''}${location.hash}`);
 }
 
-// An address of this host that carries the token.
+// Returns an address of this host with the token.
 export function admitted(path) {
   return `${path}?token=${encodeURIComponent(token)}`;
 }

@@ -1,14 +1,15 @@
-// Wheels and trackpads. The web tells neither which it is nor when fingers leave a trackpad, so both are inferred.
+// Wheels and trackpads. The web doesn't report the kind of device or when fingers leave a trackpad, so the page infers
+// both.
 
 import { seconds } from './connection.js';
 import { modifiersOf, round } from './pointers.js';
 
 const [none, began, changed, ended] = [0, 1, 2, 3];
-// Milliseconds without an event after which fingers are taken to have left the trackpad.
+// The time without an event after which the fingers have left the trackpad, in milliseconds.
 const quiet = 120;
-// Lines that Firefox, which counts in lines, scrolls for one notch.
+// The number of lines that Firefox scrolls per notch.
 const linesPerNotch = 3;
-// Lines for a turn that asks for a page.
+// The number of lines for a request to scroll by a page.
 const linesPerPage = 10;
 
 export function listenToWheel(canvas, send) {
@@ -27,7 +28,7 @@ export function listenToWheel(canvas, send) {
   };
 
   canvas.addEventListener('wheel', (event) => {
-    // With control pressed the browser zooms the page.
+    // With Control, the browser zooms the page.
     if (event.ctrlKey) return;
     event.preventDefault();
     const notches = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL && isGliding ? null : notchesOf(event);
@@ -44,9 +45,9 @@ export function listenToWheel(canvas, send) {
   }, { passive: false });
 }
 
-// The notches a wheel was turned by, or null for a trackpad. In pixels, one notch is 100 or 120 in the browsers of
-// today, of the page or, where the page is zoomed, of the display. A trackpad gives itself away by any other amount,
-// or by the older count that browsers still tell, which is three times its pixels.
+// Returns the notches of a wheel, or null for a trackpad. In the pixels of current browsers, one notch is 100 or 120,
+// in page pixels or, in a zoomed page, in display pixels. A trackpad has other amounts, or an old wheel delta of three
+// times its pixels.
 function notchesOf(event) {
   if (event.deltaMode === WheelEvent.DOM_DELTA_LINE) return [event.deltaX / linesPerNotch, event.deltaY / linesPerNotch];
   if (event.deltaMode === WheelEvent.DOM_DELTA_PAGE) return [event.deltaX * linesPerPage, event.deltaY * linesPerPage];
@@ -64,7 +65,7 @@ function notchesOf(event) {
   return axes.includes(null) ? null : axes;
 }
 
-// Shift turns a wheel's way, where the browser has not done so already.
+// Shift exchanges the axes of a wheel, unless the browser already did.
 function turned(event, [dx, dy]) {
   return event.shiftKey && dx === 0 ? [dy, 0] : [dx, dy];
 }
