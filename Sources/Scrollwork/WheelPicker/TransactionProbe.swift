@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Notices that a value changes in an animated transaction, before anybody is told of the change.
+/// A view that detects an animated change of a value before other views handle the change.
 ///
-/// Only what is being animated is asked for its transaction. So something that nobody sees is.
+/// Only animated changes of a view provide their transaction, so this view animates an invisible property.
 struct TransactionProbe<Value: Hashable>: View {
     let value: Value
     let isAnimated: @MainActor () -> Void
 
     var body: some View {
-        // Of a view, not of the color: that a clear color changes is no change that is animated.
+        // Uses the opacity of a view, because a change of a clear color doesn't count as an animated change.
         Color.clear
             .frame(width: 0, height: 0)
             .opacity(Double(UInt(bitPattern: value.hashValue) >> 11) / 0x1p53)

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// What a picker was last made of, to find out what is new when it is made again.
+/// The previous parts of a picker, to detect changes in the next update.
 ///
-/// Its owner makes a picker anew with every value that passes, and nothing that is seen of it is another one then but the place of
-/// its values. Ticks, and the style around them, are evaluated again only in another *edition*.
+/// The owner updates the picker with each value that passes, but then only the positions of its values change. Ticks
+/// and the style around them update only in another *edition*.
 @MainActor
 final class WheelCache<Value: Hashable> {
     private var scale: WheelScale<Value>?
     private var face: WheelFace?
     private var isScaleSame = false
 
-    /// The scale, with what the last one has found out about its values, which is of use if they are the same.
+    /// Returns the scale with the results of the previous scale, which it reuses if the values are the same.
     func scale(like new: WheelScale<Value>) -> WheelScale<Value> {
         var new = new
         isScaleSame = scale.map { new.learn(from: $0) } ?? false
@@ -18,7 +18,7 @@ final class WheelCache<Value: Hashable> {
         return new
     }
 
-    /// The face that is shown already, if one made now would not look another way.
+    /// Returns the visible face, unless the new face looks different.
     func face(like new: WheelFace) -> WheelFace {
         if isScaleSame, let face, face.looks(like: new) { return face }
         let next = new.inEdition(after: face?.edition ?? 0)

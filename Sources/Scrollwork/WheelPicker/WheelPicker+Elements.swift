@@ -1,19 +1,24 @@
 import SwiftUI
 
 extension WheelPicker {
-    /// A picker of the elements of a collection.
+    /// Creates a picker for the elements of a collection, with a localized title.
     ///
     /// - Parameters:
-    ///   - titleKey: What is picked, for those who cannot see the wheel.
-    ///   - selection: The picked element. One that is not in the collection leaves the wheel where it is.
-    ///   - values: The elements, each of them once.
+    ///   - titleKey: The key for the picker's title, which assistive technology uses.
+    ///   - selection: A binding to the selected element. An element outside the collection doesn't move the wheel.
+    ///   - values: The elements, without duplicates.
     public init<Data: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, selection: Binding<Value>, values: Data
     ) where Data.Element == Value {
         self.init(title: Text(titleKey), selection: selection, values: values)
     }
 
-    /// A picker of the elements of a collection.
+    /// Creates a picker for the elements of a collection.
+    ///
+    /// - Parameters:
+    ///   - title: The picker's title, which assistive technology uses.
+    ///   - selection: A binding to the selected element. An element outside the collection doesn't move the wheel.
+    ///   - values: The elements, without duplicates.
     @_disfavoredOverload
     public init<S: StringProtocol, Data: RandomAccessCollection>(
         _ title: S, selection: Binding<Value>, values: Data
@@ -21,13 +26,13 @@ extension WheelPicker {
         self.init(title: Text(title), selection: selection, values: values)
     }
 
-    /// A picker of the elements of a collection, with a view for each.
+    /// Creates a picker for the elements of a collection, with a localized title and a view for each element.
     ///
     /// - Parameters:
-    ///   - titleKey: What is picked, for those who cannot see the wheel.
-    ///   - selection: The picked element. One that is not in the collection leaves the wheel where it is.
-    ///   - values: The elements, each of them once.
-    ///   - label: The view of an element.
+    ///   - titleKey: The key for the picker's title, which assistive technology uses.
+    ///   - selection: A binding to the selected element. An element outside the collection doesn't move the wheel.
+    ///   - values: The elements, without duplicates.
+    ///   - label: A view builder that creates the view of an element.
     public init<Data: RandomAccessCollection, Label: View>(
         _ titleKey: LocalizedStringKey, selection: Binding<Value>, values: Data, @ViewBuilder label: @escaping (Value) -> Label
     ) where Data.Element == Value {
@@ -36,7 +41,13 @@ extension WheelPicker {
         labels = ContentToken()
     }
 
-    /// A picker of the elements of a collection, with a view for each.
+    /// Creates a picker for the elements of a collection, with a view for each element.
+    ///
+    /// - Parameters:
+    ///   - title: The picker's title, which assistive technology uses.
+    ///   - selection: A binding to the selected element. An element outside the collection doesn't move the wheel.
+    ///   - values: The elements, without duplicates.
+    ///   - label: A view builder that creates the view of an element.
     @_disfavoredOverload
     public init<S: StringProtocol, Data: RandomAccessCollection, Label: View>(
         _ title: S, selection: Binding<Value>, values: Data, @ViewBuilder label: @escaping (Value) -> Label
@@ -51,17 +62,28 @@ extension WheelPicker {
         countsValues = true
     }
 
-    /// A picker of the values of a scale: logarithmic ones, or stops at positions of their own.
+    /// Creates a picker for the values of a scale, with a localized title.
+    ///
+    /// Use it for logarithmic scales, and for stops at individual positions.
     ///
     /// - Parameters:
-    ///   - titleKey: What is picked, for those who cannot see the wheel.
-    ///   - value: The picked value. One that is not on the scale is shown as the nearest, if values have an order.
-    ///   - scale: The values and their places.
+    ///   - titleKey: The key for the picker's title, which assistive technology uses.
+    ///   - value: A binding to the selected value. For a value that isn't on the scale, the picker shows the nearest
+    ///     value if the values have an order.
+    ///   - scale: The values and their positions.
     public init(_ titleKey: LocalizedStringKey, value: Binding<Value>, scale: WheelScale<Value>) {
         self.init(title: Text(titleKey), value: value, scale: scale)
     }
 
-    /// A picker of the values of a scale: logarithmic ones, or stops at positions of their own.
+    /// Creates a picker for the values of a scale.
+    ///
+    /// Use it for logarithmic scales, and for stops at individual positions.
+    ///
+    /// - Parameters:
+    ///   - title: The picker's title, which assistive technology uses.
+    ///   - value: A binding to the selected value. For a value that isn't on the scale, the picker shows the nearest
+    ///     value if the values have an order.
+    ///   - scale: The values and their positions.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: Binding<Value>, scale: WheelScale<Value>) {
         self.init(title: Text(title), value: value, scale: scale)

@@ -1,21 +1,30 @@
 import SwiftUI
 
 extension WheelPicker where Value: BinaryInteger {
-    /// A picker of integers.
+    /// Creates a picker for integers, with a localized title.
     ///
     /// - Parameters:
-    ///   - titleKey: What is picked, for those who cannot see the wheel.
-    ///   - value: The picked value. One outside the bounds is shown as the nearest within, and stays as it is until the wheel is moved.
-    ///   - bounds: The values to pick from. The last of them can always be picked, even if the step does not lead there.
-    ///   - step: 0 counts as 1, a negative one as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every fifth step, less than 1 for every value.
+    ///   - titleKey: The key for the picker's title, which assistive technology uses.
+    ///   - value: A binding to the selected value. For a value outside the bounds, the picker shows the nearest value,
+    ///     and doesn't change the binding until a person moves the wheel.
+    ///   - bounds: The first and the last value. A person can pick the last value, even if it isn't at a whole step.
+    ///   - step: The distance between values. 0 counts as 1, and a negative step counts as its magnitude.
+    ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
+    ///     possible, or `nil` for every fifth step. A value below 1 counts as 1.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil
     ) {
         self.init(title: Text(titleKey), integers: value, in: bounds, step: step, majorStep: majorStep)
     }
 
-    /// A picker of integers.
+    /// Creates a picker for integers.
+    ///
+    /// - Parameters:
+    ///   - title: The picker's title, which assistive technology uses.
+    ///   - value: A binding to the selected value.
+    ///   - bounds: The first and the last value.
+    ///   - step: The distance between values. 0 counts as 1, and a negative step counts as its magnitude.
+    ///   - majorStep: The distance between values with a long tick and a label, or `nil` for every fifth step.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil
@@ -31,21 +40,34 @@ extension WheelPicker where Value: BinaryInteger {
 }
 
 extension WheelPicker where Value: BinaryFloatingPoint {
-    /// A picker of numbers. Values are the very decimals that the step leads to: 0.3, not 0.1 + 0.1 + 0.1.
+    /// Creates a picker for floating-point numbers, with a localized title.
+    ///
+    /// The values are exact decimals. For example, three steps of 0.1 are 0.3, and not 0.1 + 0.1 + 0.1.
     ///
     /// - Parameters:
-    ///   - titleKey: What is picked, for those who cannot see the wheel.
-    ///   - value: The picked value. One that is not on the wheel is shown as the nearest, and stays as it is until the wheel is moved.
-    ///   - bounds: The values to pick from. The last of them can always be picked. A bound that is not finite counts as the other.
-    ///   - step: 0 or not finite leaves the two bounds; a negative one counts as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every tenth step.
+    ///   - titleKey: The key for the picker's title, which assistive technology uses.
+    ///   - value: A binding to the selected value. For a value that isn't on the wheel, the picker shows the nearest
+    ///     value, and doesn't change the binding until a person moves the wheel.
+    ///   - bounds: The first and the last value, which a person can always pick. A bound that isn't finite counts as
+    ///     the other bound.
+    ///   - step: The distance between values. If it is 0 or isn't finite, only the two bounds exist. A negative step
+    ///     counts as its magnitude.
+    ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
+    ///     possible, or `nil` for every tenth step.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil
     ) {
         self.init(title: Text(titleKey), numbers: value) { _ in WheelScale(in: bounds, step: step, majorStep: majorStep) }
     }
 
-    /// A picker of numbers.
+    /// Creates a picker for floating-point numbers.
+    ///
+    /// - Parameters:
+    ///   - title: The picker's title, which assistive technology uses.
+    ///   - value: A binding to the selected value.
+    ///   - bounds: The first and the last value.
+    ///   - step: The distance between values. If it is 0 or isn't finite, only the two bounds exist.
+    ///   - majorStep: The distance between values with a long tick and a label, or `nil` for every tenth step.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil
@@ -59,14 +81,18 @@ extension WheelPicker where Value: BinaryFloatingPoint {
 }
 
 extension WheelPicker where Value == Decimal {
-    /// A picker of decimals, exact in every digit.
+    /// Creates a picker for decimals, which are exact in every digit, with a localized title.
     ///
     /// - Parameters:
-    ///   - titleKey: What is picked, for those who cannot see the wheel.
-    ///   - value: The picked value. One that is not on the wheel is shown as the nearest, and stays as it is until the wheel is moved.
-    ///   - bounds: The values to pick from. The last of them can always be picked. A bound that is NaN counts as the other.
-    ///   - step: 0 or NaN leaves the two bounds; a negative one counts as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every tenth step.
+    ///   - titleKey: The key for the picker's title, which assistive technology uses.
+    ///   - value: A binding to the selected value. For a value that isn't on the wheel, the picker shows the nearest
+    ///     value, and doesn't change the binding until a person moves the wheel.
+    ///   - bounds: The first and the last value, which a person can always pick. A bound that is NaN counts as the
+    ///     other bound.
+    ///   - step: The distance between values. If it is 0 or NaN, only the two bounds exist. A negative step counts as
+    ///     its magnitude.
+    ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
+    ///     possible, or `nil` for every tenth step.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Decimal>, in bounds: ClosedRange<Decimal>, step: Decimal = 1,
         majorStep: Decimal? = nil
@@ -74,7 +100,14 @@ extension WheelPicker where Value == Decimal {
         self.init(title: Text(titleKey), decimals: value) { _ in WheelScale(in: bounds, step: step, majorStep: majorStep) }
     }
 
-    /// A picker of decimals.
+    /// Creates a picker for decimals, which are exact in every digit.
+    ///
+    /// - Parameters:
+    ///   - title: The picker's title, which assistive technology uses.
+    ///   - value: A binding to the selected value.
+    ///   - bounds: The first and the last value.
+    ///   - step: The distance between values. If it is 0 or NaN, only the two bounds exist.
+    ///   - majorStep: The distance between values with a long tick and a label, or `nil` for every tenth step.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, value: Binding<Decimal>, in bounds: ClosedRange<Decimal>, step: Decimal = 1, majorStep: Decimal? = nil

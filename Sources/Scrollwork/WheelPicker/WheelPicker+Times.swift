@@ -1,14 +1,17 @@
 import SwiftUI
 
 extension WheelPicker where Value == Duration {
-    /// A picker of durations.
+    /// Creates a picker for durations, with a localized title.
     ///
     /// - Parameters:
-    ///   - titleKey: What is picked, for those who cannot see the wheel.
-    ///   - value: The picked value. One that is not on the wheel is shown as the nearest, and stays as it is until the wheel is moved.
-    ///   - bounds: The values to pick from. The last of them can always be picked.
-    ///   - step: 0 leaves the two bounds; a negative one counts as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every fifth step.
+    ///   - titleKey: The key for the picker's title, which assistive technology uses.
+    ///   - value: A binding to the selected value. For a value that isn't on the wheel, the picker shows the nearest
+    ///     value, and doesn't change the binding until a person moves the wheel.
+    ///   - bounds: The first and the last value, which a person can always pick.
+    ///   - step: The distance between values. If it is 0, only the two bounds exist. A negative step counts as its
+    ///     magnitude.
+    ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this duration if
+    ///     possible, or `nil` for every fifth step.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Duration>, in bounds: ClosedRange<Duration>, step: Duration = .seconds(1),
         majorStep: Duration? = nil
@@ -16,7 +19,14 @@ extension WheelPicker where Value == Duration {
         self.init(title: Text(titleKey), durations: value) { _ in WheelScale(in: bounds, step: step, majorStep: majorStep) }
     }
 
-    /// A picker of durations.
+    /// Creates a picker for durations.
+    ///
+    /// - Parameters:
+    ///   - title: The picker's title, which assistive technology uses.
+    ///   - value: A binding to the selected value.
+    ///   - bounds: The first and the last value.
+    ///   - step: The distance between values. If it is 0, only the two bounds exist.
+    ///   - majorStep: The distance between values with a long tick and a label, or `nil` for every fifth step.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, value: Binding<Duration>, in bounds: ClosedRange<Duration>, step: Duration = .seconds(1), majorStep: Duration? = nil
@@ -30,25 +40,34 @@ extension WheelPicker where Value == Duration {
 }
 
 extension WheelPicker where Value == Date {
-    /// A picker of dates a number of calendar units apart.
+    /// Creates a picker for dates at a distance of calendar units, with a localized title.
     ///
     /// ```swift
     /// WheelPicker("Day", value: $day, in: today...inAYear, by: .day)
     /// ```
     ///
     /// - Parameters:
-    ///   - titleKey: What is picked, for those who cannot see the wheel.
-    ///   - value: The picked value. One that is not on the wheel is shown as the nearest, and stays as it is until the wheel is moved.
-    ///   - bounds: The first and the last date. Units are counted from the first; the last can always be picked.
+    ///   - titleKey: The key for the picker's title, which assistive technology uses.
+    ///   - value: A binding to the selected date. For a date that isn't on the wheel, the picker shows the nearest
+    ///     date, and doesn't change the binding until a person moves the wheel.
+    ///   - bounds: The first and the last date. Units count from the first date, and a person can always pick the last
+    ///     date.
     ///   - component: The unit, in the calendar of the environment.
-    ///   - step: How many units; 0 counts as 1, a negative one as its magnitude.
+    ///   - step: The number of units between dates. 0 counts as 1, and a negative step counts as its magnitude.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Date>, in bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int = 1
     ) {
         self.init(title: Text(titleKey), dates: value, in: bounds, by: component, step: step)
     }
 
-    /// A picker of dates a number of calendar units apart.
+    /// Creates a picker for dates at a distance of calendar units.
+    ///
+    /// - Parameters:
+    ///   - title: The picker's title, which assistive technology uses.
+    ///   - value: A binding to the selected date.
+    ///   - bounds: The first and the last date.
+    ///   - component: The unit, in the calendar of the environment.
+    ///   - step: The number of units between dates. 0 counts as 1, and a negative step counts as its magnitude.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, value: Binding<Date>, in bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int = 1

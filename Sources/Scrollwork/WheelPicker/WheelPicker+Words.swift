@@ -1,12 +1,14 @@
 import SwiftUI
 
 extension WheelPicker {
-    /// Writes values in a format: on labels, for assistive technology and for what is typed.
+    /// Formats the values for labels, assistive technology, and typing.
     ///
     /// ```swift
     /// WheelPicker("Price", value: $price, in: 0...100, step: 0.25)
     ///     .valueFormat(.currency(code: "EUR"))
     /// ```
+    ///
+    /// - Parameter format: The format style. The picker uses it with the locale of the environment.
     public func valueFormat<F: FormatStyle>(_ format: F) -> WheelPicker where F.FormatInput == Value, F.FormatOutput == String {
         var copy = self
         copy.text = { value, context in format.locale(context.locale).format(value) }
@@ -15,7 +17,10 @@ extension WheelPicker {
         return copy
     }
 
-    /// Names values: on labels unless there are views for them, for assistive technology and for what is typed.
+    /// Sets the text of the values for labels, assistive technology, and typing. Label views replace the text of
+    /// labels.
+    ///
+    /// - Parameter text: A closure that returns the text of a value.
     public func valueText(_ text: @escaping (Value) -> String) -> WheelPicker {
         var copy = self
         copy.text = { value, _ in text(value) }
@@ -24,14 +29,17 @@ extension WheelPicker {
         return copy
     }
 
-    /// Names values where the names follow from a key, so that others need not be asked for while the key is the same.
+    /// Sets the text of the values, which depends only on a key. The picker doesn't update the text while the key is
+    /// the same.
     func valueText(following key: some Hashable & Sendable, _ text: @escaping (Value) -> String) -> WheelPicker {
         var copy = valueText(text)
         copy.labels = ContentToken(key)
         return copy
     }
 
-    /// Shows a view of the program's own for each value that has a label.
+    /// Sets a view for each value with a label.
+    ///
+    /// - Parameter label: A view builder that creates the label of a value.
     public func valueLabel<Label: View>(@ViewBuilder _ label: @escaping (Value) -> Label) -> WheelPicker {
         var copy = self
         copy.label = { AnyView(label($0)) }
@@ -39,9 +47,13 @@ extension WheelPicker {
         return copy
     }
 
-    /// Says which values cannot be picked. The wheel passes them and does not rest on them; if none can be picked, all can.
+    /// Disables values.
     ///
-    /// Asking must be quick: it is done for every tick in sight, and for those near the place where a fling is going to end.
+    /// The wheel passes disabled values, but doesn't rest on them. If all values are disabled, a person can pick each
+    /// of them. The closure must be fast. The picker calls it for each visible tick, and for values near the target of
+    /// a fling.
+    ///
+    /// - Parameter isDisabled: A closure that returns whether a value is disabled.
     public func valueDisabled(_ isDisabled: @escaping (Value) -> Bool) -> WheelPicker {
         var copy = self
         copy.isDisabled = isDisabled
@@ -49,7 +61,7 @@ extension WheelPicker {
         return copy
     }
 
-    /// Says which value is meant by one that was typed, where several are called alike.
+    /// Sets the meaning of typed values, if several values have the same text.
     func valueTyped(_ meaning: @escaping (Value) -> Value) -> WheelPicker {
         var copy = self
         copy.typedMeaning = meaning

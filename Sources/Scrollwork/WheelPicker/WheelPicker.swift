@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A ruler, or a drum, that is turned until the wanted value is in its middle.
+/// A picker with a ruler or a drum that a person turns until the desired value is in the center.
 ///
 /// ```swift
 /// WheelPicker("Weight", value: $kilograms, in: 40...160)
@@ -9,34 +9,34 @@ import SwiftUI
 ///     .wheelPickerStyle(.drum)
 /// ```
 ///
-/// The bound value follows the wheel: it is always the value in the middle. The wheel rests on values only, and never on one that is
-/// disabled; where a fling ends is chosen before it begins. A value that the program sets while the wheel moves becomes its aim: it
-/// goes there from where it is, as fast as it is. To set a value with a movement while the wheel rests, set it in `withAnimation`;
-/// where less motion is asked for, it cross-fades.
+/// The bound value follows the wheel: it is always the value in the center. The wheel rests only on enabled values, and
+/// chooses the end of a fling before the fling starts. If the program sets a value while the wheel moves, the wheel
+/// moves to this value from its current position and with its current velocity. To animate a change while the wheel is
+/// at rest, set the value in `withAnimation`. With reduced motion, the change is a cross-fade.
 ///
-/// Ticks are made as they come into sight, so ten million steps cost no more than ten. Other collections than ranges are gone through
-/// once when their data are others.
+/// Ticks are realized when they become visible, so ten million steps cost no more than ten. For collections other than
+/// ranges, the picker makes one pass over the data when it changes.
 ///
-/// To assistive technology a picker is an adjustable element with the title as its label. It takes the arrow keys, page up and down,
-/// home and end, and typed digits or letters, when it has the focus.
+/// For assistive technology, a picker is an adjustable element with the title as its label. With keyboard focus, it
+/// handles the arrow keys, Page Up, Page Down, Home, End, and typed digits or letters.
 ///
-/// It is available from iOS 17 and macOS 14 on.
+/// The picker is available from iOS 17 and macOS 14.
 public struct WheelPicker<Value: Hashable>: View {
     let title: Text
     let value: Binding<Value>
     let makeScale: (Calendar) -> WheelScale<Value>
-    /// The text of a value, for assistive technology, for typing and for labels unless there are views for them.
+    /// Returns the text of a value for assistive technology, typing, and labels without views.
     var text: (Value, WheelTextContext) -> String
-    /// Whether that text is the program's own.
+    /// Whether the program sets the text.
     var hasOwnText = false
     var label: ((Value) -> AnyView)?
     var isDisabled: ((Value) -> Bool)?
-    /// The value that is meant by one that was typed.
+    /// Returns the meaning of a typed value.
     var typedMeaning: ((Value) -> Value)?
     var countsValues = false
-    /// Of which kind the texts are that are not the program's own.
+    /// The kind of the texts that the picker creates.
     let textKind: AnyHashable
-    /// Whose code says how values look or are named, and which are disabled; nil where the program says nothing of it.
+    /// The origin of the program's labels and names, or `nil` without any.
     var labels: ContentToken?
     var rule: ContentToken?
 
@@ -71,6 +71,7 @@ public struct WheelPicker<Value: Hashable>: View {
         makeScale = scale
     }
 
+    /// The content and behavior of the view.
     public var body: some View {
         let scale = cache.scale(like: makeScale(calendar))
         let index = scale.index(of: value.wrappedValue)
@@ -126,7 +127,7 @@ public struct WheelPicker<Value: Hashable>: View {
     // MARK: Looks
 
     private func configuration(_ scale: WheelScale<Value>, _ connection: WheelConnection) -> WheelStyleConfiguration {
-        // What the core holds is kept in the picker's own state: nothing in it may hold the picker.
+        // The core is part of the picker's state, so it must not hold the picker.
         let words = words, voice = voice, wraps = wraps, context = context
         let samples = scale.count > 0 ? [0, scale.count / 2, scale.count - 1] : []
         return WheelStyleConfiguration(
@@ -169,7 +170,7 @@ public struct WheelPicker<Value: Hashable>: View {
 
     // MARK: Assistive technology
 
-    /// What assistive technology asks for is not held back by the system.
+    /// Runs an action if the picker is enabled, because the system doesn't block actions of assistive technology.
     private func ifEnabled(_ act: () -> Void) {
         if isEnabled { act() }
     }
@@ -181,7 +182,7 @@ public struct WheelPicker<Value: Hashable>: View {
         return countsValues ? Text("\(spoken), \(index + 1) of \(scale.count)") : Text(verbatim: spoken)
     }
 
-    /// The index of the value that is shown: for one that cannot be picked the nearest that can.
+    /// Returns the index of the visible value. For a disabled value, it is the nearest enabled value.
     private func shownIndex(_ scale: WheelScale<Value>, _ index: Int?) -> Int? {
         guard let index, let isDisabled, isDisabled(scale.value(at: index)) else { return index }
         let rail = WheelRail(scale, spacing: 1, isProportional: true, wraps: wraps) { !isDisabled(scale.value(at: $0)) }
@@ -195,12 +196,13 @@ public struct WheelPicker<Value: Hashable>: View {
 
     // MARK: Keys
 
-    /// What the key for deleting sends on macOS; on iOS it is a backspace.
+    /// The character of the Delete key on macOS. On iOS, it is a backspace.
     private static var deletion: Character { "\u{7F}" }
 
     private func key(for press: KeyPress, _ scale: WheelScale<Value>) -> KeyPress.Result {
         guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else { return .ignored }
-        // Along a wheel that runs down, down is on; along one that runs sideways, up is more, as on a slider.
+        // On a vertical wheel, the Down Arrow key moves forward. On a horizontal wheel, the Up Arrow key increases the
+        // value, as on a slider.
         let down = motion.axis == .vertical ? 1 : -1, right = layoutDirection == .rightToLeft ? -1 : 1
         switch press.key {
         case .rightArrow: motion.step(by: right)
@@ -224,7 +226,8 @@ public struct WheelPicker<Value: Hashable>: View {
         return .handled
     }
 
-    /// Typed characters name a value, or the beginning of one; a second of silence begins anew.
+    /// Handles typed characters, which select a value by its name or the beginning of its name. The text resets after a
+    /// second without a key.
     private func type(_ character: Character, _ scale: WheelScale<Value>) {
         guard scale.count > 0 else { return }
         typing.add(character)
@@ -237,7 +240,7 @@ public struct WheelPicker<Value: Hashable>: View {
         guard !typed.isEmpty else { return nil }
         let text = { self.text(scale.value(at: $0), context).asTyped(in: locale) }
         let number = scale.values.index(number: typed)
-        // What the program calls its values may be other numbers: 25 % are 0.25.
+        // The program's text may contain another number: 25% is the text of 0.25.
         let isNumber = number.map { !hasOwnText || text($0).number == Double(typed) } ?? false
         var beginning: Int?
         let named = isNumber ? number : scale.values.firstIndex { index in
@@ -249,7 +252,7 @@ public struct WheelPicker<Value: Hashable>: View {
         return typedMeaning.map { scale.index(of: $0(scale.value(at: found))) ?? found } ?? found
     }
 
-    /// The next value that begins with a letter that was typed again.
+    /// Returns the next value that begins with a letter that was typed repeatedly.
     private func next(_ scale: WheelScale<Value>) -> Int? {
         guard typing.isRepeated, let letter = typing.text.first, let now = scale.index(of: value.wrappedValue) else { return nil }
         return scale.values.firstIndex(from: now + 1) { text(scale.value(at: $0), context).asTyped(in: locale).begins(with: String(letter)) }

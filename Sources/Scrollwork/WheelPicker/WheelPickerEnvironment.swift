@@ -66,21 +66,30 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the axis along which wheel pickers turn; nil is their style's own: horizontal for the ruler, vertical for the drum.
+    /// Sets the axis of wheel pickers within this view.
+    ///
+    /// - Parameter axis: The axis, or `nil` for the default axis of the style: horizontal for the ruler, and vertical
+    ///   for the drum.
     nonisolated public func wheelPickerAxis(_ axis: Axis?) -> some View { environment(\.wheelPickerAxis, axis) }
 
-    /// Whether the first value follows the last, without end. Every value is there once for each turn; assistive technology meets one
-    /// element whose value goes round.
+    /// Sets whether the first value follows the last value, without an end.
+    ///
+    /// Each value then appears once in each turn. For assistive technology, there is one element whose value wraps
+    /// around.
+    ///
+    /// - Parameter wraps: Whether the values wrap around.
     nonisolated public func wheelPickerWraps(_ wraps: Bool = true) -> some View { environment(\.wheelPickerWraps, wraps) }
 
-    /// Sets how many values page up, page down and the page gestures of assistive technology go on or back; 10 unless set.
+    /// Sets the number of values that Page Up, Page Down, and the page gestures of assistive technology move by. The
+    /// default is 10.
     ///
-    /// - Parameter count: Less than 1 counts as 1, more than a thousand million as that; where values are disabled, more than ten
-    ///   thousand as that.
+    /// - Parameter count: The number of values, from 1 to one billion. With disabled values, the maximum is 10,000.
     nonisolated public func wheelPickerPageStep(_ count: Int) -> some View {
         environment(\.wheelPickerPageStep, min(max(count, 1), longestWheel))
     }
 
-    /// Whether wheel pickers fade out towards their ends.
+    /// Sets whether wheel pickers fade out toward their ends.
+    ///
+    /// - Parameter isVisible: Whether the fade is visible.
     nonisolated public func wheelPickerEdgeFade(_ isVisible: Bool) -> some View { environment(\.wheelPickerEdgeFade, isVisible) }
 }

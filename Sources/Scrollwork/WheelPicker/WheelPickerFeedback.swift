@@ -1,23 +1,27 @@
 import SwiftUI
 
-/// What is felt or heard as a person turns a wheel picker past a value, by the kind of its tick.
+/// The sensory feedback when a person turns a wheel picker past a value, by the kind of its tick.
 public struct WheelPickerFeedback {
-    /// For values with a label.
+    /// The feedback for values with a label.
     public var major: SensoryFeedback?
-    /// For the values between two major ones, half way and others.
+    /// The feedback for the other values.
     public var minor: SensoryFeedback?
-    /// For the first and the last value of a wheel that ends.
+    /// The feedback for the first and the last value of a wheel with ends.
     public var end: SensoryFeedback?
-    /// How many may follow one another in a second; what comes sooner is left out, not made up for. Not positive is none.
+    /// The maximum frequency of feedback, per second. The picker drops further feedback. With a value of 0 or less,
+    /// there is no feedback.
     public var limit: Double
-    /// Is told of each of them: plays a sound of the app's own, say.
+    /// An action that runs with each feedback. For example, it can play a sound.
     public var action: (@MainActor (WheelPickerTick.Kind) -> Void)?
 
+    /// Creates feedback.
+    ///
     /// - Parameters:
-    ///   - major: For values with a label; nil for none.
-    ///   - minor: For the others; nil for none.
-    ///   - end: For the first and the last value; nil for that of major values, or else of minor ones.
-    ///   - limit: The most in a second.
+    ///   - major: The feedback for values with a label, or `nil` for none.
+    ///   - minor: The feedback for other values, or `nil` for none.
+    ///   - end: The feedback for the first and the last value, or `nil` for that of major values or, without it, of
+    ///     minor values.
+    ///   - limit: The maximum frequency of feedback, per second.
     public init(major: SensoryFeedback?, minor: SensoryFeedback?, end: SensoryFeedback? = nil, limit: Double = 30) {
         self.major = major
         self.minor = minor
@@ -25,26 +29,31 @@ public struct WheelPickerFeedback {
         self.limit = limit
     }
 
-    /// A click at every value, 30 a second at most.
+    /// Selection feedback for each value, at most 30 times per second.
     public static var automatic: WheelPickerFeedback { WheelPickerFeedback(major: .selection, minor: .selection) }
 
-    /// A click at values with a label only.
+    /// Selection feedback only for values with a label.
     public static var major: WheelPickerFeedback { WheelPickerFeedback(major: .selection, minor: nil) }
 
-    /// A knock at values with a label, a click at others.
+    /// Light impact feedback for values with a label, selection feedback for other values, and medium impact feedback
+    /// at the ends.
     public static var emphasized: WheelPickerFeedback {
         WheelPickerFeedback(major: .impact(weight: .light), minor: .selection, end: .impact(weight: .medium))
     }
 
-    /// Nothing.
+    /// No feedback.
     public static var none: WheelPickerFeedback { WheelPickerFeedback(major: nil, minor: nil) }
 
-    /// This feedback, and an action as well, as often as the limit allows. SwiftUI plays no sounds; an app can play its own so.
+    /// Returns this feedback with an additional action, limited to the same frequency.
+    ///
+    /// SwiftUI plays no sounds. Use the action to play the sounds of your app.
     ///
     /// ```swift
     /// WheelPicker("Weight", value: $kilograms, in: 40...160)
     ///     .wheelPickerFeedback(.automatic.perform { kind in (kind == .major ? tock : tick).play() })
     /// ```
+    ///
+    /// - Parameter action: An action that receives the kind of the tick.
     public func perform(_ action: @escaping @MainActor (_ kind: WheelPickerTick.Kind) -> Void) -> WheelPickerFeedback {
         var copy = self
         copy.action = action
@@ -57,13 +66,17 @@ public struct WheelPickerFeedback {
 }
 
 extension View {
-    /// Sets what is felt or heard as wheel pickers pass values. The program's own changes are silent.
+    /// Sets the sensory feedback of wheel pickers within this view.
+    ///
+    /// Changes that the program makes have no feedback.
+    ///
+    /// - Parameter feedback: The feedback for passing values.
     nonisolated public func wheelPickerFeedback(_ feedback: WheelPickerFeedback) -> some View {
         environment(\.wheelPickerFeedback, feedback)
     }
 }
 
-/// Feedback that was asked for last.
+/// The last request for feedback.
 @MainActor @Observable
 final class WheelClicks {
     struct Request: Equatable {
@@ -77,8 +90,8 @@ final class WheelClicks {
     func ask(_ kind: WheelPickerTick.Kind, isEnd: Bool) { request = Request(number: request.number + 1, kind: kind, isEnd: isEnd) }
 }
 
-/// Plays feedback that is asked for, but not more often than is allowed. Its clock is an animation, so it runs on the time that the
-/// views run on.
+/// A view that plays requested feedback with a limited frequency. It uses an animation as its clock, so that it runs on
+/// the time of the views.
 struct WheelFeedbackPlayer: View {
     let clicks: WheelClicks
     @Environment(\.wheelPickerFeedback) private var feedback
@@ -87,7 +100,7 @@ struct WheelFeedbackPlayer: View {
     @State private var clock = 0.0
 
     var body: some View {
-        // Of a view, not of the color: that a clear color changes is no change that is animated.
+        // Uses the opacity of a view, because a change of a clear color doesn't count as an animated change.
         Color.clear
             .frame(width: 0, height: 0)
             .opacity(1 - clock.truncatingRemainder(dividingBy: 2) / 1000)

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What a wheel picker tells of a value while a person moves it. The bound value is the one that passes already.
+/// The phase of a value while a person moves a wheel picker. The bound value is already the passing value.
 public typealias WheelPickerPhase = ChangePhase
 
 extension View {
-    /// Runs an action as the wheel pickers inside pass values, choose where to settle, and settle.
+    /// Adds an action that runs when wheel pickers within this view pass values, choose a target, and settle.
     ///
     /// ```swift
     /// WheelPicker("Weight", value: $kilograms, in: 40...160)
@@ -13,12 +13,13 @@ extension View {
     ///     }
     /// ```
     ///
-    /// Movements of a finger, a wheel, a trackpad, keys and assistive technology are reported, and what becomes of them if the
-    /// program sets another value meanwhile. A change that the program makes while the picker rests is not.
+    /// The action receives the movements by a finger, a mouse wheel, a trackpad, keys, and assistive technology. It
+    /// also receives the results of such a movement if the program sets another value meanwhile. A change that the
+    /// program makes while the picker is at rest isn't reported.
     ///
     /// - Parameters:
-    ///   - type: The type of the values; pickers of others are not reported.
-    ///   - action: Is told the phase and the value.
+    ///   - type: The type of the values. The action ignores pickers with other types.
+    ///   - action: A closure that receives the phase and the value.
     nonisolated public func onWheelPickerChange<Value: Hashable>(
         of type: Value.Type, _ action: @escaping (_ phase: WheelPickerPhase, _ value: Value) -> Void
     ) -> some View {
@@ -31,7 +32,7 @@ extension View {
 }
 
 extension WheelPicker {
-    /// Runs an action as the picker passes values, chooses where to settle, and settles.
+    /// Adds an action that runs when the picker passes values, chooses a target, and settles.
     ///
     /// ```swift
     /// WheelPicker("Weight", value: $kilograms, in: 40...160)

@@ -1,14 +1,15 @@
 import SwiftUI
 
-/// What the text of a value may depend on, and how values are written that the program does not name itself.
+/// The context of a value's text, and the default text of values.
 struct WheelTextContext: Equatable {
     let locale: Locale
     let calendar: Calendar
     let timeZone: TimeZone
 
-    /// A value of any type: numbers and times as the locale writes them, anything else as it describes itself.
+    /// Returns the default text of a value. Numbers and times have the format of the locale, and other values use their
+    /// description.
     ///
-    /// - Parameter component: The unit that dates are apart.
+    /// - Parameter component: The unit of the distance between dates.
     func text(of value: Any, by component: Calendar.Component = .day) -> String {
         switch value {
         case let number as any BinaryInteger: text(number)
@@ -24,7 +25,7 @@ struct WheelTextContext: Equatable {
         number.formatted(IntegerFormatStyle<Number>().grouping(.never).locale(locale))
     }
 
-    /// Six decimals, or of what is less than one six digits after its zeros.
+    /// Returns the text of a number, with six decimal places. Numbers below 1 have six significant digits.
     func text(_ number: Double) -> String {
         let style = FloatingPointFormatStyle<Double>(locale: locale).grouping(.never)
         return number.formatted(abs(number) < 1 ? style.precision(.significantDigits(1...6)) : style.precision(.fractionLength(0...6)))
@@ -33,11 +34,11 @@ struct WheelTextContext: Equatable {
     func text(_ number: Decimal) -> String { number.formatted(.number.grouping(.never).precision(.fractionLength(0...38)).locale(locale)) }
 
     func text(_ duration: Duration) -> String {
-        // Foundation counts seconds in 64 bits, and does not write all that it can count.
+        // Foundation counts seconds in 64 bits, and can't format all values that it can count.
         let longest = Duration.seconds(Int64.max / 2)
         if duration > longest || duration < .zero - longest { return String(describing: duration) }
         let (seconds, fraction) = duration.components
-        // As many digits as there are, down to nanoseconds.
+        // As many digits as necessary, up to nanoseconds.
         let digits = (0..<9).first { fraction.isMultiple(of: (0..<18 - $0).reduce(1) { power, _ in power * 10 }) } ?? 9
         let pattern: Duration.TimeFormatStyle.Pattern =
             seconds.magnitude >= 3600

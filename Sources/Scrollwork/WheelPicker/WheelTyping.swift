@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What was typed on a wheel picker within the last second.
+/// The text that a person typed on a wheel picker within the last second.
 @MainActor @Observable
 final class WheelTyping {
     @ObservationIgnored private(set) var text = ""
     fileprivate private(set) var count = 0
 
-    /// Whether a character names a value or goes on with a name. Spaces and the like are in names, and do not begin one.
+    /// Whether a character starts or continues the name of a value. Spaces and similar characters can't start a name.
     func takes(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || ".,-".contains(character)
             || !text.isEmpty && (character == " " || character.isPunctuation || character.isSymbol)
@@ -17,16 +17,16 @@ final class WheelTyping {
         count += 1
     }
 
-    /// Whether one letter was typed again and again, which asks for one value after the other that begins so.
+    /// Whether a person typed one letter repeatedly, to select the next value that begins with it.
     var isRepeated: Bool { text.count > 1 && Set(text.lowercased()).count == 1 }
 
-    /// Takes the last character back.
+    /// Removes the last character.
     func removeLast() {
         if !text.isEmpty { text.removeLast() }
         count += 1
     }
 
-    /// Begins anew with a character, and returns it.
+    /// Starts again with a character, and returns it.
     func restart(with character: Character) -> String {
         text = String(character)
         return text
@@ -36,7 +36,8 @@ final class WheelTyping {
 }
 
 extension String {
-    /// As typed text is compared: the digits of every script are ASCII's, the decimal separator is a point, a minus a hyphen.
+    /// Returns the text in the form for comparisons with typed text, with ASCII digits, a period as the decimal
+    /// separator, and a hyphen as the minus sign.
     func asTyped(in locale: Locale) -> String {
         let separator = locale.decimalSeparator?.first
         return String(
@@ -49,13 +50,13 @@ extension String {
             })
     }
 
-    /// The number in it, without what is written before and after it.
+    /// The number in the text, without the text before and after it.
     var number: Double? { Double(filter { $0.isNumber || $0 == "." || $0 == "-" }) }
 
-    /// Whether it begins so, whatever the case and accents.
+    /// Whether the text begins with the typed text, ignoring case and accents.
     func begins(with typed: String) -> Bool { end(of: typed) != nil }
 
-    /// Whether it is just that, or a number and its unit.
+    /// Whether the text is the typed text, or a typed number with its unit.
     func isNamed(_ typed: String) -> Bool {
         guard let end = end(of: typed) else { return false }
         return end == endIndex || typed.last?.isNumber == true && !self[end].isNumber && !self[end].isLetter
@@ -66,13 +67,14 @@ extension String {
     }
 }
 
-/// Forgets what was typed, a second after the last key. Its clock is an animation, so it runs on the time that the views run on.
+/// A view that resets the typed text a second after the last key. It uses an animation as its clock, so that it runs on
+/// the time of the views.
 struct WheelTypingClock: View {
     let typing: WheelTyping
     @State private var clock = 0.0
 
     var body: some View {
-        // Of a view, not of the color: that a clear color changes is no change that is animated.
+        // Uses the opacity of a view, because a change of a clear color doesn't count as an animated change.
         Color.clear
             .frame(width: 0, height: 0)
             .opacity(1 - clock.truncatingRemainder(dividingBy: 2) / 1000)

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A part of a date that has a column of its own.
+/// A part of a date that has its own column.
 enum DateColumn: String, CaseIterable {
     case year, month, day, hour, minute, second
-    /// The half of the day, where clocks count twelve hours.
+    /// The half of the day, for a 12-hour clock.
     case period
 
     var name: LocalizedStringKey {
@@ -18,7 +18,7 @@ enum DateColumn: String, CaseIterable {
         }
     }
 
-    /// How much of the width it takes, in columns of two digits.
+    /// The share of the width, in columns of two digits.
     var share: CGFloat {
         switch self {
         case .month: 2
@@ -30,7 +30,7 @@ enum DateColumn: String, CaseIterable {
 
     var identifier: String { "Scrollwork.WheelDatePicker.\(rawValue)" }
 
-    /// Those of a date in the locale's order.
+    /// Returns the columns of a date in the order of a locale.
     static func date(in locale: Locale) -> [DateColumn] {
         let format = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: locale) ?? "yMd"
         let letters: [(String, DateColumn)] = [("yYuUr", .year), ("ML", .month), ("d", .day)]
@@ -38,7 +38,7 @@ enum DateColumn: String, CaseIterable {
             .sorted { $0.0 < $1.0 }.map { $0.1 }
     }
 
-    /// Those of a time of day; where clocks count twelve hours the half of the day is where the locale writes it.
+    /// Returns the columns of a time of day. For a 12-hour clock, the half of the day is where the locale writes it.
     static func time(in locale: Locale, withSeconds: Bool) -> [DateColumn] {
         let digits: [DateColumn] = withSeconds ? [.hour, .minute, .second] : [.hour, .minute]
         guard HourNames(locale).countsHalfDays else { return digits }
@@ -49,13 +49,13 @@ enum DateColumn: String, CaseIterable {
     }
 }
 
-/// What the hours of a day are called, by the clocks of a locale or by what its user has set.
+/// The names of the hours of a day, for the clock of a locale or of the user's settings.
 struct HourNames: Equatable {
     private let cycle: Locale.HourCycle
 
     init(_ locale: Locale) { cycle = locale.hourCycle }
 
-    /// Whether the same hours come twice a day.
+    /// Whether each hour occurs twice a day.
     var countsHalfDays: Bool { cycle == .oneToTwelve || cycle == .zeroToEleven }
 
     func number(of hour: Int) -> Int {
@@ -67,7 +67,7 @@ struct HourNames: Equatable {
         }
     }
 
-    /// The hour that is meant by a number: of those called so, the one in the half of the day that another hour is in.
+    /// Returns the hour with a number. For a 12-hour clock, it is in the same half of the day as another hour.
     func hour(_ number: Int, near other: Int) -> Int {
         if countsHalfDays { return number > 12 ? number : number % 12 + other / 12 * 12 }
         return cycle == .oneToTwentyFour ? number % 24 : number

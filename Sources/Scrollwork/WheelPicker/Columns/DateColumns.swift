@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// The columns of a date, and what each allows for what the ones before it say.
+/// The columns of a date, and the values that each column allows.
 struct DateColumns {
     let system: CalendarSystem
     let timeZone: TimeZone
     let bounds: ClosedRange<Date>
     let shown: [DateColumn]
-    /// What the clocks of the time zone show. Days are counted by the calendar system, hours by everybody alike.
+    /// The clock of the time zone. The calendar system counts days, but hours are the same in all calendar systems.
     private let clock: Calendar
 
     init(system: CalendarSystem, timeZone: TimeZone, bounds: ClosedRange<Date>, shown: [DateColumn]) {
@@ -24,13 +24,13 @@ struct DateColumns {
 
     // MARK: Values
 
-    /// The numbers of the years that the bounds touch.
+    /// The numbers of the years within the bounds.
     var years: ClosedRange<Int> {
         let first = yearNumber(of: bounds.lowerBound)
         return first...max(first, yearNumber(of: bounds.upperBound))
     }
 
-    /// The longest month of a year has as many days: what a month lacks of them is there, but cannot be picked.
+    /// Returns the days of the longest month of a year. A shorter month disables the days that it lacks.
     func days(of year: MonthsOfYear) -> ClosedRange<Int> {
         1...max(year.months.map { $0.days.upperBound.advanced(by: -1).components(in: system).day }.max() ?? 31, 1)
     }
@@ -39,7 +39,8 @@ struct DateColumns {
 
     // MARK: Dates
 
-    /// What the columns say of a date; of one that is outside the bounds, what they say of the nearest within.
+    /// Returns the parts of a date. For a date outside the bounds, it returns those of the nearest date within the
+    /// bounds.
     func parts(of date: Date) -> DateParts {
         let date = date.timeIntervalSinceReferenceDate.isFinite ? min(max(date, bounds.lowerBound), bounds.upperBound) : bounds.lowerBound
         let day = Day(date, in: timeZone), named = day.components(in: system)
@@ -51,42 +52,43 @@ struct DateColumns {
             offset: timeZone.secondsFromGMT(for: date))
     }
 
-    /// The date with the parts; what a part asks for too much is brought down to the last that there is, and the date into the bounds.
+    /// Returns the date with the parts. A day that a month lacks becomes the last day before it, and the date moves
+    /// into the bounds.
     func date(_ parts: DateParts) -> Date {
         let month = MonthsOfYear(parts.year, in: system).nearest(to: parts.month)
         let day = self.day(parts.day, of: month) ?? month.days.last { $0.components(in: system).day <= parts.day } ?? month.firstDay
         let moment = moment(day, parts.hour, parts.minute, parts.second)
-        // Where clocks are put back the same time comes again, as far ahead of Greenwich as the parts were.
+        // After the clocks go back, the same time occurs again. Uses the offset from Greenwich to distinguish them.
         let again = moment.addingTimeInterval(Double(timeZone.secondsFromGMT(for: moment) - parts.offset))
         let isAgain = timeZone.secondsFromGMT(for: again) == parts.offset
         let date = (isAgain ? again : moment).addingTimeInterval(parts.fraction)
         return min(max(date, bounds.lowerBound), bounds.upperBound)
     }
 
-    /// Whether a date within the bounds is in the year.
+    /// Whether a year contains a date within the bounds.
     func allows(year: Int) -> Bool {
         let months = system.monthNumbers(ofYear: year)
         return touches(Month(number: months.lowerBound, in: system).firstDay..<Month(number: months.upperBound, in: system).days.upperBound)
     }
 
-    /// Whether a date within the bounds has the value, and what the columns before it say.
+    /// Whether a date within the bounds has a value and the parts of the preceding columns.
     func allows(_ value: Int, of column: DateColumn, with parts: DateParts, in year: MonthsOfYear) -> Bool {
         let month = year.nearest(to: parts.month)
         let day = self.day(parts.day, of: month) ?? month.days.upperBound - 1
         return switch column {
-        // Where the date line was moved a day is left out.
+        // A move of the date line skips a day.
         case .day: self.day(value, of: month).map { touches($0..<$0 + 1) && Day($0.start(in: timeZone), in: timeZone) == $0 } ?? false
         case .hour: allows(moment(day, value, 0, 0), for: 3600, value, .hour)
         case .minute: allows(moment(day, parts.hour, value, 0), for: 60, value, .minute)
         case .second: allows(moment(day, parts.hour, parts.minute, value), for: 1, value, .second)
-        // No clock leaves out all hours of a half.
+        // No clock change skips all hours of a half day.
         case .period:
             moment(day, value * 12, 0, 0) <= bounds.upperBound && moment(day, value * 12 + 11, 59, 59) >= bounds.lowerBound - 1
         case .year, .month: true
         }
     }
 
-    /// Clocks that are put forward leave some hours out.
+    /// Whether a time occurs within the bounds. A clock change skips some hours.
     private func allows(_ start: Date, for seconds: Double, _ value: Int, _ unit: Calendar.Component) -> Bool {
         clock.component(unit, from: start) == value && start <= bounds.upperBound
             && start.addingTimeInterval(seconds) > bounds.lowerBound

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Places columns side by side, each with its share of the width.
+/// A layout that places columns side by side, each with its share of the width.
 struct DateColumnsLayout: Layout {
     let shares: [CGFloat]
 
-    /// Between columns, points.
+    /// The distance between columns, in points.
     private static let spacing = 4.0
-    /// A column of two digits where nobody says how wide the picker is, points.
+    /// The width of a column of two digits without a proposed width, in points.
     private static let usual = 56.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -1,40 +1,40 @@
 import SwiftUI
 
-/// What the columns of a date say. There need not be such a date.
+/// The values of the columns of a date. A date with these values may not exist.
 struct DateParts: Hashable {
-    /// The years of all eras counted through, as calendar systems count them.
+    /// The year, counted across all eras by the calendar system.
     var year: Int
     var month: MonthName
     var day: Int
     var hour: Int
     var minute: Int
     var second: Int
-    /// What no column shows, seconds.
+    /// The fraction of a second, which no column shows.
     var fraction: Double
-    /// What the clocks are ahead of Greenwich's, seconds. It tells an hour that comes twice from its repetition.
+    /// The offset from Greenwich, in seconds. It distinguishes an hour that occurs twice from its repetition.
     var offset: Int
 
-    /// 0 before noon, 1 from noon on.
+    /// The half of the day, 0 before noon and 1 after noon.
     var period: Int {
         get { hour / 12 }
         set { hour = hour % 12 + newValue * 12 }
     }
 }
 
-/// By what the parts of a date are counted. In another calendar, or by other clocks, they are another date's.
+/// The calendar system and time zone of the parts of a date. In others, the same parts belong to another date.
 struct DateReckoning: Equatable {
     let system: CalendarSystem
     let timeZone: TimeZone
 }
 
-/// What a month is called in each of its years.
+/// The name of a month, independent of the year.
 struct MonthName: Hashable {
     let number: Int
-    /// Whether it repeats the month before it, as in the Chinese calendar.
+    /// Whether the month is a leap month, which repeats the previous month, as in the Chinese calendar.
     let isLeap: Bool
 }
 
-/// The months of one year: in some calendars not every year has the same.
+/// The months of a year. In some calendars, years have different months.
 struct MonthsOfYear {
     let months: [Month]
     let names: [MonthName]
@@ -49,8 +49,8 @@ struct MonthsOfYear {
 
     func month(named name: MonthName) -> Month? { names.firstIndex(of: name).map { months[$0] } }
 
-    /// The month, or where the year lacks it its namesake or the next one: the sixth for a repeated sixth, Adar for the
-    /// first Adar of a leap year.
+    /// Returns the month with a name. If the year lacks it, the method returns the month with the same number or the
+    /// next month.
     func nearest(to name: MonthName) -> Month {
         let place = names.firstIndex(of: name) ?? names.firstIndex { $0.number == name.number } ?? names.firstIndex { $0.number > name.number }
         return months[place ?? months.count - 1]

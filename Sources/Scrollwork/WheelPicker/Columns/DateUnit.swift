@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// What a locale writes around a year or a day that stands alone: in Korean a year is 1970년, in Danish a day is 1.
+/// The text that a locale writes around a single year or day. In Korean, a year is 1970년. In Danish, a day is 1.
 struct DateUnit: Equatable {
     private let before: String
     private let after: String
 
     /// - Parameters:
-    ///   - field: `y` or `d`, as Unicode's patterns name the parts of dates.
-    ///   - locale: One that writes more than one part, an era for example, has no unit here.
+    ///   - field: `y` or `d`, as in Unicode date patterns.
+    ///   - locale: The locale. If its pattern contains more than one part, such as an era, the unit is empty.
     init(_ field: Character, in locale: Locale) {
         var components = Locale.Components(locale: locale)
         components.calendar = nil
         let pattern = DateFormatter.dateFormat(fromTemplate: String(field), options: 0, locale: Locale(components: components)) ?? ""
-        // What is between apostrophes stands for itself.
+        // Text between apostrophes is literal.
         var parts = ["", ""], isQuoted = false, isPast = false, isAlone = true
         for character in pattern {
             if character == "'" {
@@ -28,6 +28,6 @@ struct DateUnit: Equatable {
         (before, after) = isAlone && isPast ? (parts[0], parts[1]) : ("", "")
     }
 
-    /// A number with the unit.
+    /// Returns a number with the unit.
     func text(_ number: String) -> String { before + number + after }
 }

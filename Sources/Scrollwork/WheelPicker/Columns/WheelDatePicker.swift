@@ -1,40 +1,45 @@
 import SwiftUI
 
-/// A date or a time of day, picked on one drum for each of its parts.
+/// A picker for a date or a time of day, with a drum for each part.
 ///
 /// ```swift
 /// WheelDatePicker("Birthday", selection: $birthday, in: firstDay...today)
 /// WheelDatePicker("Alarm", selection: $alarm, displayedComponents: .time)
 /// ```
 ///
-/// The columns constrain one another: days that a month does not have, and months or days outside the range, can be passed but not
-/// picked. While a month is turned past February the 31st stays where it is; only when the month has come to rest does the day
-/// follow, in one movement. Once a column is moved, the bound date is a date within the range at every moment; before that, one outside is shown as
-/// the nearest within. `onWheelPickerChange(of: Date.self)` tells of the dates that pass, that the columns are going to, and that they rest on.
+/// The columns constrain each other. A person can scroll past days that a month lacks, and past months or days outside
+/// the range, but can't pick them. While the month column passes February, the day column stays at 31. After the month
+/// column comes to rest, the day column moves to a valid day in one movement. When a person moves a column, the picker
+/// always writes a date within the range. Before that, the picker shows the nearest date in the range for a date
+/// outside of it. Use `onWheelPickerChange(of: Date.self)` to receive the dates that the picker passes, will settle on,
+/// and settles on.
 ///
-/// The calendar is the environment's, whichever it is: years run on from one era to the next, and the months are those of the year, so that
-/// a leap month is there when it is its year's. The order of the columns is that of the locale, and so are the hours: where clocks count
-/// twelve of them (`Locale.hourCycle`, which is what the system's user has set) a column says which half of the day is meant, and follows
-/// when the hours are turned past noon. An hour that the clocks leave out on a day cannot be picked on it. Years, months and days carry the
-/// unit that the locale writes after them, as in 1970年1月1日.
+/// The picker uses the calendar of the environment. Years continue across eras, and the month column contains the
+/// months of the year, including a leap month. The locale determines the order of the columns and the hours. For a
+/// 12-hour clock (`Locale.hourCycle`, which includes the user's setting), a column contains the half of the day, and
+/// changes when the hours pass noon. A person can't pick an hour that a clock change skips. Years, months, and days
+/// have the unit that the locale writes after them, as in 1970年1月1日.
 ///
-/// Hours, minutes and seconds wrap, and with `wheelPickerWraps()` months and days do as well. Years and the halves of the day have ends.
+/// Hours, minutes, and seconds wrap around. With `wheelPickerWraps()`, months and days wrap around too. Years and the
+/// halves of the day have ends.
 ///
-/// It is available from iOS 17 and macOS 14 on.
+/// The picker is available from iOS 17 and macOS 14.
 public struct WheelDatePicker: View {
     /// The parts of a date that have columns.
     public struct Components: OptionSet, Hashable, Sendable {
-        /// One bit for each part.
+        /// The bits of the set.
         public let rawValue: Int
 
-        /// - Parameter rawValue: Bits other than those of the members stand for no column.
+        /// Creates a set from its bits.
+        ///
+        /// - Parameter rawValue: The bits. Unknown bits have no column.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Year, month and day.
+        /// The year, month, and day.
         public static let date = Components(rawValue: 1)
-        /// Hour and minute, and the half of the day where the locale's clocks count twelve hours.
+        /// The hour and minute, and for a 12-hour clock, the half of the day.
         public static let time = Components(rawValue: 2)
-        /// Hour, minute and second.
+        /// The hour, minute, and second, and for a 12-hour clock, the half of the day.
         public static let timeWithSeconds = Components(rawValue: 6)
     }
 
@@ -42,7 +47,7 @@ public struct WheelDatePicker: View {
     @Binding private var selection: Date
     private let bounds: ClosedRange<Date>?
     private let components: Components
-    /// What the columns say while one of them moves; the date may be an earlier day of that month.
+    /// The values of the columns while a column moves. The date may be an earlier day of the month.
     @State private var draft: Draft?
     @State private var moving: Set<DateColumn> = []
     @State private var written: Date?
@@ -54,11 +59,13 @@ public struct WheelDatePicker: View {
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
 
+    /// Creates a date picker with a localized title.
+    ///
     /// - Parameters:
-    ///   - titleKey: What is picked, for those who cannot see the columns.
-    ///   - selection: The picked date. Parts without a column stay as they are.
-    ///   - bounds: The dates to pick from; nil for a hundred years before and after the date.
-    ///   - displayedComponents: The parts with columns; none counts as the date.
+    ///   - titleKey: The key for the picker's title, which assistive technology uses.
+    ///   - selection: A binding to the date. Parts without a column don't change.
+    ///   - bounds: The range of dates, or `nil` for 100 years before and after the date.
+    ///   - displayedComponents: The parts with columns. An empty set counts as the date.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in bounds: ClosedRange<Date>? = nil,
         displayedComponents: Components = .date
@@ -70,11 +77,13 @@ public struct WheelDatePicker: View {
         _century = State(wrappedValue: Century(selection.wrappedValue))
     }
 
+    /// Creates a date picker with a title.
+    ///
     /// - Parameters:
-    ///   - title: What is picked, for those who cannot see the columns.
-    ///   - selection: The picked date. Parts without a column stay as they are.
-    ///   - bounds: The dates to pick from; nil for a hundred years before and after the date.
-    ///   - displayedComponents: The parts with columns; none counts as the date.
+    ///   - title: The picker's title, which assistive technology uses.
+    ///   - selection: A binding to the date. Parts without a column don't change.
+    ///   - bounds: The range of dates, or `nil` for 100 years before and after the date.
+    ///   - displayedComponents: The parts with columns. An empty set counts as the date.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in bounds: ClosedRange<Date>? = nil, displayedComponents: Components = .date
@@ -88,12 +97,12 @@ public struct WheelDatePicker: View {
 
     private struct Draft {
         var parts: DateParts
-        /// The year whose months are shown until all columns rest.
+        /// The year whose months appear until all columns are at rest.
         let year: Int
         let reckoning: DateReckoning
     }
 
-    /// The dates to pick from where none are given: a hundred years before and after a date. They stay as the date moves among them.
+    /// The default bounds: 100 years before and after a date. They don't change while the date moves within them.
     private struct Century {
         private let around: Date
 
@@ -106,23 +115,24 @@ public struct WheelDatePicker: View {
             return years(-100)...years(100)
         }
 
-        /// The same, or another one that holds a date outside it.
+        /// Returns the same bounds, or new bounds around a date outside of them.
         func holding(_ date: Date) -> Century { bounds.contains(date) ? self : Century(date) }
     }
 
-    /// What the names of years follow from.
+    /// The values that determine the names of years.
     private struct YearNames: Hashable {
         let words: CalendarWords
         let isPlain: Bool
     }
 
-    /// Where the columns are going that were let go of.
+    /// The targets of the columns, after the finger lifted.
     private final class Aims {
         var columns: [DateColumn: (inout DateParts) -> Void] = [:]
         var reckoning: DateReckoning?
         var date: Date?
     }
 
+    /// The content and behavior of the view.
     public var body: some View {
         let columns = DateColumns(
             system: CalendarSystem(calendar.identifier), timeZone: timeZone, bounds: bounds ?? century.holding(selection).bounds,
@@ -146,7 +156,7 @@ public struct WheelDatePicker: View {
             }
         }
         .wheelPickerStyle(.drum)
-        // What is told is the date, not what each column says.
+        // The picker reports the date instead of the values of the columns.
         .environment(\.wheelPickerReports, [])
         .onChange(of: selection) { _, new in
             century = century.holding(new)
@@ -167,9 +177,9 @@ public struct WheelDatePicker: View {
             let months = columns.system.monthNumbers(ofYear: year)
             return Month(number: (months.lowerBound + months.upperBound) / 2, in: columns.system)
         }
-        // Where eras or cycles begin anew among the years, a number alone does not say which is meant.
+        // If eras or cycles start again within the years, a number isn't unique.
         let first = middle(years.lowerBound).year, isPlain = middle(years.upperBound).year - first == years.count - 1
-        // Years are counted through all eras; what is typed is a year as it is written.
+        // Year numbers continue across eras, but a person types a written year.
         var values = SteppedValues(integers: years, step: 1, majorStep: nil)
         values.read = isPlain ? { Int($0.prefix(9)).map { $0 - first + years.lowerBound } } : nil
         let unit = DateUnit("y", in: locale)
@@ -208,7 +218,7 @@ public struct WheelDatePicker: View {
             .wheelPickerWraps(column != .day || wraps)
     }
 
-    /// All hours of the day, whatever they are called, so that the other half of it begins where they are turned past noon.
+    /// The column of hours. It contains all 24 hours, so that the half of the day changes when the hours pass noon.
     private func hours(of year: MonthsOfYear, _ parts: DateParts, _ columns: DateColumns) -> some View {
         let now = MonthsOfYear(parts.year, in: columns.system), names = HourNames(locale)
         let format = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
@@ -232,11 +242,11 @@ public struct WheelDatePicker: View {
             .wheelPickerWraps(false)
     }
 
-    /// A column passes a value, is going to one, or has come to rest: so does the date, when no column moves any more.
+    /// Handles a change of a column. The date settles when no column moves anymore.
     private func turn<Value>(
         _ column: DateColumn, _ part: WritableKeyPath<DateParts, Value>, _ phase: WheelPickerPhase, _ value: Value, in columns: DateColumns
     ) {
-        // Where columns were going before the program set another date, or another calendar, is over.
+        // A change of the date or the calendar by the program ends the movements of the columns.
         if selection != written || aims.reckoning != columns.reckoning { aims.columns.removeAll() }
         aims.reckoning = columns.reckoning
         switch phase {
@@ -257,7 +267,7 @@ public struct WheelDatePicker: View {
         }
         guard moving.isEmpty else { return }
         aims.columns.removeAll()
-        // The bounds may have become narrower on the way.
+        // The bounds may have become narrower during the movement.
         if let date = draft(in: columns).map({ columns.date($0.parts) }), date != selection, selection == written { write(date) }
         if aims.date != selection { tell(.settling, selection) }
         aims.date = nil
@@ -281,7 +291,7 @@ public struct WheelDatePicker: View {
         }
     }
 
-    /// What the columns say, unless it was said in another calendar or by other clocks.
+    /// Returns the values of the columns, if they have the current calendar and time zone.
     private func draft(in columns: DateColumns) -> Draft? {
         draft.flatMap { $0.reckoning == columns.reckoning ? $0 : nil }
     }

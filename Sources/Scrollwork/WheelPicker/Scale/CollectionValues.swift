@@ -1,4 +1,4 @@
-/// The elements of a collection, in their order. A repeated element is found where it is first.
+/// The elements of a collection, in order. For a repeated element, the first index counts.
 struct CollectionValues<Data: RandomAccessCollection>: WheelValues where Data.Element: Hashable {
     let data: Data
     let count: Int
@@ -10,7 +10,7 @@ struct CollectionValues<Data: RandomAccessCollection>: WheelValues where Data.El
     }
 
     func value(at index: Int) -> Data.Element {
-        // Of a range that is cut off the collection could not count its elements itself.
+        // A truncated range can't count its own elements.
         if count == longestWheel, let counted = data as? any CountedElements, let element = counted.element(at: index) as? Data.Element {
             return element
         }
@@ -31,7 +31,7 @@ struct CollectionValues<Data: RandomAccessCollection>: WheelValues where Data.El
     }
 }
 
-/// A collection whose elements say themselves where they are, and which may have more of them than it can count.
+/// A collection whose elements determine their own index. It may have more elements than it can count.
 private protocol CountedElements {
     var elementCount: Int { get }
     func element(at index: Int) -> Any
@@ -50,7 +50,7 @@ extension ClosedRange: CountedElements where Bound: Strideable, Bound.Stride: Si
     func place(of element: Any) -> Int? { (element as? Bound).flatMap { contains($0) ? steps(from: lowerBound, to: $0) : nil } }
 }
 
-/// The distance to what is not less. Integers may be farther apart than one of them can say.
+/// Returns the distance to a value that isn't less. The distance between integers may overflow their type.
 private func steps<Bound: Strideable>(from: Bound, to: Bound) -> Int where Bound.Stride: SignedInteger {
     func integers<Number: BinaryInteger>(_ from: Number) -> Int { (to as? Number).map { Int(clamping: from.magnitude(to: $0)) } ?? 0 }
     if let from = from as? any BinaryInteger { return integers(from) }

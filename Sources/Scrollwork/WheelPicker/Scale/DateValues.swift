@@ -1,19 +1,19 @@
 import SwiftUI
 
-/// Dates a number of calendar units apart, each counted from the first: a month after January 31 is the end of February, two
-/// months after it March 31.
+/// Dates at a distance of calendar units from the first date. A month after January 31 is the end of February, and two
+/// months after it is March 31.
 struct DateValues: WheelValues, Equatable {
     let count: Int
     private let first: Date
     private let last: Date
     let component: Calendar.Component
-    /// What the calendar counts: three months for a quarter, which Foundation does not.
+    /// The unit that the calendar counts. A quarter is three months, because Foundation doesn't count quarters.
     private let unit: Calendar.Component
     private let step: Int
     private let calendar: Calendar
     private let rest: Double
 
-    /// - Parameter step: 0 counts as 1, a negative one as its magnitude.
+    /// - Parameter step: The number of units. 0 counts as 1, and a negative step counts as its magnitude.
     init(_ bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int, calendar: Calendar) {
         let a = bounds.lowerBound, b = bounds.upperBound
         let isUsable = a.timeIntervalSinceReferenceDate.isFinite && b.timeIntervalSinceReferenceDate.isFinite
@@ -73,7 +73,8 @@ struct DateValues: WheelValues, Equatable {
         return max(units / step, 1)
     }
 
-    /// The beginning of what is around: of a month for days, of a year for months, of an hour for minutes.
+    /// Returns the number of a value at the start of a larger unit: a month for days, a year for months, or an hour for
+    /// minutes.
     func majorNumber(at index: Int) -> Int? {
         let date = value(at: index)
         switch component {

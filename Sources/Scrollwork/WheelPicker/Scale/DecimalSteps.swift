@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Steps between decimal numbers, as whole numbers of their last decimal.
+/// Steps between decimal numbers, as integers in the unit of their last decimal place.
 struct DecimalSteps {
     private let first: Int
     private let last: Int
     private let step: Int
     private let unit: Double
 
-    /// Nil when the numbers have more decimals than a double holds.
+    /// Creates steps, or returns `nil` if the numbers have more decimal places than a double.
     init?(first: String, last: String, step: String) {
         let texts = [first, last, step]
         let numbers = texts.compactMap { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) }
@@ -30,6 +30,6 @@ struct DecimalSteps {
 
     func value(after count: Int) -> Double { Double(first + count * step) / unit }
 
-    /// Half of what a double holds exactly.
+    /// Half of the largest integer that a double represents exactly.
     private static let largest = 4_503_599_627_370_496.0
 }

@@ -1,9 +1,11 @@
-/// At which index each element of a collection is. Made in one pass when it is first asked, and kept for as long as the elements are
-/// the same.
+/// The indices of the elements of a collection. The first query creates the index, which remains valid while the
+/// elements are the same.
 final class ElementIndex<Element: Hashable> {
     private var known: [Element: Int]?
 
-    /// The first index of an element; nil when it is none of the elements. O(1) but for the first time, which is O(n).
+    /// Returns the first index of an element, or `nil` if the collection doesn't contain it.
+    ///
+    /// - Complexity: O(1), except for the first query, which is O(*n*).
     func index<Elements: Sequence>(of element: Element, in elements: Elements) -> Int? where Elements.Element == Element {
         if let known { return known[element] }
         var made: [Element: Int] = [:]
@@ -14,8 +16,8 @@ final class ElementIndex<Element: Hashable> {
     }
 }
 
-/// Whether two collections are the same. Equatable ones are compared as they compare themselves: arrays that share their storage, as
-/// copies do, in O(1).
+/// Whether two collections are equal. Equatable collections use their own comparison, which is O(1) for arrays that
+/// share their storage.
 func areSame<Data: Sequence>(_ a: Data, _ b: Data) -> Bool where Data.Element: Equatable {
     func compare<E: Equatable>(_ a: E) -> Bool { b as? E == a }
     if let a = a as? any Equatable { return compare(a) }

@@ -1,20 +1,21 @@
 import SwiftUI
 
-/// Numbers as a slide rule has them: in every power of ten the same divisions, and a decade as long as any other.
+/// Numbers on a logarithmic scale, as on a slide rule. Each power of ten has the same divisions and the same length.
 struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
     let count: Int
     private let low: Double
     private let high: Double
     private let divisions: Int
-    /// Divisions are numbered from 1 = 10 to the power of 0; these are the first and the last within the bounds.
+    /// The numbers of the first and the last division within the bounds. Division 0 is at 1.
     private let first: Int
     private let last: Int
     private let hasLow: Bool
     private let decade: Double
 
     /// - Parameters:
-    ///   - bounds: Above 0; what is not counts as the smallest number that is.
-    ///   - divisions: In a decade; 9 are 1, 2, 3 to 9. Less than 1 counts as 1.
+    ///   - bounds: The bounds, above 0. Other values count as the smallest valid number.
+    ///   - divisions: The number of divisions of a decade. With 9 divisions, they are 1, 2, 3, and so on to 9. A value
+    ///     below 1 counts as 1.
     init(_ bounds: ClosedRange<Value>, divisions: Int) {
         let ends = SteppedValues<Value>.usable(bounds)
         let divisions = min(max(divisions, 1), 9_000_000)
@@ -46,7 +47,7 @@ struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
 
     func position(at index: Int) -> Double { decade * log10(number(at: index) / number(at: 0)) }
 
-    /// The nearest on the scale, where the geometric mean is half way.
+    /// Returns the index of the nearest number, with the geometric mean as the midpoint.
     func index(of value: Value) -> Int? {
         let wanted = Double(value)
         guard wanted > low else { return 0 }
@@ -81,7 +82,7 @@ struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
         return exponent * divisions + Int(within.rounded())
     }
 
-    /// Divisions that are whole multiples of a power of ten are so exactly.
+    /// Returns the number of a division. Integer multiples of a power of ten are exact.
     private static func number(_ division: Int, _ divisions: Int) -> Double {
         var (exponent, part) = division.quotientAndRemainder(dividingBy: divisions)
         if part < 0 { (exponent, part) = (exponent - 1, part + divisions) }

@@ -1,10 +1,13 @@
 import SwiftUI
 
 extension SteppedValues where Value == Decimal {
+    /// Creates decimals at a distance of a step.
+    ///
     /// - Parameters:
-    ///   - step: NaN or 0: there are the two bounds only. A negative one counts as its magnitude, and one that is too small to tell the
-    ///     largest values apart as the least that does.
-    ///   - majorStep: Multiples of it are major values; nil for every tenth step.
+    ///   - bounds: The first and the last value.
+    ///   - step: The distance. If it is NaN or 0, only the two bounds exist. A negative step counts as its magnitude. A
+    ///     step too small to distinguish the largest values counts as the smallest step that does.
+    ///   - majorStep: The distance of major values, or `nil` for every tenth step.
     init(decimals bounds: ClosedRange<Decimal>, step: Decimal, majorStep: Decimal?) {
         let a = bounds.lowerBound, b = bounds.upperBound
         let first = a.isNaN ? (b.isNaN ? 0 : b) : a, end = b.isNaN ? first : b
@@ -13,7 +16,7 @@ extension SteppedValues where Value == Decimal {
         let size = hasStep ? max(step.magnitude, max(low.magnitude, high.magnitude).leastStep) : high - low
         let stepsTo = { (value: Decimal) -> Double in
             if value == low || size.isZero { return 0 }
-            // The length may be too much for a decimal, and is not for a double.
+            // The length may overflow a decimal, but not a double.
             let length = size.isNaN ? high.number - low.number : size.number, distance = value - low
             if distance.isNaN || size.isNaN { return (value.number - low.number) / length }
             let steps = distance / size
@@ -39,7 +42,7 @@ extension SteppedValues where Value == Decimal {
 extension Decimal {
     fileprivate var number: Double { NSDecimalNumber(decimal: self).doubleValue }
 
-    /// The least that can be added to the number: a decimal has 38 digits.
+    /// The smallest distance that changes the number. A decimal has 38 digits.
     fileprivate var leastStep: Decimal {
         let number = number
         guard number > 0, number.isFinite else { return .leastNonzeroMagnitude }
@@ -48,9 +51,12 @@ extension Decimal {
 }
 
 extension SteppedValues where Value == Duration {
+    /// Creates durations at a distance of a step.
+    ///
     /// - Parameters:
-    ///   - step: 0: there are the two bounds only. A negative one counts as its magnitude.
-    ///   - majorStep: Multiples of it are major values; nil for every fifth step.
+    ///   - bounds: The first and the last value.
+    ///   - step: The distance. If it is 0, only the two bounds exist. A negative step counts as its magnitude.
+    ///   - majorStep: The distance of major values, or `nil` for every fifth step.
     init(durations bounds: ClosedRange<Duration>, step: Duration, majorStep: Duration?) {
         let low = min(bounds.lowerBound, bounds.upperBound), high = max(bounds.lowerBound, bounds.upperBound)
         let size = step == .zero ? high - low : step < .zero ? .zero - step : step
@@ -66,8 +72,9 @@ extension SteppedValues where Value == Duration {
 }
 
 extension SteppedValues where Value: Comparable {
-    /// The whole steps up to a last value, with an estimate of the distance put right by exact comparison. A last value that is next to
-    /// nothing beyond a whole step takes its place: thirds are three, though three of them are not one.
+    /// Returns the number of whole steps up to the last value, and the rest. It corrects an estimated distance with
+    /// exact comparisons. A last value that is almost at a whole step replaces that step. For example, a third has
+    /// three steps up to 1, although three of them aren't exactly 1.
     static func division(from first: Value, to last: Value, distance: Double, at value: (Int) -> Value) -> (steps: Int, rest: Double) {
         var steps = division(distance).steps
         if steps >= longestWheel - 2 { return (steps, 0) }

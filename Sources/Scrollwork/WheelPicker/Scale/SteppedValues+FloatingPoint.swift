@@ -1,18 +1,22 @@
 import SwiftUI
 
 extension SteppedValues where Value: BinaryFloatingPoint {
-    /// Steps that are written with a few decimals are counted in the last of them, so three steps of 0.1 are 0.3 and not 0.1 + 0.1 + 0.1.
+    /// Creates numbers at a distance of a step.
+    ///
+    /// Steps with few decimal places count in units of the last place. Three steps of 0.1 are therefore 0.3, and not
+    /// 0.1 + 0.1 + 0.1.
     ///
     /// - Parameters:
-    ///   - bounds: One that is not finite counts as the other; two as 0.
-    ///   - step: Not finite or 0: there are the two bounds only. A negative one counts as its magnitude, and one that is too small
-    ///     to tell the largest values apart as the least that does.
-    ///   - majorStep: Multiples of it are major values; nil for every tenth step.
+    ///   - bounds: The first and the last value. A bound that isn't finite counts as the other bound, or as 0 if
+    ///     neither is finite.
+    ///   - step: The distance. If it is 0 or isn't finite, only the two bounds exist. A negative step counts as its
+    ///     magnitude. A step too small to distinguish the largest values counts as the smallest step that does.
+    ///   - majorStep: The distance of major values, or `nil` for every tenth step.
     init(numbers bounds: ClosedRange<Value>, step: Value, majorStep: Value?) {
         let (low, high) = Self.usable(bounds)
         let hasStep = step.isFinite && step != 0
         let least = Double(max(Value(low).magnitude, Value(high).magnitude).ulp)
-        // Half a length is finite where the length itself is too much for a number.
+        // Half of a length is finite, even if the length overflows.
         let size = hasStep ? max(Double(step.magnitude), least) : (high / 2 - low / 2) * 2
         let stepsTo = { (value: Value) in
             let value = Double(value)
@@ -23,7 +27,7 @@ extension SteppedValues where Value: BinaryFloatingPoint {
         let exact = DecimalSteps(first: "\(Value(low))", last: "\(Value(high))", step: "\(Value(size))")
         let (steps, rest) = exact?.division ?? Self.division(stepsTo(Value(high)))
         let major = Self.major(each: majorStep.map { Double($0.magnitude) / size } ?? 10, first: size > 0 ? low / size : 0)
-        // Rounded once, the sum does not leave the bounds where the product alone would.
+        // With a single rounding, the sum stays within the bounds. The product alone might not.
         let valueAfter = { (count: Int) in Value(exact?.value(after: count) ?? low.addingProduct(Double(count), size)) }
         let isCut = steps >= longestWheel - 2
         self.init(

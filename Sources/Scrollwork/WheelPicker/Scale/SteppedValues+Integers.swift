@@ -1,9 +1,12 @@
 extension SteppedValues where Value: BinaryInteger {
-    /// Distances are counted in magnitudes: a signed integer need not hold how far its ends are apart.
+    /// Creates integers at a distance of a step.
+    ///
+    /// Distances are magnitudes, because the distance between the bounds may overflow a signed integer.
     ///
     /// - Parameters:
-    ///   - step: 0 counts as 1, a negative one as its magnitude.
-    ///   - majorStep: Multiples of it are major values; nil for every fifth step, less than 1 for every value.
+    ///   - bounds: The first and the last value.
+    ///   - step: The distance. 0 counts as 1, and a negative step counts as its magnitude.
+    ///   - majorStep: The distance of major values, or `nil` for every fifth step. A value below 1 counts as 1.
     init(integers bounds: ClosedRange<Value>, step: Value, majorStep: Value?) {
         let low = min(bounds.lowerBound, bounds.upperBound), high = max(bounds.lowerBound, bounds.upperBound)
         let size = max(step.magnitude, 1)
@@ -15,7 +18,7 @@ extension SteppedValues where Value: BinaryInteger {
         let every = major.map { min(max(Int(clamping: $0 / $0.greatestCommonDivisor(size)), 1), longestWheel) } ?? 5
         var offset = 0
         if low.magnitude.isMultiple(of: size) {
-            // Longer periods than a magnitude holds begin before any value.
+            // A period that overflows a magnitude starts before all values.
             let number = low.magnitude / size
             offset = Value.Magnitude(exactly: every).map { Int(number % $0) } ?? Int(number)
             if low < 0, offset > 0 { offset = every - offset }
@@ -41,12 +44,12 @@ extension BinaryInteger {
         return a
     }
 
-    /// The distance to a number that is not less.
+    /// Returns the distance to a number that isn't less.
     func magnitude(to other: Self) -> Magnitude {
         self >= 0 ? other.magnitude - magnitude : other < 0 ? magnitude - other.magnitude : magnitude + other.magnitude
     }
 
-    /// The number a distance further, which must be one.
+    /// Returns the number at a distance, which the type must be able to represent.
     fileprivate func advanced(byMagnitude distance: Magnitude) -> Self {
         self < 0 && distance >= magnitude ? Self(distance - magnitude) : self + Self(distance)
     }

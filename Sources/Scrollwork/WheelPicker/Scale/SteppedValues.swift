@@ -1,18 +1,21 @@
-/// Values a step apart from a first one, and a last one that is always there, however far it is from the one before it.
+/// Values at a distance of a step from the first value. The last value always exists, whatever its distance from the
+/// previous value.
 struct SteppedValues<Value: Hashable>: WheelValues {
-    /// Of values a whole number of steps from the first.
+    /// The number of whole steps.
     let steps: Int
-    /// How far the last value lies beyond the last whole step, in steps; 0 when it is one.
+    /// The distance of the last value from the last whole step, in steps, or 0 if it is at a whole step.
     let rest: Double
     let first: Value
     let last: Value
-    /// The value a number of steps after the first.
+    /// Returns the value at a number of steps after the first value.
     let valueAfter: (Int) -> Value
-    /// How many steps a value lies after the first; not finite when that cannot be said.
+    /// Returns the distance of a value from the first value, in steps. The result isn't finite if the distance is
+    /// unknown.
     let stepsTo: (Value) -> Double
-    /// Steps from one major value to the next, and from the last major one at or before the first value to that.
+    /// The number of steps between major values, and the number of steps from the last major value at or before the
+    /// first value to the first value.
     let major: (every: Int, offset: Int)
-    /// Reads a value that was typed; nil where that is not possible.
+    /// Parses typed text, or returns `nil` if that isn't possible.
     var read: ((String) -> Value?)?
 
     var count: Int { rest > 0 ? steps + 2 : steps + 1 }
@@ -56,7 +59,7 @@ struct SteppedValues<Value: Hashable>: WheelValues {
         guard let read, let value = read(typed) else { return nil }
         let exact = stepsTo(value)
         if exact >= -1e-9, exact <= Double(steps) + rest + 1e-9, let index = index(of: value) { return index }
-        // 7 among numbers from 40 to 160 is the beginning of 70. No whole number begins with 0.
+        // 7 is the beginning of 70 among numbers from 40 to 160. No integer begins with 0.
         if typed.drop(while: { $0 == "-" }).first == "0", !typed.contains(".") { return nil }
         var digits = typed
         for _ in 0..<18 {
@@ -65,7 +68,7 @@ struct SteppedValues<Value: Hashable>: WheelValues {
             let from = stepsTo(low)
             if from > Double(steps) + rest { return nil }
             if from >= 0 { return index(of: low) }
-            // The numbers that begin so go up to here.
+            // The largest number that begins with the typed digits.
             guard let high = read(digits.dropLast(digits.count - typed.count) + String(repeating: "9", count: digits.count - typed.count))
             else { return nil }
             if stepsTo(high) >= 0 { return 0 }
@@ -73,12 +76,8 @@ struct SteppedValues<Value: Hashable>: WheelValues {
         return nil
     }
 
-    /// How many steps multiples of a number are apart, and how many the first value lies after one. Where no value is a multiple, major
-    /// ones are counted from the first.
-    ///
-    /// - Parameters:
-    ///   - ratio: The number, in steps.
-    ///   - first: The first value, in steps.
+    /// Returns the number of steps between multiples of a number, and the number of steps from a multiple to the first
+    /// value. If no value is a multiple, major values count from the first value.
     static func major(each ratio: Double, first: Double) -> (every: Int, offset: Int) {
         let isWhole = { (number: Double) in abs(number - number.rounded()) < 1e-9 * max(abs(number), 1) }
         guard ratio > 0, ratio.isFinite, first.isFinite else { return (1, 0) }
@@ -89,15 +88,15 @@ struct SteppedValues<Value: Hashable>: WheelValues {
         return (every, (every - next) % every)
     }
 
-    /// Two values do not lie nearer to each other than this part of a step, so that both have a place.
+    /// The minimum distance between two values, in steps, so that each has a position.
     static var leastRest: Double { 1e-6 }
 
-    /// How many whole steps fit into a distance given in steps, and what is left of it.
+    /// Returns the number of whole steps in a distance, and the rest.
     static func division(_ distance: Double) -> (steps: Int, rest: Double) {
         guard distance > 0 else { return (0, 0) }
         let limit = Double(longestWheel - 2)
         if distance >= limit { return (longestWheel - 2, 0) }
-        // A rest that only rounding makes is none.
+        // Ignores a rest that is only a rounding error.
         let nearest = distance.rounded()
         if nearest > 0, abs(distance - nearest) < 1e-9 * max(distance, 1) { return (Int(nearest), 0) }
         return (Int(distance.rounded(.down)), max(distance - distance.rounded(.down), leastRest))

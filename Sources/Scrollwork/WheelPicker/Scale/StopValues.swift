@@ -1,12 +1,12 @@
-/// Values at positions of their own.
+/// Values at individual positions.
 struct StopValues<Value: Hashable>: WheelValues {
     private let values: [Value]
     private let positions: [Double]
     let isInPoints: Bool
     private var places = ElementIndex<Value>()
 
-    /// - Parameter positions: In the order of the values. Those that are missing, not finite or not after the one before are a step
-    ///   after it.
+    /// - Parameter positions: The positions, in the order of the values. A position that is missing, isn't finite, or
+    ///   isn't after the previous one counts as a step after it.
     init(_ values: [Value], positions: [Double], isInPoints: Bool, step: Double) {
         self.values = values
         self.isInPoints = isInPoints

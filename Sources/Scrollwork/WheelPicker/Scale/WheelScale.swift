@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The values of a wheel picker and where they lie: index ↔ value ↔ position, with no view.
+/// The values of a wheel picker and their positions.
 ///
 /// ```swift
 /// let scale = WheelScale(in: 0.0...1.0, step: 0.1)
@@ -9,11 +9,11 @@ import SwiftUI
 /// scale.index(of: 0.52)   // 5
 /// ```
 ///
-/// A value is computed from its index alone, so steps add up no errors. The upper bound is always the last value, even if the step
-/// does not divide the range: then it lies that much closer to the one before. There are at most a thousand million values; what a
-/// range has beyond them is left out.
+/// Each value is computed from its index alone, so that steps don't accumulate errors. The upper bound is always the
+/// last value. If the step doesn't divide the range, the last value is closer to the previous value. A scale has at
+/// most one billion values, and leaves out further values of a range.
 ///
-/// Bad input is clamped, as each initialiser says. Only an empty scale must not be asked for a value.
+/// The initializers limit invalid input to valid ranges. Don't request a value of an empty scale.
 public struct WheelScale<Value: Hashable> {
     private(set) var values: any WheelValues<Value>
     let isInPoints: Bool
@@ -23,34 +23,51 @@ public struct WheelScale<Value: Hashable> {
         self.isInPoints = isInPoints
     }
 
-    /// Takes over what a former scale has found out, if its values are the same. Returns whether it is known that they are.
+    /// Reuses results of a previous scale with the same values. Returns whether the values are known to be the same.
     mutating func learn(from former: WheelScale) -> Bool { values.learn(from: former.values) && isInPoints == former.isInPoints }
 
     /// The number of values.
     public var count: Int { values.count }
 
-    /// The value at an index; one before the first or after the last is that. O(1), but for dates, which ask the calendar.
+    /// Returns the value at an index.
     ///
-    /// The scale must not be empty.
+    /// - Parameter index: The index. An index outside the scale counts as the first or the last index.
+    ///
+    /// - Precondition: The scale isn't empty.
+    ///
+    /// - Complexity: O(1), except for dates, which depend on the calendar.
     public func value(at index: Int) -> Value {
         precondition(count > 0, "an empty scale has no values")
         return values.value(at: min(max(index, 0), count - 1))
     }
 
-    /// The index of a value, or of the nearest where values have an order; nil for one that a collection does not contain.
-    /// O(1) for steps, dates and ranges of integers, O(log n) for logarithms; for other collections and stops O(1) but for the
-    /// first time, which is O(n).
+    /// Returns the index of a value.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The index of the value, or of the nearest value if the values have an order. For a value that a
+    ///   collection doesn't contain, the result is `nil`.
+    ///
+    /// - Complexity: O(1) for steps, dates, and ranges of integers. O(log *n*) for logarithmic scales. For other
+    ///   collections and for stops, O(1) after an O(*n*) first call.
     public func index(of value: Value) -> Int? { count > 0 ? values.index(of: value) : nil }
 
-    /// Where the value at an index lies, in steps (or points, for stops given in points) after the first. O(1)
+    /// Returns the position of the value at an index.
+    ///
+    /// - Parameter index: The index. An index outside the scale counts as the first or the last index.
+    /// - Returns: The distance from the first value, in steps. For stops with positions in points, it is in points.
     public func position(at index: Int) -> Double { count > 0 ? values.position(at: min(max(index, 0), count - 1)) : 0 }
 
-    /// The index of the value nearest to a position; of two as near, the later one. O(log n), and O(1) for even steps.
+    /// Returns the index of the value nearest to a position.
+    ///
+    /// - Parameter position: The position, in the unit of ``position(at:)``. Halfway between two values, the later
+    ///   value counts as nearest.
+    ///
+    /// - Complexity: O(log *n*), or O(1) for even steps.
     public func index(at position: Double) -> Int {
         guard count > 0, !position.isNaN else { return 0 }
         if values.isEven { return Int(min(max((position + 0.5).rounded(.down), 0), Double(count - 1))) }
         var low = 0, high = count
-        // The first value after the position.
+        // Finds the first value after the position.
         while low < high {
             let middle = (low + high) / 2
             if values.position(at: middle) > position { high = middle } else { low = middle + 1 }
@@ -62,97 +79,118 @@ public struct WheelScale<Value: Hashable> {
 }
 
 extension WheelScale where Value: BinaryInteger {
-    /// Integers. `WheelScale(in: 0...100, step: 5)` has 0, 5 and so on to 100.
+    /// Creates a scale of integers.
+    ///
+    /// For example, `WheelScale(in: 0...100, step: 5)` contains 0, 5, and so on to 100.
     ///
     /// - Parameters:
-    ///   - bounds: The first value and the last.
-    ///   - step: 0 counts as 1, a negative one as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every fifth step.
+    ///   - bounds: The first and the last value.
+    ///   - step: The distance between values. 0 counts as 1, and a negative step counts as its magnitude.
+    ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
+    ///     possible, or `nil` for every fifth step.
     public init(in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil) {
         self.init(SteppedValues(integers: bounds, step: step, majorStep: majorStep))
     }
 }
 
 extension WheelScale where Value: BinaryFloatingPoint {
-    /// Numbers a step apart. `WheelScale(in: 0.0...1.0, step: 0.1)` has 0, 0.1, 0.2 and so on, the very numbers that those literals are.
+    /// Creates a scale of floating-point numbers.
+    ///
+    /// For example, `WheelScale(in: 0.0...1.0, step: 0.1)` contains 0, 0.1, 0.2, and so on, which are equal to these
+    /// literals.
     ///
     /// - Parameters:
-    ///   - bounds: One that is not finite counts as the other; two as 0.
-    ///   - step: 0 or not finite leaves the two bounds; a negative one counts as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every tenth step.
+    ///   - bounds: The first and the last value. A bound that isn't finite counts as the other bound, or as 0 if
+    ///     neither is finite.
+    ///   - step: The distance between values. If it is 0 or isn't finite, the scale contains only the two bounds. A
+    ///     negative step counts as its magnitude.
+    ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
+    ///     possible, or `nil` for every tenth step.
     public init(in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil) {
         self.init(SteppedValues(numbers: bounds, step: step, majorStep: majorStep))
     }
 
-    /// Numbers as a slide rule has them: each power of ten has the same divisions and takes the same length.
+    /// Creates a logarithmic scale, as on a slide rule. Each power of ten has the same divisions and the same length.
     ///
-    /// `WheelScale(logarithmic: 1...1000)` has 1, 2, 3 to 9, 10, 20, 30 and so on to 1000.
+    /// For example, `WheelScale(logarithmic: 1...1000)` contains 1, 2, 3, and so on to 9, then 10, 20, 30, and so on to
+    /// 1000.
     ///
     /// - Parameters:
-    ///   - bounds: Positive; what is less than 10⁻¹² or more than 10¹⁵ counts as that.
-    ///   - divisions: The number of values in a power of ten; less than 1 counts as 1. It is also that power's length, in steps.
+    ///   - bounds: The first and the last value, limited to the range from 10⁻¹² to 10¹⁵.
+    ///   - divisions: The number of values in a power of ten, and the length of a power of ten in steps. A value below
+    ///     1 counts as 1.
     public init(logarithmic bounds: ClosedRange<Value>, divisions: Int = 9) {
         self.init(LogarithmicValues(bounds, divisions: divisions))
     }
 }
 
 extension WheelScale where Value == Decimal {
-    /// Decimals a step apart, exact in every digit.
+    /// Creates a scale of decimals, which are exact in every digit.
     ///
     /// - Parameters:
-    ///   - bounds: One that is NaN counts as the other; two as 0.
-    ///   - step: 0 or NaN leaves the two bounds; a negative one counts as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every tenth step.
+    ///   - bounds: The first and the last value. A bound that is NaN counts as the other bound, or as 0 if both are
+    ///     NaN.
+    ///   - step: The distance between values. If it is 0 or NaN, the scale contains only the two bounds. A negative
+    ///     step counts as its magnitude.
+    ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
+    ///     possible, or `nil` for every tenth step.
     public init(in bounds: ClosedRange<Decimal>, step: Decimal = 1, majorStep: Decimal? = nil) {
         self.init(SteppedValues(decimals: bounds, step: step, majorStep: majorStep))
     }
 }
 
 extension WheelScale where Value == Duration {
-    /// Durations a step apart.
+    /// Creates a scale of durations.
     ///
     /// - Parameters:
-    ///   - bounds: The first value and the last.
-    ///   - step: 0 leaves the two bounds; a negative one counts as its magnitude.
-    ///   - majorStep: Multiples of it have a long tick and a label, or where none is a value, values as far apart as those; nil for every fifth step.
+    ///   - bounds: The first and the last value.
+    ///   - step: The distance between values. If it is 0, the scale contains only the two bounds. A negative step
+    ///     counts as its magnitude.
+    ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this duration if
+    ///     possible, or `nil` for every fifth step.
     public init(in bounds: ClosedRange<Duration>, step: Duration = .seconds(1), majorStep: Duration? = nil) {
         self.init(SteppedValues(durations: bounds, step: step, majorStep: majorStep))
     }
 }
 
 extension WheelScale where Value == Date {
-    /// Dates a number of calendar units apart, counted from the first: two months after January 31 is March 31.
+    /// Creates a scale of dates at a distance of calendar units.
+    ///
+    /// The units count from the first date. For example, two months after January 31 is March 31.
     ///
     /// - Parameters:
-    ///   - bounds: Dates that are not finite count as January 1, 2001.
+    ///   - bounds: The first and the last date. Dates that aren't finite count as January 1, 2001.
     ///   - component: The unit of the steps.
-    ///   - step: 0 counts as 1, a negative one as its magnitude.
-    ///   - calendar: Whose units they are.
+    ///   - step: The number of units. 0 counts as 1, and a negative step counts as its magnitude.
+    ///   - calendar: The calendar that counts the units.
     public init(in bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int = 1, calendar: Calendar = .current) {
         self.init(DateValues(bounds, by: component, step: step, calendar: calendar))
     }
 }
 
 extension WheelScale {
-    /// The elements of a collection, one step apart. A repeated element is found where it is first.
+    /// Creates a scale of the elements of a collection, at a distance of one step.
+    ///
+    /// - Parameter values: The elements. For a repeated element, the first index counts.
     public init<Data: RandomAccessCollection>(_ values: Data) where Data.Element == Value { self.init(CollectionValues(values)) }
 
-    /// Values at positions of their own, such as the speeds of a gearbox or the stops of a line.
+    /// Creates a scale of values at individual positions in steps, such as the speeds of a gearbox or the stops of a
+    /// line.
     ///
     /// - Parameters:
-    ///   - values: What can be picked. A repeated one is found where it is first.
-    ///   - positions: In steps, in the order of the values. One that is missing, not finite, beyond 10¹² or not after the one before
-    ///     is taken to be a step after it.
+    ///   - values: The values. For a repeated value, the first index counts.
+    ///   - positions: The positions in steps, in the order of the values. A position that is missing, isn't finite, is
+    ///     beyond 10¹², or isn't after the previous one counts as one step after it.
     public init(_ values: [Value], at positions: [Double]) {
         self.init(StopValues(values, positions: positions, isInPoints: false, step: 1))
     }
 
-    /// Values at positions of their own, in points.
+    /// Creates a scale of values at individual positions in points.
     ///
     /// - Parameters:
-    ///   - values: What can be picked. A repeated one is found where it is first.
-    ///   - positions: In the order of the values. One that is missing, not finite, beyond 10¹² or not after the one before is taken to
-    ///     be ten points after it.
+    ///   - values: The values. For a repeated value, the first index counts.
+    ///   - positions: The positions in points, in the order of the values. A position that is missing, isn't finite, is
+    ///     beyond 10¹², or isn't after the previous one counts as 10 points after it.
     public init(_ values: [Value], atPoints positions: [Double]) {
         self.init(StopValues(values, positions: positions, isInPoints: true, step: 10), isInPoints: true)
     }

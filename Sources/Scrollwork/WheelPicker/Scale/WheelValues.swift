@@ -1,27 +1,29 @@
 import SwiftUI
 
-/// The values of a wheel, by index. Every value is computed from its index alone, so steps do not add up errors.
+/// The values of a wheel, by index. Each value is computed from its index alone, so that steps don't accumulate errors.
 protocol WheelValues<Value> {
     associatedtype Value: Hashable
 
     var count: Int { get }
-    /// The value at an index from 0 to `count - 1`.
+    /// Returns the value at an index from 0 to `count - 1`.
     func value(at index: Int) -> Value
-    /// The index of the value, or of the nearest one where values have an order; nil when there is none.
+    /// Returns the index of a value, or of the nearest value if the values have an order. Returns `nil` if there is
+    /// none.
     func index(of value: Value) -> Int?
-    /// Where the value lies, in steps from the first.
+    /// Returns the distance of a value from the first value, in steps.
     func position(at index: Int) -> Double
-    /// Whether every value lies one step after the one before it.
+    /// Whether each value is one step after the previous value.
     var isEven: Bool { get }
-    /// What number a major value has among those; nil for others.
+    /// Returns the number of a major value among the major values, or `nil` for other values.
     func majorNumber(at index: Int) -> Int?
-    /// Steps from a major value to the next, as a rule.
+    /// The usual number of steps between major values.
     var majorDistance: Int { get }
-    /// Whether a value lies half way between two major ones.
+    /// Whether a value is halfway between two major values.
     func isMedium(at index: Int) -> Bool
-    /// The index of the value that is nearest to a typed number, or whose number begins so; nil for what is no number or no value's.
+    /// Returns the index of the value nearest to a typed number, or of a value that begins with it. Returns `nil` if
+    /// there is no such value.
     func index(number typed: String) -> Int?
-    /// Takes over what former values have found out, if these are the same. Returns whether it is known that they are.
+    /// Reuses results of previous values that are the same. Returns whether the values are known to be the same.
     mutating func learn(from former: any WheelValues<Value>) -> Bool
 }
 
@@ -34,7 +36,8 @@ extension WheelValues {
 
     func index(number typed: String) -> Int? { nil }
 
-    /// The first index, from one on and then from the beginning, that is found to be right. Ten thousand are looked at.
+    /// Returns the first index that fulfills a condition, from a start index and then from the beginning. It checks at
+    /// most 10,000 indices.
     func firstIndex(from start: Int = 0, where isRight: (Int) -> Bool) -> Int? {
         guard count > 0 else { return nil }
         let first = min(max(start, 0), count)
@@ -46,5 +49,5 @@ extension WheelValues {
     }
 }
 
-/// How many values a wheel may have. Places on a ruler of that length are still exact.
+/// The maximum number of values of a wheel. Positions on a ruler of this length are still exact.
 let longestWheel = 1_000_000_000

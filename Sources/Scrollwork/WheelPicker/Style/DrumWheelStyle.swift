@@ -1,35 +1,40 @@
 import SwiftUI
 
-/// A drum of rows that turns behind a band: the row in the band is the picked one.
+/// A wheel picker style with a drum of rows that turns behind a band. The row in the band is the selected value.
 ///
-/// It fills the room it is offered across its axis. Along it, it is as long as its rows, or as long as the room where that is less: then
-/// fewer rows are in sight. Rows grow with the text size, as far as three of them find room.
+/// The drum fills the proposed length across its axis. Along its axis, it is as long as its rows, or as long as the
+/// proposed length if that is shorter. Fewer rows are then visible. Rows grow with the text size while three of them
+/// fit.
 public struct DrumWheelStyle: WheelStyle, Equatable {
     private let rowLength: CGFloat
     private let rows: Int
 
+    /// Creates a drum style.
+    ///
     /// - Parameters:
-    ///   - rowLength: Points from a row to the next, at the usual text size; 4 at least, and 36 for what is not finite.
-    ///   - rows: How many are in sight; 3 at least, 99 at most.
+    ///   - rowLength: The distance between rows at the default text size, in points. The minimum is 4. A value that
+    ///     isn't finite counts as 36.
+    ///   - rows: The number of visible rows, from 3 to 99.
     nonisolated public init(rowLength: CGFloat = 36, rows: Int = 7) {
         self.rowLength = rowLength.isFinite ? max(rowLength, 4) : 36
         self.rows = min(max(rows, 3), 99)
     }
 
+    /// Creates the body of a wheel picker.
     public func makeBody(configuration: Configuration) -> some View {
         Drum(configuration: configuration, rowLength: rowLength, rows: rows)
     }
 }
 
 extension WheelStyle where Self == DrumWheelStyle {
-    /// A drum of rows that turns behind a band.
+    /// A style with a drum of rows that turns behind a band.
     nonisolated public static var drum: DrumWheelStyle { DrumWheelStyle() }
 
-    /// A drum of rows that turns behind a band.
+    /// A style with a drum of rows that turns behind a band.
     ///
     /// - Parameters:
-    ///   - rowLength: Points from a row to the next, at the usual text size.
-    ///   - rows: How many are in sight; 3 at least.
+    ///   - rowLength: The distance between rows at the default text size, in points.
+    ///   - rows: The number of visible rows, from 3 to 99.
     nonisolated public static func drum(rowLength: CGFloat = 36, rows: Int = 7) -> DrumWheelStyle {
         DrumWheelStyle(rowLength: rowLength, rows: rows)
     }
@@ -86,7 +91,7 @@ private struct DrumRow: View {
         tick.label
             .font(.title3.monospacedDigit())
             .lineLimit(1)
-            // Columns of a date are narrow, and large text is wide.
+            // The columns of a date are narrow, and large text is wide.
             .minimumScaleFactor(0.5)
             .overlay { if !tick.isEnabled && differentiatesWithoutColor { Rectangle().frame(height: 1.5) } }
             .opacity(tick.isEnabled ? 1 : contrast == .increased ? 0.5 : 0.3)
@@ -96,13 +101,13 @@ private struct DrumRow: View {
     }
 }
 
-/// Shows a row as the surface of a cylinder does: nearer to the middle than it is laid out, flatter and fainter.
+/// Draws a row on the surface of a cylinder: closer to the center than in the layout, flatter, and fainter.
 private struct DrumTurn: Sendable {
     let axis: Axis
     let row: CGFloat
-    /// How much fainter the rows beside the picked one are.
+    /// The reduction of the opacity of the rows next to the selected row.
     let fading: Double
-    /// The angle at which rows leave the drum, radians.
+    /// The angle at which rows leave the drum, in radians.
     private static var widest: CGFloat { 1.05 }
 
     nonisolated func shown(_ content: EmptyVisualEffect, _ geometry: GeometryProxy) -> some VisualEffect {
@@ -123,7 +128,7 @@ private struct DrumTurn: Sendable {
 }
 
 extension DynamicTypeSize {
-    /// How much larger body text is than at the usual size.
+    /// The scale of body text relative to the default size.
     var growth: CGFloat {
         switch self {
         case .xSmall: 14.0 / 17

@@ -1,25 +1,29 @@
 import SwiftUI
 
-/// A ruler that is pulled under a line: long ticks with labels, short ones between them.
+/// A wheel picker style with a ruler that moves under a line. Long ticks have labels, and short ticks are between them.
 ///
-/// It fills the length it is offered; its thickness is its own and grows with the text size. Where labels would touch, every second,
-/// fifth or tenth is shown.
+/// The ruler fills the proposed length. Its thickness grows with the text size. If labels would touch, the ruler shows
+/// every second, fifth, or tenth label.
 public struct RulerWheelStyle: WheelStyle, Equatable {
     private let spacing: CGFloat
 
-    /// - Parameter spacing: Points from a tick to the next; less than half a point, and what is not finite, counts as one.
+    /// Creates a ruler style.
+    ///
+    /// - Parameter spacing: The distance between ticks, in points. A value below 0.5, or a value that isn't finite,
+    ///   counts as 1.
     nonisolated public init(spacing: CGFloat = 10) { self.spacing = spacing }
 
+    /// Creates the body of a wheel picker.
     public func makeBody(configuration: Configuration) -> some View { Ruler(configuration: configuration, spacing: spacing) }
 }
 
 extension WheelStyle where Self == RulerWheelStyle {
-    /// A ruler that is pulled under a line.
+    /// A style with a ruler that moves under a line.
     nonisolated public static var ruler: RulerWheelStyle { RulerWheelStyle() }
 
-    /// A ruler that is pulled under a line.
+    /// A style with a ruler that moves under a line.
     ///
-    /// - Parameter spacing: Points from a tick to the next.
+    /// - Parameter spacing: The distance between ticks, in points.
     nonisolated public static func ruler(spacing: CGFloat) -> RulerWheelStyle { RulerWheelStyle(spacing: spacing) }
 }
 
@@ -27,13 +31,13 @@ private struct Ruler: View {
     let configuration: WheelStyleConfiguration
     let spacing: CGFloat
     @Environment(\.isEnabled) private var isEnabled
-    /// The largest of the sample labels, along the ruler and across it.
+    /// The size of the largest sample label.
     @State private var label = CGSize(width: 32, height: 20)
 
     private var axis: Axis { configuration.axis ?? .horizontal }
     private var labelLength: CGFloat { axis == .horizontal ? label.width : label.height }
     private var labelThickness: CGFloat { axis == .horizontal ? label.height : label.width }
-    /// From the edge to the ticks, in which the line stands out.
+    /// The distance from the edge to the ticks, beyond which the line extends.
     private let headroom: CGFloat = 7
     private let longTick: CGFloat = 32
 
@@ -41,7 +45,7 @@ private struct Ruler: View {
         let thickness = headroom + longTick + 8 + labelThickness + 4
         configuration.track(axis: axis, spacing: spacing) { tick in
             RulerMark(tick: tick, labelRoom: labelLength, spacing: spacing, headroom: headroom, longTick: longTick) { size in
-                // Views of the program's own are measured as they come.
+                // Measures the program's own views when they appear.
                 guard configuration.sampleTexts.isEmpty, size.width > label.width || size.height > label.height else { return }
                 label = CGSize(width: max(size.width, label.width), height: max(size.height, label.height))
             }
@@ -103,7 +107,8 @@ private struct RulerMark: View {
             }
     }
 
-    /// Labels keep eight points apart; where there is no room for all, round numbers of them are left.
+    /// Whether the tick has a label. Labels have a distance of at least 8 points. If not all labels fit, only round
+    /// numbers have one.
     private var hasLabel: Bool {
         guard tick.kind == .major else { return false }
         let room = labelRoom + 8, apart = spacing * CGFloat(max(tick.majorDistance, 1))
@@ -111,7 +116,8 @@ private struct RulerMark: View {
         return tick.majorNumber.isMultiple(of: every)
     }
 
-    /// Whether more than its strength is to tell that the value cannot be picked: half the length of its tick, and a line through its label.
+    /// Whether to mark a disabled value by more than its opacity: with a tick of half the length, and a line through
+    /// its label.
     private var isMarkedDisabled: Bool { !tick.isEnabled && differentiatesWithoutColor }
 
     private var length: CGFloat {
@@ -134,7 +140,8 @@ extension View {
     fileprivate func rulerLabel() -> some View { font(.subheadline.weight(.medium).monospacedDigit()) }
 }
 
-/// Opaque in the middle, and less and less towards the ends of an axis; only at the very ends where more contrast is asked for.
+/// A mask that is opaque in the center and fades toward the ends of an axis. With increased contrast, it fades only at
+/// the ends.
 struct EdgeFade: View {
     let axis: Axis
     @Environment(\.colorSchemeContrast) private var contrast

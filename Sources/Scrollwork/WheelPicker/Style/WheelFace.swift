@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What is seen of a picker: its style's body.
+/// The visible part of a picker, which is the body of its style.
 struct WheelFace: View, Equatable {
-    /// What else is behind the ticks and is not in the configuration.
+    /// The values that determine the ticks and aren't in the configuration.
     struct Source {
-        /// Says of which kind the texts are that the picker makes by itself.
+        /// The kind of the texts that the picker creates.
         var text: AnyHashable
-        /// Grows when values can be picked that could not, or the other way round.
+        /// The number of changes of the enabled values.
         var rules: Int
         var hasRule: Bool
         var hasOwnLabels: Bool
@@ -36,7 +36,7 @@ struct WheelFace: View, Equatable {
         return copy
     }
 
-    /// Whether nothing tells the two apart. What is not known to be the same is not.
+    /// Whether two faces look the same. Values that can't be compared count as different.
     func looks(like other: WheelFace) -> Bool {
         let a = source, b = other.source
         return a.text == b.text && a.rules == b.rules && a.hasRule == b.hasRule && a.hasOwnLabels == b.hasOwnLabels && a.context == b.context && a.wraps == b.wraps
@@ -46,7 +46,7 @@ struct WheelFace: View, Equatable {
     }
 }
 
-/// A style as it was set: the same one, or an equal one, makes the same of the same configuration.
+/// A style as the program set it. The same style, or an equal style, creates the same body for the same configuration.
 final class WheelStyleInUse {
     let style: any WheelStyle
 
@@ -55,7 +55,7 @@ final class WheelStyleInUse {
     func isSame(as other: WheelStyleInUse) -> Bool { self === other || areEqual(style, other.style) }
 }
 
-/// Whether two values are of one type, which can tell that they are equal, and are.
+/// Whether two values have the same equatable type and are equal.
 func areEqual(_ a: Any, _ b: Any) -> Bool {
     func compare<E: Equatable>(_ a: E) -> Bool { b as? E == a }
     return (a as? any Equatable).map { compare($0) } ?? false

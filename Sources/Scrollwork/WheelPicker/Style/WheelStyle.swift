@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// How wheel pickers look. The behaviour is the same whatever the style.
+/// The appearance of wheel pickers. The behavior doesn't depend on the style.
 ///
-/// A style places the track, which is where the values scroll, and says what stands for each value:
+/// A style places the track in which the values scroll, and creates a view for each value:
 ///
 /// ```swift
 /// struct DotsStyle: WheelStyle {
@@ -16,31 +16,37 @@ import SwiftUI
 /// ```
 @MainActor @preconcurrency
 public protocol WheelStyle {
+    /// A view that represents the body of a wheel picker.
     associatedtype Body: View
 
-    /// The picker's look.
+    /// Creates the body of a wheel picker.
+    ///
+    /// - Parameter configuration: The properties of the wheel picker.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of a wheel picker.
     typealias Configuration = WheelStyleConfiguration
 }
 
 extension View {
-    /// Sets the look of wheel pickers.
+    /// Sets the style of wheel pickers within this view.
     ///
-    /// A style that is `Equatable` is asked for its body again only when it is another one, rather than whenever the view that
-    /// sets it is evaluated.
+    /// SwiftUI updates the body of an `Equatable` style only when the style changes. Otherwise, it updates the body
+    /// with each update of the view that sets the style.
+    ///
+    /// - Parameter style: The style to apply.
     nonisolated public func wheelPickerStyle<S: WheelStyle>(_ style: S) -> some View {
         environment(\.wheelPickerStyle, WheelStyleInUse(style))
     }
 }
 
-/// A value's place on a wheel.
+/// A value's position on a wheel.
 public struct WheelPickerTick {
-    /// How much a tick stands out.
+    /// The prominence of a tick.
     public enum Kind: Hashable, Sendable {
         /// A round value, which has a label on a ruler.
         case major
-        /// Half way between two major values.
+        /// A value halfway between two major values.
         case medium
         /// Any other value.
         case minor
@@ -48,49 +54,55 @@ public struct WheelPickerTick {
 
     /// The index of the value on the scale.
     public let index: Int
-    /// How much the tick stands out.
+    /// The prominence of the tick.
     public let kind: Kind
-    /// What number a major tick has among those, which tells every second from the others; 0 for others.
+    /// The number of a major tick among the major ticks, or 0 for other ticks. Use it to show every second label, for
+    /// example.
     public let majorNumber: Int
-    /// Steps from a major tick to the next, as a rule.
+    /// The usual number of steps between major ticks.
     let majorDistance: Int
-    /// Whether the value can be picked.
+    /// Whether a person can pick the value.
     public let isEnabled: Bool
     /// The axis of the wheel.
     public let axis: Axis
-    /// The value's label: its text, or the program's own view.
+    /// The label of the value: its text, or the program's own view.
     public let label: Label
 
-    /// A value's text, or the program's own view of it.
+    /// The label of a value.
     public struct Label: View {
         let make: () -> AnyView
 
+        /// The content and behavior of the view.
         public var body: some View { make() }
     }
 }
 
-/// What a wheel picker's style is given.
+/// The properties of a wheel picker for a ``WheelStyle``.
 @MainActor
 public struct WheelStyleConfiguration {
-    /// The picker's title.
+    /// The title of the picker.
     public let title: Text
-    /// The axis that the program asks for; nil for the style's own choice.
+    /// The axis that the program requires, or `nil` for the default axis of the style.
     public let axis: Axis?
-    /// Whether the ends are to fade out.
+    /// Whether the ends fade out.
     public let fadesEdges: Bool
-    /// Texts of values in different places of the scale, to find out how large labels are; empty where they are the program's views.
+    /// Texts of values at different positions of the scale, for estimating the size of labels. The array is empty if
+    /// the labels are the program's own views.
     public let sampleTexts: [String]
     let core: WheelCore
 
-    /// Where the values scroll under the middle of the view. It takes all the room it is offered.
+    /// Creates the track in which the values scroll under the center of the view.
+    ///
+    /// The track fills the proposed size.
     ///
     /// - Parameters:
-    ///   - axis: The axis along which it scrolls.
-    ///   - spacing: Points from a value to the next; of a scale with positions of its own, points for a step. Less than half a
-    ///     point, and what is not finite, counts as one point.
-    ///   - isProportional: Whether values lie at their scale's positions. A list of rows says no: then all are `spacing` apart, and
-    ///     each view is as long as that.
-    ///   - mark: The view that stands for a value, centred at its place. It is laid out in the track's thickness.
+    ///   - axis: The axis along which the values scroll.
+    ///   - spacing: The distance between values, in points. For a scale with individual positions, it is the length of
+    ///     a step. A value below 0.5, or a value that isn't finite, counts as 1.
+    ///   - isProportional: Whether values are at the positions of their scale. Use `false` for a list of rows, where
+    ///     all values have the same distance, and each view has the length `spacing`.
+    ///   - mark: A view builder that creates the view of a value, centered at its position. The proposed length across
+    ///     the axis is that of the track.
     public func track<Mark: View>(
         axis: Axis = .horizontal, spacing: CGFloat, isProportional: Bool = true, @ViewBuilder mark: @escaping (WheelPickerTick) -> Mark
     ) -> some View {

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What the program's own code says of values: how they are named, how they look and which cannot be picked.
+/// The program's closures for values: their names, their labels, and whether they are disabled.
 ///
-/// Closures cannot be compared, and a program whose view reads the picked value makes new ones with every value that passes. The ticks
-/// keep asking the voice, which has the newest. New closures evaluate the labels in sight again; the ticks themselves only when one of
-/// them can be picked that could not, or the other way round.
+/// Closures can't be compared. A program whose view reads the value creates new closures with each value that passes.
+/// The ticks use this object, which has the latest closures. New closures update the visible labels. The ticks
+/// themselves update only when a value becomes enabled or disabled.
 @MainActor @Observable
 final class WheelVoice<Value: Hashable> {
     struct Words {
@@ -14,20 +14,22 @@ final class WheelVoice<Value: Hashable> {
     }
 
     @ObservationIgnored private var newest: Words?
-    /// Grows with each change of what labels say.
+    /// The number of changes of the labels.
     private var version = 0
     @ObservationIgnored private let answers = TickAnswerCache()
 
-    /// - Parameter first: What a picker says that has not changed yet.
+    /// Returns the latest closures.
+    ///
+    /// - Parameter first: The closures to use before the first change.
     func words(_ first: Words) -> Words { newest ?? first }
 
-    /// The same, for a view that is to be evaluated again when labels say something else.
+    /// Returns the latest closures, and updates the calling view when the labels change.
     func observedWords(_ first: Words) -> Words {
         _ = version
         return words(first)
     }
 
-    /// Whether the value of a tick can be picked.
+    /// Whether the value of a tick is enabled.
     func isEnabled(_ index: Int, _ value: Value, _ first: Words) -> Bool {
         guard let isDisabled = words(first).isDisabled else { return true }
         return answers.note(!isDisabled(value), of: index)
@@ -38,14 +40,15 @@ final class WheelVoice<Value: Hashable> {
         if hasOtherLabels { version += 1 }
     }
 
-    /// Whether the newest rule has another answer for one of the ticks.
+    /// Whether the latest rule has another result for one of the ticks.
     func hasOtherAnswers(for indices: Set<Int>, value: (Int) -> Value) -> Bool {
         guard let isDisabled = newest?.isDisabled else { return false }
         return indices.contains { answers.isEnabled[$0] == isDisabled(value($0)) }
     }
 }
 
-/// What ticks were told when they were made, by their indices. One that was made and never shown was told the same.
+/// The results that ticks received when they were created, by index. A tick that never appeared received the same
+/// results.
 final class TickAnswerCache {
     private(set) var isEnabled: [Int: Bool] = [:]
 
@@ -56,11 +59,11 @@ final class TickAnswerCache {
     }
 }
 
-/// Whose words a picker says: two are the same that come from one place, or that follow from equal values.
+/// The origin of a picker's closures. Two tokens are equal if they are identical, or if their keys are equal.
 final class ContentToken: Sendable, Equatable {
     private let key: (any Hashable & Sendable)?
 
-    /// - Parameter key: What the words follow from; nil where nobody knows.
+    /// - Parameter key: The value that determines the results of the closures, or `nil` if it is unknown.
     init(_ key: (any Hashable & Sendable)? = nil) { self.key = key }
 
     static func == (a: ContentToken, b: ContentToken) -> Bool {
@@ -70,9 +73,9 @@ final class ContentToken: Sendable, Equatable {
     }
 }
 
-/// Tells the words of a picker from others.
+/// The sources of a picker's texts and rules.
 struct WheelSource: Equatable {
-    /// Of which kind the texts are that are not the program's own.
+    /// The kind of the texts that the picker creates.
     let kind: AnyHashable
     let labels: ContentToken?
     let rule: ContentToken?

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// The values in sight, in chunks. When another chunk comes into the middle, only those that come are made.
+/// The visible values, in chunks. A movement to another chunk creates only the new chunks.
 struct WheelChunks<Mark: View>: View {
     let motion: WheelMotion
     let draft: WheelMotion
     let core: WheelCore
-    /// What each view is proposed along the axis; nil for its ideal length.
+    /// The proposed length of each view along the axis, or `nil` for its ideal length.
     let lengthOfEach: CGFloat?
     let mark: (WheelPickerTick) -> Mark
 
@@ -23,14 +23,14 @@ struct WheelChunks<Mark: View>: View {
     }
 }
 
-/// The identity of a chunk. Numbers are what programs call their own views, which other scroll views may be asked to show.
+/// The identity of a chunk. It isn't a number, because programs use numbers for their own views in other scroll views.
 struct WheelPart: Hashable {
     let chunk: Int
 }
 
 private struct WheelChunk<Mark: View>: View, Equatable {
     let number: Int
-    /// Another one is made of other values, or of other views.
+    /// The draft. Another draft has other values or views.
     let draft: WheelMotion
     let core: WheelCore
     let lengthOfEach: CGFloat?
@@ -58,7 +58,7 @@ private struct WheelSlot: Identifiable {
     let number: Int
 }
 
-/// Stands where the scroll view is asked to go.
+/// A marker at the position to which the scroll view moves.
 struct WheelGoalMark: View {
     let motion: WheelMotion
     let draft: WheelMotion
@@ -77,7 +77,7 @@ struct WheelGoalMark: View {
     }
 }
 
-/// Tells the scroll view where to go. A view of its own, so that the ticks are not evaluated for that.
+/// A view that sends commands to the scroll view. It is a separate view, so that a command doesn't update the ticks.
 struct ScrollCommandRunner: View {
     let motion: WheelMotion
     let reader: ScrollViewProxy

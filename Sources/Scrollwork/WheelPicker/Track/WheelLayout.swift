@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// Places views along an axis, and in the thickness. Points count from the leading edge.
+/// A layout that places views along an axis. Positions are distances in points from the leading edge.
 struct WheelLayout: Layout {
-    /// Where a view begins, or its middle.
+    /// The start of a view, or its center.
     struct Point: LayoutValueKey {
         static let defaultValue: CGFloat = 0
     }
 
     let axis: Axis
     let length: CGFloat
-    /// What each view is proposed along the axis; nil for its ideal length.
+    /// The proposed length of each view along the axis, or `nil` for its ideal length.
     let lengthOfEach: CGFloat?
-    /// Whether views are centred at their points.
+    /// Whether views are centered at their points.
     let isCentred: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

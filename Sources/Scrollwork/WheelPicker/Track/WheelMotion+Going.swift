@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// How a wheel gets to a value that the program or a person has chosen.
+/// Moves a wheel to a value that the program or a person chose.
 extension WheelMotion {
-    /// The program may have set another value.
+    /// Handles a possible change of the value by the program.
     func boundValueDidChange() {
         defer { isChangeAnimated = false }
         guard state.isShown, selection.learn() else { return }
@@ -22,7 +22,7 @@ extension WheelMotion {
 
     // MARK: Going somewhere
 
-    /// Goes to a slot, from the present place and velocity if the wheel moves.
+    /// Moves to a slot. A moving wheel starts from its current position with its current velocity.
     func send(to slot: Int) {
         guard rail.count > 0 else { return }
         let isMoving = state.mover != .nobody || state.course != .resting
@@ -38,7 +38,7 @@ extension WheelMotion {
         fade { [weak self] in self?.land() }
     }
 
-    /// Has the content go to a slot, whoever is the owner of the value.
+    /// Moves the content to a slot, independent of the owner of the value.
     func head(for slot: Int) {
         state.targetSlot = slot
         let point = rail.point(ofSlot: slot), lap = rail.lap(ofSlot: slot)
@@ -47,7 +47,7 @@ extension WheelMotion {
         show(point, animated: true)
     }
 
-    /// The values have faded out, or a finger came before they had: they stand where they were to go.
+    /// Moves the values to their target after they faded out, or after a finger interrupted the fade.
     func land() {
         guard state.isFading else { return }
         state.isFading = false
@@ -58,12 +58,12 @@ extension WheelMotion {
         if state.mover == .nobody {
             arrive(at: state.targetSlot)
         } else if state.mover == .hand {
-            // What cannot move under a finger stays in it.
+            // Content that can't move under a finger stays there.
             grasp()
         }
     }
 
-    /// Is at rest on a slot.
+    /// Rests on a slot.
     func stand(at slot: Int) {
         state.course = .resting
         state.isFading = false
@@ -90,7 +90,7 @@ extension WheelMotion {
         window.goal = WheelGoal(number: (window.goal?.number ?? 0) &+ 1, isAnimated: animated)
     }
 
-    /// The scroll view has been told where to go.
+    /// Handles the delivery of a command to the scroll view.
     func goalWasGiven() {
         guard state.isWaiting, let goal = window.goal else { return }
         state.isWaiting = false
@@ -105,7 +105,7 @@ extension WheelMotion {
         }
     }
 
-    /// A wheel that wraps has a few laps made ready on either side; another middle is chosen long before they end.
+    /// Chooses another center lap long before a wrapping wheel reaches the end of its laps.
     func keepAwayFromEnds() {
         guard rail.wraps else { return }
         let lap = rail.lap(ofSlot: state.centredTick.slot)
@@ -118,7 +118,7 @@ extension WheelMotion {
 
     // MARK: Steps
 
-    /// A person asks for a value a number of steps from where the wheel is going.
+    /// Moves to a value at a number of steps from the target of the wheel.
     func step(by count: Int) { visit(rail.slot(count, from: goal)) }
 
     func visit(end direction: Int) { visit(rail.end(direction, from: goal)) }
@@ -132,7 +132,7 @@ extension WheelMotion {
     func visit(_ slot: Int) {
         guard rail.count > 0 else { return }
         let index = rail.index(ofSlot: slot)
-        // A value that only stands for the bound one, which cannot be picked, is picked when it is asked for.
+        // A value that only replaces a disabled bound value is chosen when a person requests it.
         let isStill = state.course == .resting || state.course == .userDriven && !state.hasMoved && state.targetPoint == nil
         if slot == goal, !isStill || selection.lastSynced == selection.valueAt(index) { return }
         selection.choose(index)

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// How a wheel takes values that come, go or lie elsewhere.
+/// Handles changes of the values and their positions.
 extension WheelMotion {
-    /// Takes the values as they are now, before they are laid out.
+    /// Adopts the current values before their layout.
     func lay(_ rail: WheelRail, axis: Axis, viewport: Double) {
         var new = WheelPlace(rail, axis: axis, viewport: viewport, lap: window.lap)
         defer { state.laidValueAt = selection.connection.valueAt }
@@ -14,7 +14,7 @@ extension WheelMotion {
         new.identityShift = place.identityShift
         new.version = place.version
         let isMoved = !new.hasShape(of: place) || state.centredTick.value != nil && selection.valueAt(rail.index(ofSlot: state.centredTick.slot)) != state.centredTick.value
-        // Asked in any case: what the answer depends on may be observed.
+        // Always asks, because the answer may depend on observed state.
         let isTargetAllowed = isTargetAllowed(on: rail)
         if isMoved {
             follow(into: &new)
@@ -26,15 +26,16 @@ extension WheelMotion {
 
     func isTargetAllowed(on rail: WheelRail) -> Bool {
         guard rail.count > 0 else { return true }
-        // Asked in any case: what the answer depends on may be observed.
+        // Always asks, because the answer may depend on observed state.
         let isEnabled = rail.isEnabled(rail.index(ofSlot: state.targetSlot))
         if state.course == .userDriven { return state.mover == .hand || isEnabled }
-        // A value that can be picked again is gone back to.
+        // Returns to a value that is enabled again.
         return rail.restingSlot(near: rail.point(ofSlot: boundSlot(on: rail, near: state.targetPoint ?? state.centre))) == state.targetSlot
     }
 
-    /// The slot of a value that stays where it is, and its index now: the one in the middle or, on a wheel that moves, the nearest in sight
-    /// that is still there, rather one before the middle. What is in the hand does not jump when its value goes.
+    /// Returns the slot of a value that keeps its position, and its new index. It is the centered value or, on a moving
+    /// wheel, the nearest visible value that still exists, with a preference for values before the center. Content
+    /// under a finger doesn't jump when its value disappears.
     private func staying(on rail: WheelRail) -> (slot: Int, index: Int)? {
         let old = place.rail
         guard rail.count > 0, old.count > 0 else { return nil }
@@ -48,19 +49,20 @@ extension WheelMotion {
         return nil
     }
 
-    /// What is in the middle stays there, and keeps its chunk, so that for the scroll view nothing moves.
+    /// Keeps the centered value and its chunk in place, so that nothing moves for the scroll view.
     func follow(into new: inout WheelPlace) {
         let rail = new.rail, old = place
         let (former, index) = staying(on: rail) ?? (state.centredTick.slot, min(old.rail.index(ofSlot: state.centredTick.slot), max(rail.count - 1, 0)))
         let from = former == state.centredTick.slot ? state.centredTick.point : old.rail.point(ofSlot: former)
-        // As many laps from the middle one as before: with laps of another length, the same point may lie beyond all that there are.
+        // Keeps the number of laps from the center lap. If laps have another length, the same point may be beyond all
+        // laps.
         let laps = min(max(old.rail.lap(ofSlot: former) - old.lap, -new.lapsAround / 2), new.lapsAround / 2)
         var slot = rail.count > 0 ? rail.slot(ofIndex: index, lap: new.lap + laps) : 0
         let middle = (rail.count > 0 ? rail.point(ofSlot: slot) : 0) + (state.centre - from) * rail.spacing / old.rail.spacing
         new.identityShift += former - slot
         if former != state.centredTick.slot { slot = rail.slot(near: middle) }
         let point = rail.count > 0 ? rail.point(ofSlot: slot) : 0
-        // The content moves on as it did, wherever values lie.
+        // The movement of the content continues, independent of the positions of the values.
         let shift = middle - state.centre
         let kept = (state.anchor?.chunk).flatMap { chunks.contains($0) ? $0 : nil } ?? old.chunkToKeep(at: state.centre)
         new.origin = old.origin + shift + Double(kept) * (old.chunkLength - new.chunkLength)
@@ -77,20 +79,20 @@ extension WheelMotion {
         state.needsPositionCheck = true
     }
 
-    /// The slot for the bound value that is nearest to a point.
+    /// Returns the slot of the bound value that is nearest to a point.
     func boundSlot(near point: Double) -> Int { boundSlot(on: rail, near: point) }
 
     func boundSlot(on rail: WheelRail, near point: Double) -> Int {
         guard rail.count > 0 else { return 0 }
         let slot = rail.slot(ofIndex: selection.index(in: rail.count), near: point)
         let resting = rail.restingSlot(near: rail.point(ofSlot: slot))
-        // Of two places of one value that are as far from a bound value that cannot be picked, the wheel stays on the one it is at:
-        // from the other, a lap away, the next would be as near again.
+        // If two slots of one value have the same distance from a disabled bound value, the wheel stays at its current
+        // slot. From the other slot, a lap away, the next slot would have the same distance again.
         let near = rail.slot(ofIndex: rail.index(ofSlot: resting), near: point)
         return abs(near - slot) <= abs(resting - slot) ? near : resting
     }
 
-    /// The wheel is on screen for the first time, or again.
+    /// Handles the appearance of the wheel.
     func appear() {
         _ = selection.learn()
         state.isShown = true
@@ -101,7 +103,7 @@ extension WheelMotion {
         show(state.centre, animated: false)
     }
 
-    /// The wheel has left the screen: nobody will see it come to rest. What it was going to is picked.
+    /// Handles the disappearance of the wheel. It picks the target of a movement, which can't come to rest on screen.
     func disappear() {
         state.isShown = false
         stillness.stop()
@@ -113,11 +115,11 @@ extension WheelMotion {
         selection.settle(aimed ?? selection.index(in: rail.count))
     }
 
-    /// Values lie elsewhere, or can be picked that could not, or the other way round; they are laid out now.
+    /// Handles changes of the positions or the enabled values after the layout.
     func placeDidChange() {
         guard state.isShown else { return }
         if rail.count == 0 {
-            // A movement that was under way ends on what comes next.
+            // A movement in progress ends on the next values.
             state.targetPoint = nil
             state.proposedRest = nil
             return
@@ -138,17 +140,18 @@ extension WheelMotion {
             redirect(to: rail.restingSlot(near: announced.map(rail.point(ofSlot:)) ?? point))
         case .programDriven:
             let slot = boundSlot(near: state.targetPoint ?? state.centre), index = rail.index(ofSlot: slot)
-            // In the place of what a person has chosen, and can no longer be picked, comes what is picked now.
+            // If the value that a person chose is disabled now, picks its replacement.
             if selection.isChosen, selection.valueAt(index) != selection.lastSynced { selection.put(index) }
             redirect(to: slot)
         }
     }
 
-    /// The content stands along another axis as it stood before. A movement along the old one is over: what it went to is picked.
+    /// Handles a change of the axis. The content keeps its value. A movement along the previous axis ends on its
+    /// target.
     func turn() {
         state.isTurned = false
         let announced = state.course == .userDriven ? selection.index(exactly: selection.announced) : nil
-        // On its way it was moved, though the content may not have begun to.
+        // A movement with a target counts, even if the content hasn't moved yet.
         if announced != nil { state.hasMoved = true }
         arrive(at: announced.map { rail.restingSlot(near: rail.point(ofSlot: rail.slot(ofIndex: $0, near: state.centre))) } ?? boundSlot(near: state.centre))
         if state.course == .resting { show(state.centre, animated: false) }

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What the scroll view tells of itself, and where it is told to rest.
+/// Handles the reports of the scroll view, and chooses its targets.
 extension WheelMotion {
-    /// The content moved.
+    /// Handles a movement of the content.
     func contentDidMove(to reading: WheelReading) {
         guard state.isShown, !isToBePut, rail.count > 0, reading.version == place.version, reading.point.isFinite else { return }
         state.centre = reading.point
@@ -16,22 +16,22 @@ extension WheelMotion {
             show(rail.point(ofSlot: state.targetSlot), animated: false)
         }
         if state.isStarting, state.mover == .nobody, abs(state.centre - state.goalPoint) <= 0.01 {
-            // The scroll view is there at once.
+            // The scroll view is at its target immediately.
             state.isStarting = false
             return comeToRest()
         }
         if state.course == .resting, state.mover == .hand, abs(state.centre - rail.point(ofSlot: state.targetSlot)) > 0.5 { grasp() }
         if state.mover == .itself { adopt() }
         if state.course == .userDriven { follow() }
-        // What is in sight is held by the views that are there: where it has got beyond all of them, it is to make new ones first.
+        // The realized views hold the visible position. A position beyond all of them requires new views first.
         if isMade { keepAwayFromEnds() }
     }
 
     func note(_ slot: Int) { state.centredTick = (slot, rail.point(ofSlot: slot), selection.valueAt(rail.index(ofSlot: slot))) }
 
-    /// The value in the middle is the bound one.
+    /// Sets the bound value to the centered value.
     ///
-    /// - Parameter clicks: Whether a person moved it there.
+    /// - Parameter clicks: Whether a person moved the wheel.
     func follow(clicks: Bool = true) {
         if !state.hasMoved, abs(state.centre - state.dragOrigin) < 0.01 { return }
         state.hasMoved = true
@@ -49,7 +49,7 @@ extension WheelMotion {
         switch new {
         case .hand:
             if old == .hand && state.course == .userDriven { return }
-            // The program takes the content from the finger just now.
+            // The program is about to take the content from the finger.
             if state.isWaiting, let goal = window.goal, goal.isAnimated { return }
             grasp()
         case .itself:
@@ -60,9 +60,9 @@ extension WheelMotion {
         }
     }
 
-    /// A finger has the content.
+    /// Handles a finger that takes the content.
     func grasp() {
-        // What fades over to the bound value stands there, and nobody has moved it yet.
+        // Content that fades to the bound value is at that value, and no finger has moved it yet.
         let wasFading = state.isFading
         land()
         state.hasMoved = !wasFading && state.course != .resting
@@ -74,9 +74,9 @@ extension WheelMotion {
         state.isStarting = false
     }
 
-    /// Chooses where to rest, for where the content would by itself.
+    /// Returns the resting position for a proposed position.
     ///
-    /// - Parameter isAsked: Whether somebody moves the content; else its surroundings have changed, and it stays or goes on.
+    /// - Parameter isAsked: Whether the content moves. Otherwise, its environment changed, and it stays or continues.
     func restingPoint(near point: Double, isAsked: Bool) -> Double {
         guard rail.count > 0 else { return 0 }
         if isAsked {
@@ -85,20 +85,21 @@ extension WheelMotion {
             return rest
         }
         if state.course == .resting { return rail.point(ofSlot: state.targetSlot) }
-        // Content that has not yet been sent off is not there before it has gone there.
+        // Content that hasn't started to move isn't at its target.
         if state.mover == .nobody || state.isWaiting { return point }
         return state.proposedRest ?? state.targetPoint ?? rail.point(ofSlot: rail.restingSlot(near: point))
     }
 
-    /// The content is on its way to where it was last told to rest.
+    /// Adopts the target that the scroll view last received.
     func adopt() {
         guard let proposedRest = state.proposedRest, rail.count > 0 else { return }
         state.proposedRest = nil
-        // It goes there, and no longer to where it was told to go.
+        // The content moves there instead of to the target of the last command.
         state.isStarting = false
         let slot = rail.restingSlot(near: proposedRest)
         if state.course == .programDriven {
-            // One more notch or key: another choice, whose value is the bound one at once as the last one's was.
+            // A further step of a wheel or key is another choice, which immediately changes the bound value like the
+            // last one.
             if slot == state.targetSlot { return }
             selection.choose(rail.index(ofSlot: slot))
         } else {
@@ -116,7 +117,7 @@ extension WheelMotion {
         if state.course == .userDriven {
             if !selection.isUpToDate { return boundValueDidChange() }
             let slot = rail.restingSlot(near: state.centre), bound = boundSlot(near: state.centre)
-            // What was only touched goes on standing for the bound value.
+            // A wheel that was touched but not moved still stands for the bound value.
             if !state.hasMoved, bound != slot { return send(to: bound) }
             arrive(at: slot)
         } else if !state.isFading {
@@ -127,7 +128,8 @@ extension WheelMotion {
     func arrive(at slot: Int) {
         let index = rail.index(ofSlot: slot)
         if state.course == .userDriven, state.hasMoved, !selection.wasRejected, selection.lastSynced != selection.valueAt(index) {
-            // A finger may have taken the content from the program without passing a value: what it is let go on is told of too.
+            // A finger may take the content from the program without passing a value. The value on which it lifts is
+            // reported too.
             selection.announce(index)
             selection.put(index)
         }
@@ -145,8 +147,7 @@ extension WheelMotion {
 
     // MARK: Before iOS 18
 
-    /// Where the system does not tell of phases: content that was not sent anywhere, and for which no place to rest was asked, is
-    /// moved by a hand.
+    /// Detects movements on systems that don't report scroll phases. If the content has no target, a hand moves it.
     func noticeMovement() {
         let isGoing = state.course == .programDriven || state.proposedRest != nil || state.targetPoint != nil
         if state.mover == .nobody, !isGoing, abs(state.centre - rail.point(ofSlot: state.targetSlot)) <= 0.5 { return }

@@ -1,27 +1,27 @@
 import SwiftUI
 
-/// What moves a wheel, and where it is going. One for each picker, for as long as that lives.
+/// The motion of a wheel and its target. Each picker has one motion for its lifetime.
 ///
-/// While a person moves the wheel, the wheel writes the value; a value that the program sets ends that, and the wheel goes on to
-/// it from where it is, as fast as it is. Values that come, go or lie elsewhere take the wheel with them: what is in the middle
-/// stays there, and the way goes on.
+/// While a person moves the wheel, the wheel writes the value. A value that the program sets ends this, and the wheel
+/// continues to it from its current position with its current velocity. When values are added, removed, or moved, the
+/// centered value stays in place, and the movement continues.
 ///
-/// A body lays values out in a *draft*, a copy that changes nothing here. Once the body's views are shown, the wheel does
-/// what the draft did.
+/// A body lays out values in a *draft*, a copy that doesn't change the motion. When the views of the body appear, the
+/// motion adopts the draft.
 @MainActor
 final class WheelMotion {
     let selection: WheelSelection
     let window: WheelWindow
     var state = WheelState()
-    /// The draft that is shown.
+    /// The draft that is on screen.
     private var shown: WheelMotion?
 
     /// Whether the program set the value in an animated transaction.
     var isChangeAnimated = false
 
-    // Handed in by the track that is shown.
+    // Set by the track that is on screen.
     var knowsPhases = false
-    /// Fades the values out, does something and fades them in.
+    /// Fades the values out, runs an action, and fades the values in.
     var fade: (@escaping () -> Void) -> Void = { $0() }
 
     let stillness = StillnessWatch()
@@ -31,7 +31,7 @@ final class WheelMotion {
         window = WheelWindow()
     }
 
-    /// A draft of another motion for what a picker shows now.
+    /// Creates a draft of another motion for an update of a picker.
     init(draftOf other: WheelMotion, _ connection: WheelConnection) {
         selection = WheelSelection(draftOf: other.selection)
         window = other.window
@@ -39,7 +39,7 @@ final class WheelMotion {
         selection.connect(connection)
     }
 
-    /// Does what a draft did, whose views are shown.
+    /// Adopts a draft whose views appeared.
     func take(_ draft: WheelMotion, _ connection: WheelConnection) {
         if shown === draft { return }
         shown = draft
@@ -47,24 +47,24 @@ final class WheelMotion {
         lay(draft.rail, axis: draft.axis, viewport: draft.place.viewport)
     }
 
-    /// What the views of a draft show: until the wheel has done what the draft did, the draft.
+    /// Returns the motion that the views of a draft use: the draft until the motion has adopted it.
     func asShown(by draft: WheelMotion) -> WheelMotion { shown === draft ? self : draft }
 
     var place: WheelPlace { state.place }
     var rail: WheelRail { place.rail }
     var axis: Axis { place.axis }
 
-    /// Whether the content is about to be put where the wheel is already: where it still lies says nothing. Content that is about
-    /// to be sent goes from where it lies.
+    /// Whether the content is about to jump to the current position of the wheel, so that its present position is
+    /// meaningless. Content that is about to move starts from its present position.
     var isToBePut: Bool { state.isWaiting && window.goal?.isAnimated == false }
 
     /// The chunks that are made.
     var chunks: Range<Int> { place.chunks(around: place.chunk(at: state.centre)) }
 
-    /// The indices of the values that are made.
+    /// The indices of the realized values.
     var indicesInSight: Set<Int> { Set(chunks.flatMap { place.slots(inChunk: $0) }.map(place.rail.index(ofSlot:))) }
 
-    /// The point of the rail a distance from the indicator.
+    /// Returns the point of the rail at a distance from the indicator.
     func point(at distance: Double) -> Double { state.centre + distance }
 }
 

@@ -1,25 +1,26 @@
 import SwiftUI
 
-/// How a rail is laid out in a scroll view.
+/// The layout of a rail in a scroll view.
 ///
-/// Values are made in *chunks* of one length, which are numbered along the rail. Where chunk 0 begins is free: when values come or
-/// go, it is chosen such that the chunks in sight stay where they are and keep their numbers.
+/// Values are realized in *chunks* of equal length, numbered along the rail. The start of chunk 0 is arbitrary. When
+/// values are added or removed, it moves so that the visible chunks keep their positions and numbers.
 struct WheelPlace {
     let rail: WheelRail
     let axis: Axis
-    /// Points.
+    /// The length of the viewport, in points.
     let viewport: Double
-    /// The lap in the middle of those that there are, and how many there are on either side.
+    /// The center lap.
     let lap: Int
+    /// The number of laps on each side of the center lap.
     let lapsAround: Int
     let chunkLength: Double
-    /// What is between the scroll view's insets: as long as a step.
+    /// The length between the insets of the scroll view, which is one step.
     let container: Double
-    /// The point of the rail at which chunk 0 begins.
+    /// The point of the rail at which chunk 0 starts.
     var origin: Double
-    /// What is added to a slot's number to tell its view from others.
+    /// The offset of slot numbers in the identities of views.
     var identityShift = 0
-    /// Grows whenever values lie elsewhere.
+    /// The number of changes of the positions.
     var version = 0
 
     init() { self.init(WheelRail(WheelScale([Int]()), spacing: 1, isProportional: false, wraps: false, isEnabled: nil)) }
@@ -29,7 +30,7 @@ struct WheelPlace {
         self.axis = axis
         self.viewport = max(viewport, 0)
         self.lap = rail.wraps ? lap : 0
-        // Farther than any fling, and a lap at least.
+        // Longer than any fling, and at least one lap.
         lapsAround = rail.wraps ? max(Int((30_000 / rail.lap).rounded(.up)), 2) : 0
         chunkLength = rail.spacing * max((80 / rail.spacing).rounded(.down), 1)
         container = viewport > 0 ? min(rail.spacing, viewport) : rail.spacing
@@ -38,18 +39,18 @@ struct WheelPlace {
 
     // MARK: Content
 
-    /// The point of the rail at which the content begins: half a step before the first value.
+    /// The point of the rail at which the content starts, half a step before the first value.
     var contentStart: Double { Double(lap - lapsAround) * (rail.wraps ? rail.lap : 0) - rail.spacing / 2 }
 
     var contentLength: Double { rail.wraps ? Double(2 * lapsAround + 1) * rail.lap : rail.length + rail.spacing }
 
-    /// The point under the middle when the content is scrolled to its start.
+    /// The point under the center when the content is scrolled to its start.
     var start: Double { contentStart + container / 2 }
 
-    /// The inset at either end that leaves the container in the middle.
+    /// The inset at each end that centers the container.
     var inset: CGFloat { CGFloat(max((viewport - container) / 2, 0)) }
 
-    /// Whether all values lie where they do in another place, as far as its measures tell.
+    /// Whether all values have the same positions as in another layout, as far as its dimensions show.
     func hasShape(of other: WheelPlace) -> Bool {
         rail.count == other.rail.count && rail.length == other.rail.length && rail.spacing == other.rail.spacing
             && rail.wraps == other.rail.wraps && axis == other.axis
@@ -64,13 +65,14 @@ struct WheelPlace {
         return Int(min(max(number, -1e12), 1e12))
     }
 
-    /// The chunks that can be seen while a point of the given one is in the middle, with room for labels that stand out.
+    /// Returns the chunks that are visible while a point of a chunk is in the center, with space for labels that extend
+    /// beyond it.
     func chunks(around chunk: Int) -> Range<Int> {
         let reach = Int(((viewport / 2 + 24) / chunkLength).rounded(.up))
         return chunk - reach..<chunk + reach + 1
     }
 
-    /// The chunk whose beginning is nearest to the container's while a point is in the middle.
+    /// Returns the chunk whose start is nearest to that of the container while a point is in the center.
     func chunkToKeep(at point: Double) -> Int { chunk(at: point - container / 2 + chunkLength / 2) }
 
     func slots(inChunk chunk: Int) -> Range<Int> { rail.slots(from: start(ofChunk: chunk), to: start(ofChunk: chunk + 1)) }

@@ -1,28 +1,28 @@
 import SwiftUI
 
-/// Where the values of a wheel lie along its axis, in points, and which of them it may rest on.
+/// The positions of a wheel's values along its axis, in points, and the values on which it can rest.
 ///
-/// A *slot* is a place for a value. A wheel that ends has a slot for every index; one that wraps has slots without end, and the
-/// slots of one lap after another repeat the indices. The first slot of the first lap is at 0.
+/// A *slot* is a position for a value. A wheel with ends has a slot for each index. A wheel that wraps around has an
+/// unlimited number of slots, and each lap of slots repeats the indices. The first slot of the first lap is at 0.
 struct WheelRail {
     let count: Int
     let wraps: Bool
-    /// Points from a value to the next, where they are evenly spaced.
+    /// The distance between evenly spaced values, in points.
     let spacing: Double
-    /// Points from the first value to the last.
+    /// The distance from the first value to the last, in points.
     let length: Double
-    /// Points from a lap to the next.
+    /// The distance between laps, in points.
     let lap: Double
     let isEven: Bool
-    /// Which values can be picked; nil for all.
+    /// Returns whether a value is enabled, or `nil` if all values are enabled.
     private let rule: ((Int) -> Bool)?
     private let position: (Int) -> Double
     private let nearest: (Double) -> Int
     private let scale: Double
 
     /// - Parameters:
-    ///   - spacing: Points; what is not positive or not finite counts as 1.
-    ///   - isProportional: Whether values lie at the scale's positions, rather than a step apart each.
+    ///   - spacing: The distance in points. A value below 0.5, or a value that isn't finite, counts as 1.
+    ///   - isProportional: Whether values are at the positions of the scale, instead of one step apart.
     init<Value>(
         _ values: WheelScale<Value>, spacing: CGFloat, isProportional: Bool, wraps: Bool, isEnabled rule: ((Int) -> Bool)?
     ) {
@@ -51,7 +51,7 @@ struct WheelRail {
 
     func slot(ofIndex index: Int, lap: Int) -> Int { wraps ? lap * count + index : index }
 
-    /// The slot of an index that is nearest to a point.
+    /// Returns the slot of an index that is nearest to a point.
     func slot(ofIndex index: Int, near point: Double) -> Int {
         guard wraps else { return index }
         return slot(ofIndex: index, lap: Int(((point - self.point(ofIndex: index)) / lap).rounded()))
@@ -61,22 +61,23 @@ struct WheelRail {
 
     func point(ofSlot slot: Int) -> Double { Double(lap(ofSlot: slot)) * lap + point(ofIndex: index(ofSlot: slot)) }
 
-    /// The slot nearest to a point, whether its value is enabled or not.
+    /// Returns the slot nearest to a point, even if its value is disabled.
     func slot(near point: Double) -> Int {
         guard count > 0, point.isFinite else { return 0 }
         guard wraps else { return nearest(point / scale) }
         let turn = ((point + spacing / 2) / lap).rounded(.down), within = point - turn * lap
         let index = nearest(within / scale)
-        // Between the last value and the first of the next lap.
+        // Handles the space between the last value and the first value of the next lap.
         if index == count - 1, within - length > lap - within { return (Int(turn) + 1) * count }
         return Int(turn) * count + index
     }
 
     func isEnabled(_ index: Int) -> Bool { rule?(index) ?? true }
 
-    /// The slot with an enabled value that is nearest to a point; the nearest of all when none is enabled.
+    /// Returns the slot with an enabled value that is nearest to a point. If all values are disabled, it is the nearest
+    /// slot.
     ///
-    /// O(1) where values are enabled, else in proportion to the number of disabled ones that are nearer.
+    /// - Complexity: O(*d*), where *d* is the number of disabled values that are nearer.
     func restingSlot(near point: Double) -> Int {
         let found = slot(near: point)
         if count == 0 || isEnabled(index(ofSlot: found)) { return found }
@@ -92,7 +93,7 @@ struct WheelRail {
         return found
     }
 
-    /// The next slot in a direction with an enabled value.
+    /// Returns the next slot with an enabled value in a direction.
     private func enabledSlot(from slot: Int, _ direction: Int) -> Int? {
         var next = slot
         for _ in 0..<count {
@@ -103,7 +104,10 @@ struct WheelRail {
         return nil
     }
 
-    /// The slot a number of enabled values further, or the last on the way. O(1) where all are enabled, else ten thousand values at most.
+    /// Returns the slot at a number of enabled values from a slot, or the last slot in that direction.
+    ///
+    /// - Complexity: O(1) if all values are enabled. Otherwise, O(*n*), where *n* is the number of passed values, for
+    ///   at most 10,000 enabled values.
     func slot(_ steps: Int, from slot: Int) -> Int {
         if rule == nil { return wraps ? slot + steps : min(max(slot + steps, 0), max(count - 1, 0)) }
         var found = slot
@@ -111,7 +115,7 @@ struct WheelRail {
         return found
     }
 
-    /// The first or the last enabled slot; of a wheel that wraps, on the lap of the slot it comes from.
+    /// Returns the first or the last enabled slot. On a wheel that wraps around, it is in the lap of the given slot.
     func end(_ direction: Int, from slot: Int) -> Int {
         let turn = lap(ofSlot: slot)
         let edge = self.slot(ofIndex: direction > 0 ? count - 1 : 0, lap: turn)
@@ -121,7 +125,7 @@ struct WheelRail {
 
     // MARK: Stretches
 
-    /// The slots that lie in a stretch of the rail, its end not included.
+    /// Returns the slots in a half-open range of points.
     func slots(from low: Double, to high: Double) -> Range<Int> {
         guard count > 0 else { return 0..<0 }
         let first = firstSlot(atOrAfter: low), last = firstSlot(atOrAfter: high)
@@ -129,7 +133,7 @@ struct WheelRail {
     }
 
     private func firstSlot(atOrAfter point: Double) -> Int {
-        // Points computed in two ways may differ in the last bit; the same slot must not fall into two chunks, or into none.
+        // Two computations of a point may differ in the last bit. Each slot must be in exactly one chunk.
         let point = point - 1e-6
         var slot = self.slot(near: point)
         if self.point(ofSlot: slot) < point { slot += 1 }

@@ -1,7 +1,7 @@
-/// Where the content of a wheel is.
+/// The measured position of a wheel's content.
 struct WheelReading: Equatable, Sendable {
-    /// The point of the rail in the middle.
+    /// The point of the rail in the center.
     let point: Double
-    /// Of the place that the point was measured in.
+    /// The version of the layout in which the point was measured.
     let version: Int
 }

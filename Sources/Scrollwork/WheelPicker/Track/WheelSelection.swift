@@ -1,27 +1,27 @@
 import SwiftUI
 
-/// The value of a wheel: what the wheel and the program last agreed on, and what has been told of it.
+/// The value of a wheel, as last synchronized with the program, and its reports.
 ///
-/// The bound value has one owner at a time. What the wheel wrote last is remembered, so a change of the program's is told from an
-/// echo of the wheel's own.
+/// The bound value has one owner at a time. The wheel remembers the value that it wrote last, to distinguish a change
+/// by the program from an echo of its own change.
 @MainActor
 final class WheelSelection {
-    /// What the picker that is shown gives.
+    /// The connection to the picker that is on screen.
     private(set) var connection = WheelConnection()
 
-    /// The value that the wheel and the program last agreed on.
+    /// The last value on which the wheel and the program agreed.
     private(set) var lastSynced: AnyHashable?
     private(set) var lastIndex = 0
-    /// Whether the program did not take the value that the wheel wrote.
+    /// Whether the program rejected the value that the wheel wrote.
     private(set) var wasRejected = false
-    /// Whether the value is one that a person has asked for, rather than the program.
+    /// Whether a person chose the value, instead of the program.
     private(set) var isChosen = false
-    /// Whether a movement is being told of, which is to end with a settled value.
+    /// Whether the wheel reports a movement, which must end with a settled value.
     private(set) var isReporting = false
-    /// The value that the movement was last said to settle on.
+    /// The last reported target of the movement.
     private(set) var announced: AnyHashable?
 
-    /// Whether the bound value is the one that is known. A number that is none is not equal to itself, and is no change either.
+    /// Whether the bound value is the last synchronized value. A NaN isn't equal to itself, but isn't a change either.
     var isUpToDate: Bool {
         let now = connection.read()
         return now == lastSynced || now != now && lastSynced != lastSynced
@@ -35,7 +35,8 @@ final class WheelSelection {
         (isReporting, announced) = (other.isReporting, other.announced)
     }
 
-    /// Takes what a picker gives, unless what it has is newer. At first it also takes the value that there is.
+    /// Adopts a connection, unless the current connection is newer. The first connection also provides the initial
+    /// value.
     func connect(_ new: WheelConnection) {
         guard new.number > connection.number else { return }
         connection = new
@@ -44,7 +45,7 @@ final class WheelSelection {
 
     func valueAt(_ index: Int) -> AnyHashable { connection.valueAt(index) }
 
-    /// Learns what the program has set. Returns whether that is another value.
+    /// Adopts a value that the program set, and returns whether it changed.
     func learn() -> Bool {
         if isUpToDate { return false }
         lastSynced = connection.read()
@@ -53,13 +54,13 @@ final class WheelSelection {
         return true
     }
 
-    /// The index of the bound value, or of the nearest; where it is not to be found, the index that it had.
+    /// Returns the index of the bound value, or of the nearest value. If there is none, the index doesn't change.
     func index(in count: Int) -> Int {
         lastIndex = min(max(lastSynced.flatMap(connection.indexOf) ?? lastIndex, 0), max(count - 1, 0))
         return lastIndex
     }
 
-    /// The index at which just this value is.
+    /// Returns the index with exactly this value.
     func index(exactly value: AnyHashable?) -> Int? {
         guard let value, let index = connection.indexOf(value), valueAt(index) == value else { return nil }
         return index
@@ -80,7 +81,7 @@ final class WheelSelection {
         if clicks { connection.click(index) }
     }
 
-    /// A person has asked for a value.
+    /// Handles the choice of a value by a person.
     func choose(_ index: Int) {
         isReporting = true
         isChosen = true
@@ -104,7 +105,7 @@ final class WheelSelection {
         connection.report(.settled, index)
     }
 
-    /// There are no values any more on which a movement could settle.
+    /// Handles the removal of all values, which leaves a movement without a target.
     func abandon() {
         isReporting = false
         announced = nil
@@ -113,14 +114,14 @@ final class WheelSelection {
     func forgetRejection() { wasRejected = false }
 }
 
-/// What a picker gives its wheel: its values and its binding, as of one evaluation of its body.
+/// The connection of a wheel to its picker: the values and the binding of one update.
 @MainActor
 struct WheelConnection {
-    /// Tells a later connection from an earlier one.
+    /// A number that increases with each connection.
     var number = 0
     var read: () -> AnyHashable = { 0 }
     var write: (Int) -> Void = { _ in }
-    /// The index of a value, or of what is nearest to it.
+    /// Returns the index of a value, or of the nearest value.
     var indexOf: (AnyHashable) -> Int? = { _ in nil }
     var valueAt: (Int) -> AnyHashable = { $0 }
     var report: (WheelPickerPhase, Int) -> Void = { _, _ in }

@@ -1,50 +1,52 @@
-/// Where a wheel's values are laid out, and where the wheel is among them.
+/// The layout of a wheel's values, and the position of the wheel.
 @MainActor
 struct WheelState {
     enum Course {
         case resting
-        /// By a person's hand, and on the way on which the hand has sent it.
+        /// A person's hand moves the wheel, or the wheel continues a movement that the hand started.
         case userDriven
-        /// To the target. What lies on the way is not reported: the value is the target's already.
+        /// The wheel moves to the target. It doesn't report the values that it passes, because the value is already
+        /// that of the target.
         case programDriven
     }
 
-    /// Where the values are; nil before the first layout.
+    /// The layout of the values, or `nil` before the first layout.
     var laidPlace: WheelPlace?
-    /// The values as they were laid out last.
+    /// Returns the value at an index in the last layout.
     var laidValueAt: (Int) -> AnyHashable = { $0 }
     /// The point of the rail under the indicator.
     var centre = 0.0
     var mover = ScrollMover.nobody
     var course = Course.resting
-    /// The slot at which the wheel rests or is to rest.
+    /// The slot on which the wheel rests or will rest.
     var targetSlot = 0
-    /// The point to which the content is on its way by itself.
+    /// The target point of the content's movement without a hand.
     var targetPoint: Double?
-    /// The chunk whose place the scroll view keeps.
+    /// The chunk whose position the scroll view preserves.
     var anchor: WheelPart?
-    /// Where the scroll view was last asked to go.
+    /// The target of the last command to the scroll view.
     var goalPoint = 0.0
 
-    /// The value nearest to the middle, whether it can be picked or not: what stays there when others come or go.
+    /// The value nearest to the center, enabled or not. It keeps its position when other values are added or removed.
     var centredTick = (slot: 0, point: 0.0, value: AnyHashable?.none)
-    /// The slot of the value that was passed last; nil when there is no such value any more.
+    /// The slot of the last passed value, or `nil` if that value no longer exists.
     var passed: Int?
-    /// The point under the indicator when a finger touched the wheel at rest, and whether the content has moved since.
+    /// The point under the indicator when a finger touched the resting wheel.
     var dragOrigin = 0.0
+    /// Whether the content has moved since then.
     var hasMoved = false
-    /// The point at which the scroll view was told to rest. It may only have asked.
+    /// The resting point that the scroll view received. The scroll view may not move there.
     var proposedRest: Double?
-    /// Whether the scroll view has been asked to go somewhere and has not been told yet.
+    /// Whether a command to the scroll view is pending.
     var isWaiting = false
-    /// Whether it has been told, and does not move yet.
+    /// Whether the scroll view received a command but hasn't moved yet.
     var isStarting = false
-    /// Whether the values are fading out, to fade in at the target.
+    /// Whether the values fade out, to fade in at the target.
     var isFading = false
     var isShown = false
-    /// Whether a place that is at rest is to be looked after: the scroll view may have put it elsewhere.
+    /// Whether to check the resting position, because the scroll view may have changed it.
     var needsPositionCheck = false
-    /// Whether the axis is another one, along which the content has yet to be put in its place.
+    /// Whether the axis changed, and the content isn't at its position along the new axis yet.
     var isTurned = false
 
     var place: WheelPlace { laidPlace ?? WheelPlace() }

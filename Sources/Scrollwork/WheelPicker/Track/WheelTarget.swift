@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Has the scroll view come to rest on values that can be picked, and chooses them before the movement begins.
+/// A scroll target behavior that rests on enabled values, and chooses them before the movement starts.
 struct WheelTarget: ScrollTargetBehavior {
-    /// What moves the wheel, as of what is shown.
+    /// Returns the motion of the picker that is on screen.
     let motion: @MainActor () -> WheelMotion
     let axis: Axis
-    /// The point of the rail under the middle when the content is scrolled to its start.
+    /// The point of the rail under the center when the content is scrolled to its start.
     let start: Double
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -16,7 +16,7 @@ struct WheelTarget: ScrollTargetBehavior {
         let isAsked = velocity != 0 || abs(proposed - original) > 0.5
         let point = proposed + start
         guard point.isFinite else { return }
-        // Scroll views live on the main thread, and ask there.
+        // Scroll views run on the main thread, and call this method there.
         let motion = motion
         let rest = MainActor.assumeIsolated { motion().restingPoint(near: point, isAsked: isAsked) }
         let position = CGFloat(rest - start)

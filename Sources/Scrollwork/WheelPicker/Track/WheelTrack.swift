@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a track needs of its picker.
+/// The part of a picker that its track requires.
 @MainActor
 struct WheelCore {
     let motion: WheelMotion
@@ -9,7 +9,7 @@ struct WheelCore {
     let makeTick: (_ index: Int, _ axis: Axis) -> WheelPickerTick
 }
 
-/// The values, which scroll under the middle of the view.
+/// A view in which the values scroll under the center.
 struct WheelTrack<Mark: View>: View {
     let core: WheelCore
     let axis: Axis
@@ -18,7 +18,7 @@ struct WheelTrack<Mark: View>: View {
     let mark: (WheelPickerTick) -> Mark
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.scrollPhasesAreTold) private var phasesAreTold
-    /// Below 1 while the wheel fades over to another value, when less motion is asked for.
+    /// The opacity, below 1 during a cross-fade to another value with reduced motion.
     @State private var opacity = 1.0
 
     static var space: String { "Scrollwork.WheelTrack" }
@@ -44,7 +44,7 @@ struct WheelTrack<Mark: View>: View {
         }
         .opacity(opacity)
         .scrollIndicators(.never)
-        // Margins that the program sets for scroll views around are not meant for the wheel, whose middle is its own.
+        // Content margins that the program sets for surrounding scroll views don't apply to the wheel.
         .contentMargins(0, for: .scrollContent)
         .safeAreaPadding(axis == .horizontal ? .horizontal : .vertical, place.inset)
         .scrollTargetBehavior(WheelTarget(motion: take, axis: axis, start: place.start))
@@ -62,7 +62,7 @@ struct WheelTrack<Mark: View>: View {
         .background { ScrollCommandRunner(motion: motion, reader: reader) }
     }
 
-    /// Has the wheel do what a draft did, whose views are shown.
+    /// Returns a closure that makes the motion adopt a draft whose views appeared.
     private func taking(_ draft: WheelMotion) -> @MainActor () -> WheelMotion {
         let core = core, fade = Self.fade($opacity), phasesAreTold = phasesAreTold
         return {
@@ -73,11 +73,12 @@ struct WheelTrack<Mark: View>: View {
         }
     }
 
-    /// Does something while the values are faded out. The motion keeps it, and with it nothing of the view but its opacity.
+    /// Returns a function that runs an action while the values are faded out. The motion stores it, so it captures only
+    /// the opacity of the view.
     private static func fade(_ opacity: Binding<Double>) -> (@escaping () -> Void) -> Void {
         { land in
             withAnimation(.easeOut(duration: 0.15)) {
-                // What is not to be seen at all is not to be touched either, and a finger may take over at any time.
+                // A fully transparent view doesn't receive touches, but a finger may take over at any time.
                 opacity.wrappedValue = 0.02
             } completion: {
                 land()
@@ -88,7 +89,7 @@ struct WheelTrack<Mark: View>: View {
 
     private var isMirrored: Bool { axis == .horizontal && layoutDirection == .rightToLeft }
 
-    /// The point of the rail under the middle of the scroll view.
+    /// Returns a closure that computes the point of the rail under the center of the scroll view.
     private func reading(_ place: WheelPlace) -> @Sendable (GeometryProxy) -> WheelReading {
         let start = place.contentStart, viewport = place.viewport, version = place.version
         let axis = axis, isMirrored = isMirrored

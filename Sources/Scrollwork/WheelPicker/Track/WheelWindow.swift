@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// What of a wheel's movement is to be seen to by its views.
+/// The part of a wheel's movement that its views observe.
 @MainActor @Observable
 final class WheelWindow {
-    /// The chunk in the middle, which says what is made.
+    /// The center chunk, which determines the realized chunks.
     var chunk = 0
-    /// The lap in the middle of those that a wheel that wraps has.
+    /// The center lap of a wheel that wraps around.
     var lap = 0
-    /// Where the scroll view was last asked to go.
+    /// The last command to the scroll view.
     var goal: WheelGoal?
 }
 
-/// A place that the scroll view is asked to go to.
+/// A command to move the scroll view.
 struct WheelGoal: Hashable {
     let number: Int
     let isAnimated: Bool
