@@ -73,6 +73,7 @@ package final class ViewGraph: HostedScene {
     let preferences = PreferenceQueue()
     package let identifiers = Identifiers()
     let places = PlaceObservers()
+    let shares = ShareObservers()
     let matchedGeometries = MatchedGeometries()
     /// The presentations above the content, or `nil` if there never were any.
     private(set) var knownPresentations: PresentationStore?
@@ -142,6 +143,7 @@ package final class ViewGraph: HostedScene {
         settleUpdates()
         bodyCheck?.evaluateOthers()
         showVisuals()
+        shares.look(in: self)
         let semanticsChanged = semanticsTree.refresh()
         let feedback = pendingFeedback
         pendingFeedback.removeAll()
