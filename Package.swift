@@ -15,7 +15,8 @@ let dependencies: [Package.Dependency] = []
 let targets: [Target] = [
     .target(name: "ScrollMechanics"),
     .target(name: "ImpressionLedger"),
-    .target(name: "Scrollwork", dependencies: ["ScrollMechanics"]),
+    .target(name: "Visibility", dependencies: ["ImpressionLedger"]),
+    .target(name: "Scrollwork", dependencies: ["ScrollMechanics", "ImpressionLedger", "Visibility"]),
     .target(name: "SwiftUIShell", path: "Sources/Shell/SwiftUI"),
     .target(name: "ScrollworkTesting", path: "Sources/Shell/ScrollworkTesting"),
     .executableTarget(name: "gallery", dependencies: ["Scrollwork"], exclude: ["Listings"]),
@@ -88,7 +89,8 @@ let targets: [Target] = [
     .target(name: "SwiftUICore", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/SwiftUICore"),
     .target(name: "UIKit", dependencies: ["ViewRuntime", "_Testing_UIKit"], path: "Sources/AppleModules/UIKit"),
     .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlay"),
-    .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics"]),
+    .target(name: "Visibility", dependencies: ["SwiftUI", "ViewRuntime", "ImpressionLedger"]),
+    .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics", "ImpressionLedger", "Visibility"]),
     .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
     .executableTarget(
         name: "gallery",
@@ -108,7 +110,9 @@ let targets: [Target] = [
             "LayerTree", "BrowserHost", .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
         ]),
-    .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork", "ScrollMechanics", "SwiftUI", "ScrollworkTesting"]),
+    .testTarget(
+        name: "ScrollworkTests",
+        dependencies: ["Scrollwork", "ScrollMechanics", "ImpressionLedger", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(
         name: "AssetTests", dependencies: ["AssetSources", "AssetArchive", "SwiftUI", "ScrollworkTesting", "UIKit"],
         exclude: ["Media.xcassets"], plugins: ["AssetSymbols"]),

@@ -1,4 +1,6 @@
+import ImpressionLedger
 import SwiftUI
+import Visibility
 
 /// How a carousel is set up, apart from what it shows.
 struct CarouselOptions: Equatable {
@@ -26,6 +28,8 @@ struct CarouselActions<ID: Hashable> {
     var settled: ((ID) -> Void)?
     var impression: Exposing?
     var exposure: Exposing?
+    /// Runs with how much of a page is visible.
+    var sight: ((ID, Sighting) -> Void)?
 
     /// What is told of pages that are seen.
     struct Exposing {
@@ -67,12 +71,11 @@ extension Carousel {
     /// page's share is what is left of its distance; see ``PageActivity``.
     public func onPageActivity(_ action: @escaping (PageActivity<ID>) -> Void) -> Self { with { $0.actions.activity = action } }
 
-    /// Runs an action with each page that has been seen: so much of it was on screen for so long. At the moment at which that is so, and
+    /// Runs an action with each page that has been seen: so much of it was visible for so long. At the moment at which that is so, and
     /// once for each item as long as there is the carousel.
     ///
-    /// On screen is what of a page is in the carousel, in the scroll views around it that scroll along each axis, while the app is active
-    /// and the carousel is not taken away. It is measured where pages lie: styles, which may move, shrink or cover them, do not matter. Nor
-    /// does what covers the carousel, unless the program says so by `impressionsPaused(_:)`. Pages that only go by are not told of.
+    /// What counts is the part of the page that a person can see, clipped and covered by everything around it. Pages that only go by are not
+    /// reported.
     ///
     /// ```swift
     /// struct Offers: View {
@@ -103,6 +106,9 @@ extension Carousel {
     public func onPageExposure(_ rule: ImpressionRule = .display, _ action: @escaping (PageExposure<ID>) -> Void) -> Self {
         with { $0.actions.exposure = .init(rule: rule, repeats: true, action: action) }
     }
+
+    /// Runs an action with how much of a page is visible, after each frame in which that is another part.
+    package func onPageSight(_ action: @escaping (ID, Sighting) -> Void) -> Self { with { $0.actions.sight = action } }
 
     /// Runs an action with the item that is nearest to being aligned, whenever it is another one while the carousel moves.
     public func onPagePassing(_ action: @escaping (ID) -> Void) -> Self { with { $0.actions.passing = action } }

@@ -64,7 +64,7 @@ final class CarouselMemory<ID: Hashable> {
     let stillness = StillnessWatch()
     /// Whether assistive technology is to be told where the carousel comes to rest.
     var announcesRest = false
-    var exposure = CarouselExposures<ID>()
+    let exposures = CarouselExposures<ID>()
     /// What the selection was told, until the program has another one or the carousel has come to rest.
     var told: ID?
     /// The selection that was acted on last: any other one is a choice of the program's that is still to be acted on.

@@ -136,7 +136,6 @@ extension CarouselScroller {
 
     /// After an update with other data: goes on to where the goal is now, or takes the track back to its bounds.
     func dataDidChange() {
-        defer { exposureDidChange() }
         let edit = memory.edit
         (memory.edit.movesTrack, memory.edit.movesGoal, memory.edit.shiftsGoal) = (false, false, false)
         // Nothing can be selected where there is nothing any more.

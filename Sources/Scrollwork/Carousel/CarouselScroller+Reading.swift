@@ -45,7 +45,6 @@ extension CarouselScroller {
             tellPassing()
         }
         tellActivity(track, isMoving: record.isMoving)
-        exposureDidChange()
     }
 
     /// Tells of the item that is nearest to being aligned, if it is another one.

@@ -5,16 +5,18 @@ private struct ImpressionPauseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var impressionsArePaused: Bool {
+    package var impressionsArePaused: Bool {
         get { self[ImpressionPauseKey.self] }
         set { self[ImpressionPauseKey.self] = newValue }
     }
 }
 
 extension View {
-    /// Says that nothing in this view is seen although it is on screen: a sheet or something else of the program's covers it.
+    /// Says that nothing in this view counts as visible although it is on screen, as while a player shows another
+    /// program's content.
     ///
-    /// SwiftUI tells no view what covers it. Pages that are being seen end, as when the app becomes inactive, and begin anew afterwards.
+    /// Exposures end, as when the app becomes inactive, and begin anew afterwards. Sheets, covers and alerts need no
+    /// pause: what lies under them is not visible.
     ///
     /// ```swift
     /// struct Offers: View {

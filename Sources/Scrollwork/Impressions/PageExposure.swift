@@ -2,8 +2,8 @@ import SwiftUI
 
 /// A time during which a page was on screen: see ``Carousel/onPageExposure(_:_:)``.
 ///
-/// Times are of the frames; between two frames the moment at which enough of the page was on screen is interpolated, so they do not depend on how
-/// many frames a second there are.
+/// Times are of the frames; between two frames the moment at which enough of the page was on screen is interpolated, so
+/// they do not depend on how many frames a second there are.
 public struct PageExposure<ID: Hashable> {
     /// Why a page is not seen any more.
     public enum End: String, Hashable, Codable, Sendable {
@@ -15,7 +15,8 @@ public struct PageExposure<ID: Hashable> {
         case removed
     }
 
-    /// Counts what an action has been told, from 1: a missing number was lost on its way, and one that comes twice was sent twice.
+    /// Counts what an action has been told, from 1: a missing number was lost on its way, and one that comes twice was
+    /// sent twice.
     public let number: Int
     /// The item's identity.
     public let item: ID
@@ -27,8 +28,8 @@ public struct PageExposure<ID: Hashable> {
     public let start: Date
     /// For how long, seconds.
     public let duration: Double
-    /// The part of the page that was on screen, added up over time: seconds in which all of the page was there count once, those with
-    /// half of it half.
+    /// The part of the page that was on screen, added up over time: seconds in which all of the page was there count
+    /// once, those with half of it half.
     public let areaSeconds: Double
     /// The largest part of the page that was on screen.
     public let largestArea: Double
