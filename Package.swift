@@ -17,6 +17,7 @@ let targets: [Target] = [
     .target(name: "ImpressionLedger"),
     .target(name: "Visibility", dependencies: ["ImpressionLedger"]),
     .target(name: "Scrollwork", dependencies: ["ScrollMechanics", "ImpressionLedger", "Visibility"]),
+    .target(name: "ScrollworkImpressions", dependencies: ["Scrollwork", "ImpressionLedger", "Visibility"]),
     .target(name: "SwiftUIShell", path: "Sources/Shell/SwiftUI"),
     .target(name: "ScrollworkTesting", path: "Sources/Shell/ScrollworkTesting"),
     .executableTarget(name: "gallery", dependencies: ["Scrollwork"], exclude: ["Listings"]),
@@ -91,6 +92,8 @@ let targets: [Target] = [
     .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlay"),
     .target(name: "Visibility", dependencies: ["SwiftUI", "ViewRuntime", "ImpressionLedger"]),
     .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics", "ImpressionLedger", "Visibility"]),
+    .target(
+        name: "ScrollworkImpressions", dependencies: ["Scrollwork", "SwiftUI", "ImpressionLedger", "Visibility"]),
     .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
     .executableTarget(
         name: "gallery",
@@ -114,6 +117,12 @@ let targets: [Target] = [
         name: "ScrollworkTests",
         dependencies: ["Scrollwork", "ScrollMechanics", "ImpressionLedger", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(
+        name: "ScrollworkImpressionsTests",
+        dependencies: [
+            "ScrollworkImpressions", "Scrollwork", "Visibility", "ImpressionLedger", "SwiftUI", "ScrollworkTesting",
+            "ImageHost", "LayerTree",
+        ]),
+    .testTarget(
         name: "AssetTests", dependencies: ["AssetSources", "AssetArchive", "SwiftUI", "ScrollworkTesting", "UIKit"],
         exclude: ["Media.xcassets"], plugins: ["AssetSymbols"]),
     .testTarget(name: "AppleModulesTests", dependencies: ["SwiftUI", "Combine", "SwiftUICore", "UIKit", "ScrollworkTesting"]),
@@ -129,6 +138,7 @@ let package = Package(
         .library(name: "ScrollMechanics", targets: ["ScrollMechanics"]),
         .library(name: "ImpressionLedger", targets: ["ImpressionLedger"]),
         .library(name: "Scrollwork", targets: ["Scrollwork"]),
+        .library(name: "ScrollworkImpressions", targets: ["ScrollworkImpressions"]),
         .library(name: "SwiftUI", targets: [swiftUITarget]),
         .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),
         .executable(name: "gallery", targets: ["gallery"]),
