@@ -102,8 +102,12 @@ let targets: [Target] = [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         resources: [.embedInCode("Listings")]),
+    .executableTarget(
+        name: "impressionload",
+        dependencies: ["ScrollworkImpressions", "Scrollwork", "ImpressionLedger", "SwiftUI", "ScrollworkTesting"]),
     .executableTarget(name: "bench", dependencies: ["ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
-    .executableTarget(name: "componentbench", dependencies: ["Scrollwork", "SwiftUI", "ScrollworkTesting"]),
+    .executableTarget(
+        name: "componentbench", dependencies: ["Scrollwork", "ScrollworkImpressions", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImpressionLedgerTests", dependencies: ["ImpressionLedger"]),
     .testTarget(name: "ImageHostTests", dependencies: ["LayerTree", "PangoText", "ImageHost"]),
