@@ -35,6 +35,8 @@ final class Journal: @unchecked Sendable {
     private var open: [ImpressionRecord] = []
     /// Lengths of the segments, whole frames only; the last one is being written.
     private var segments: [(number: Int, length: Int)] = []
+    /// Bytes of all segments.
+    private var occupied = 0
     private var delivered: Cursor
     private var sequence: UInt64 = 0
     private var losses: [LedgerEntry.Loss] = []
@@ -67,6 +69,9 @@ final class Journal: @unchecked Sendable {
         delivered = known?.delivered ?? Cursor(segment: 1, offset: 0)
         var installation = known?.installation
         var previous = known?.last
+        let unfinished = try Self.records(checkpoints.content)
+        let checkpointed = Set(unfinished.map(\.id))
+        // Impressions that are over matter only where the checkpoint has them open.
         var revisions: [ImpressionID: ImpressionRecord] = [:]
         var next: [ImpressionID: UInt64] = [:]
         var gaps: [LedgerEntry.Loss] = []
@@ -87,17 +92,19 @@ final class Journal: @unchecked Sendable {
                 }
                 next[entry.stream] = entry.sequence + 1
                 if let record = entry.impression, revisions[record.id].map({ record.supersedes($0) }) ?? true {
-                    revisions[record.id] = record
+                    let isOver = record.revision > .viewable && !checkpointed.contains(record.id)
+                    revisions[record.id] = isOver ? nil : record
                 }
                 if Cursor(segment: number, offset: end) > delivered { counts.waiting += 1 }
             }
         }
         self.installation = installation ?? newID()
         if segments.isEmpty { segments = [(max(delivered.segment, 1), 0)] }
+        occupied = segments.reduce(0) { $0 + $1.length }
         // What an earlier launch was measuring: as of its last checkpoint, or as of becoming viewable if that was
         // later.
         var left: [ImpressionRecord] = []
-        for record in try Self.records(checkpoints.content) {
+        for record in unfinished {
             if let later = revisions.removeValue(forKey: record.id),
                 later.revision > .viewable || later.duration > record.duration
             {
@@ -163,16 +170,18 @@ final class Journal: @unchecked Sendable {
             writer.write(entry)
             bytes += Frame.bytes(around: writer.bytes)
         }
-        if segments.reduce(bytes.count, { $0 + $1.length }) > limit { throw Full() }
+        if occupied + bytes.count > limit { throw Full() }
         var last = segments[segments.count - 1]
         if last.length > 0, last.length + bytes.count > segmentLength {
             last = (last.number + 1, 0)
             try volume.write(bytes, to: Self.name(last.number), at: 0)
             segments.append((last.number, bytes.count))
+            occupied += bytes.count
         } else {
             // What a failed attempt left behind the last whole frame is written over.
             try volume.write(bytes, to: Self.name(last.number), at: last.length)
             segments[segments.count - 1].length += bytes.count
+            occupied += bytes.count
         }
     }
 
@@ -242,6 +251,7 @@ final class Journal: @unchecked Sendable {
             for segment in whole {
                 try volume.remove(Self.name(segment.number))
                 segments.removeAll { $0.number == segment.number }
+                occupied -= segment.length
             }
         }
     }

@@ -10,7 +10,7 @@ import Visibility
 ///
 /// ```swift
 /// let recorder = try ImpressionRecorder(
-///     directory: .applicationSupportDirectory.appending(path: "impressions"),
+///     directory: ImpressionRecorder.standardDirectory,
 ///     exporter: .otlp(endpoint: URL(string: "https://collector.example/v1/logs")!))
 ///
 /// Feed().impressions(recorder)
@@ -91,6 +91,14 @@ public final class ImpressionRecorder {
         var jitter: @Sendable () -> Double = { .random(in: 0...1) }
 
         public init() {}
+    }
+
+    /// The directory `impressions` of this program in the person's folder for application support, which backups and
+    /// updates of the program keep.
+    nonisolated public static var standardDirectory: URL {
+        let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+        return (support ?? URL(filePath: NSHomeDirectory()))
+            .appending(path: ProcessInfo.processInfo.processName).appending(path: "impressions")
     }
 
     /// Opens the directory and closes what an earlier launch left open there.

@@ -27,6 +27,18 @@ extension View {
             ImpressionModifier(subject: ImpressionSubject(subject: "\(subject)", placement: placement), rules: rules))
     }
 
+    /// Runs an action with the visible part of the view: after the first frame, and after each frame in which it
+    /// changes.
+    ///
+    /// The action doesn't need a recorder. Use it to pause a video that is mostly covered, for example. When the view
+    /// disappears, the action receives a share of 0.
+    ///
+    /// - Parameter action: Receives the share of the view's own area that a person can see, and the parts that aren't
+    ///   visible, by reason.
+    nonisolated public func onVisibleAreaChange(_ action: @escaping @MainActor (AreaSample) -> Void) -> some View {
+        onSight { action($0.sample) }
+    }
+
     /// Says whether the measured views inside are rendered. Until they are, nothing of them counts as visible.
     nonisolated public func impressionReady(_ isReady: Bool) -> some View {
         transformEnvironment(\.impressionSignals) { $0.isReady = $0.isReady && isReady }
