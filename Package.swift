@@ -20,7 +20,7 @@ let targets: [Target] = [
     .target(name: "ScrollworkImpressions", dependencies: ["Scrollwork", "ImpressionLedger", "Visibility"]),
     .target(name: "SwiftUIShell", path: "Sources/Shell/SwiftUI"),
     .target(name: "ScrollworkTesting", path: "Sources/Shell/ScrollworkTesting"),
-    .executableTarget(name: "gallery", dependencies: ["Scrollwork"], exclude: ["Listings"]),
+    .executableTarget(name: "gallery", dependencies: ["Scrollwork", "ScrollworkImpressions"], exclude: ["Listings"]),
     .plugin(name: "AssetSymbols", capability: .buildTool()),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImpressionLedgerTests", dependencies: ["ImpressionLedger"]),
@@ -98,7 +98,7 @@ let targets: [Target] = [
     .executableTarget(
         name: "gallery",
         dependencies: [
-            "Scrollwork", "SwiftUI", "BrowserHost",
+            "Scrollwork", "ScrollworkImpressions", "SwiftUI", "BrowserHost",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         resources: [.embedInCode("Listings")]),

@@ -30,7 +30,7 @@ extension Exhibit {
     /// Everything there is to see, in the order of the catalogue.
     @MainActor static let all: [Exhibit] = [
         .picker, .wheelPicker, .calendar, .monthCalendar, .weeks, .weekPager, .carousel, .pagingCarousel,
-        .loopingCarousel,
+        .loopingCarousel, .impressions,
     ]
 
     @MainActor static func named(_ name: String) -> Exhibit? { all.first { $0.name == name } }
