@@ -15,10 +15,12 @@ let dependencies: [Package.Dependency] = []
 let targets: [Target] = [
     .target(name: "ScrollMechanics"),
     .target(name: "ImpressionLedger"),
-    .target(name: "Scrollwork", dependencies: ["ScrollMechanics"]),
+    .target(name: "Visibility", dependencies: ["ImpressionLedger"]),
+    .target(name: "Scrollwork", dependencies: ["ScrollMechanics", "ImpressionLedger", "Visibility"]),
+    .target(name: "ScrollworkImpressions", dependencies: ["Scrollwork", "ImpressionLedger", "Visibility"]),
     .target(name: "SwiftUIShell", path: "Sources/Shell/SwiftUI"),
     .target(name: "ScrollworkTesting", path: "Sources/Shell/ScrollworkTesting"),
-    .executableTarget(name: "gallery", dependencies: ["Scrollwork"], exclude: ["Listings"]),
+    .executableTarget(name: "gallery", dependencies: ["Scrollwork", "ScrollworkImpressions"], exclude: ["Listings"]),
     .plugin(name: "AssetSymbols", capability: .buildTool()),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImpressionLedgerTests", dependencies: ["ImpressionLedger"]),
@@ -88,17 +90,24 @@ let targets: [Target] = [
     .target(name: "SwiftUICore", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/SwiftUICore"),
     .target(name: "UIKit", dependencies: ["ViewRuntime", "_Testing_UIKit"], path: "Sources/AppleModules/UIKit"),
     .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlay"),
-    .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics"]),
+    .target(name: "Visibility", dependencies: ["SwiftUI", "ViewRuntime", "ImpressionLedger"]),
+    .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics", "ImpressionLedger", "Visibility"]),
+    .target(
+        name: "ScrollworkImpressions", dependencies: ["Scrollwork", "SwiftUI", "ImpressionLedger", "Visibility"]),
     .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
     .executableTarget(
         name: "gallery",
         dependencies: [
-            "Scrollwork", "SwiftUI", "BrowserHost",
+            "Scrollwork", "ScrollworkImpressions", "SwiftUI", "BrowserHost",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         resources: [.embedInCode("Listings")]),
+    .executableTarget(
+        name: "impressionload",
+        dependencies: ["ScrollworkImpressions", "Scrollwork", "ImpressionLedger", "SwiftUI", "ScrollworkTesting"]),
     .executableTarget(name: "bench", dependencies: ["ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
-    .executableTarget(name: "componentbench", dependencies: ["Scrollwork", "SwiftUI", "ScrollworkTesting"]),
+    .executableTarget(
+        name: "componentbench", dependencies: ["Scrollwork", "ScrollworkImpressions", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImpressionLedgerTests", dependencies: ["ImpressionLedger"]),
     .testTarget(name: "ImageHostTests", dependencies: ["LayerTree", "PangoText", "ImageHost"]),
@@ -108,7 +117,15 @@ let targets: [Target] = [
             "LayerTree", "BrowserHost", .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
         ]),
-    .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork", "ScrollMechanics", "SwiftUI", "ScrollworkTesting"]),
+    .testTarget(
+        name: "ScrollworkTests",
+        dependencies: ["Scrollwork", "ScrollMechanics", "ImpressionLedger", "SwiftUI", "ScrollworkTesting"]),
+    .testTarget(
+        name: "ScrollworkImpressionsTests",
+        dependencies: [
+            "ScrollworkImpressions", "Scrollwork", "Visibility", "ImpressionLedger", "SwiftUI", "ScrollworkTesting",
+            "ImageHost", "LayerTree",
+        ]),
     .testTarget(
         name: "AssetTests", dependencies: ["AssetSources", "AssetArchive", "SwiftUI", "ScrollworkTesting", "UIKit"],
         exclude: ["Media.xcassets"], plugins: ["AssetSymbols"]),
@@ -125,6 +142,7 @@ let package = Package(
         .library(name: "ScrollMechanics", targets: ["ScrollMechanics"]),
         .library(name: "ImpressionLedger", targets: ["ImpressionLedger"]),
         .library(name: "Scrollwork", targets: ["Scrollwork"]),
+        .library(name: "ScrollworkImpressions", targets: ["ScrollworkImpressions"]),
         .library(name: "SwiftUI", targets: [swiftUITarget]),
         .library(name: "ScrollworkTesting", targets: ["ScrollworkTesting"]),
         .executable(name: "gallery", targets: ["gallery"]),

@@ -32,6 +32,9 @@ public final class Layer {
     /// compute it from them.
     public var paintBounds: CGRect? { didSet { if paintBounds != oldValue { extentDidChange() } } }
 
+    /// What the layer is to whoever finds out how much of areas is visible; nil for nearly all layers.
+    package var watch: LayerWatch? { didSet { extentDidChange() } }
+
     private var knownExtent: LayerExtent?
 
     /// The changes since the host last took the changes of the store.
@@ -82,7 +85,7 @@ public final class Layer {
         return measured
     }
 
-    private func extentDidChange() {
+    package func extentDidChange() {
         if knownExtent == nil { return }
         knownExtent = nil
         parent?.childExtentDidChange()

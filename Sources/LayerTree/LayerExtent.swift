@@ -39,7 +39,7 @@ extension Layer {
     func measuredExtent() -> LayerExtent {
         if let paintBounds { return .bounded(paintBounds.standardized) }
         if case .rect(let rect) = clip { return .bounded(rect.standardized) }
-        var result = LayerExtent.nothing
+        var result = watch.map { $0.hasArea ? LayerExtent.bounded($0.bounds) : .nothing } ?? .nothing
         for command in content {
             result = result.union(command.extent)
             if result == .unknown { return result }

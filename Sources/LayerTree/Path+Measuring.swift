@@ -69,3 +69,21 @@ extension Path {
         return (crossings, turns)
     }
 }
+
+extension Path {
+    /// Calls the closure with the lines that enclose the path's inside, from one end to the other. Curves become lines
+    /// between points on them.
+    package func forEachLine(_ body: (CGPoint, CGPoint) -> Void) {
+        for subpath in subpaths {
+            let start = subpath.segments[0].start
+            var current = start
+            for segment in subpath.segments {
+                for point in segment.flattened {
+                    body(current, point)
+                    current = point
+                }
+            }
+            if current != start { body(current, start) }
+        }
+    }
+}

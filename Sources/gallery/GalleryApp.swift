@@ -5,7 +5,7 @@ import SwiftUI
 @main
 struct GalleryApp: App {
     var body: some Scene {
-        WindowGroup("Scrollwork") { GalleryView() }
+        WindowGroup("Scrollwork") { GalleryView().environment(\.keepsImpressions, true) }
     }
 }
 #endif

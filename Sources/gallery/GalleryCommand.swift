@@ -133,6 +133,7 @@ struct GalleryCommand: ParsableCommand {
                     let today = query["today"].flatMap { Date(day: $0) } ?? Date()
                     return WindowPlan {
                         GalleryView(exhibit: query["exhibit"], isAlone: query["alone"] != nil, today: today)
+                            .environment(\.keepsImpressions, true)
                     }
                 }
             }

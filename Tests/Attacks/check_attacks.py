@@ -266,7 +266,7 @@ def messages_by_chance(host, browser):
 
 EXHIBITS = [
     None, "wheel-picker", "picker", "calendar", "month-calendar", "carousel", "carousel-paging", "looping-carousel", "week-pager",
-    "weeks",
+    "weeks", "impressions",
 ]
 SIDES = [0, 0.001, 1, 10, 100, 320, 390, 844, 2000, 16_384]
 SCALES = [0.25, 0.5, 1, 1.5, 2, 4, 8]

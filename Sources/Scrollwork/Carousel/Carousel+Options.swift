@@ -1,4 +1,6 @@
+import ImpressionLedger
 import SwiftUI
+import Visibility
 
 /// The configuration of a carousel, apart from its content.
 struct CarouselOptions: Equatable {
@@ -26,6 +28,8 @@ struct CarouselActions<ID: Hashable> {
     var settled: ((ID) -> Void)?
     var impression: Exposing?
     var exposure: Exposing?
+    /// Runs with how much of a page is visible.
+    var sight: ((ID, Sighting) -> Void)?
 
     /// An action that reports exposures of pages.
     struct Exposing {
@@ -76,10 +80,8 @@ extension Carousel {
     /// The rule specifies the part of a page that must be visible, and for how long. The action runs as soon as a page
     /// fulfills the rule, and once for each item during the life of the carousel.
     ///
-    /// A page counts as visible inside the carousel and inside the scroll views around it, while the app is active and
-    /// the carousel is on screen. The rule applies to the layout of pages. Styles, which may move, scale, or cover
-    /// pages, have no effect. Views that cover the carousel have no effect either, unless the program calls
-    /// `impressionsPaused(_:)`. Pages that only pass by don't count.
+    /// The part of a page that a person can see counts, clipped and covered by everything around it, while the app is
+    /// active. Pages that only pass by don't count.
     ///
     /// ```swift
     /// struct Offers: View {
@@ -116,6 +118,9 @@ extension Carousel {
     public func onPageExposure(_ rule: ImpressionRule = .display, _ action: @escaping (PageExposure<ID>) -> Void) -> Self {
         with { $0.actions.exposure = .init(rule: rule, repeats: true, action: action) }
     }
+
+    /// Runs an action with the visible part of a page, after each frame in which that part changes.
+    package func onPageSight(_ action: @escaping (ID, Sighting) -> Void) -> Self { with { $0.actions.sight = action } }
 
     /// Adds an action that receives the item nearest to its aligned position, each time that item changes while the
     /// carousel moves.

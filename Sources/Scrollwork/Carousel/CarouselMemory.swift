@@ -65,7 +65,7 @@ final class CarouselMemory<ID: Hashable> {
     let stillness = StillnessWatch()
     /// Whether to announce the next resting position to assistive technology.
     var announcesRest = false
-    var exposure = CarouselExposures<ID>()
+    let exposures = CarouselExposures<ID>()
     /// The value that the carousel wrote to the selection, until the program sets another value or the carousel comes
     /// to rest.
     var told: ID?

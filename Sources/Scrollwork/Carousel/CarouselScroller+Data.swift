@@ -138,7 +138,6 @@ extension CarouselScroller {
 
     /// Handles new data after an update: continues to the current target, or moves the track back to its bounds.
     func dataDidChange() {
-        defer { exposureDidChange() }
         let edit = memory.edit
         (memory.edit.movesTrack, memory.edit.movesGoal, memory.edit.shiftsGoal) = (false, false, false)
         // Without items, there is no selection.

@@ -46,7 +46,6 @@ extension CarouselScroller {
             tellPassing()
         }
         tellActivity(track, isMoving: record.isMoving)
-        exposureDidChange()
     }
 
     /// Reports the item nearest to its aligned position, if it changed.

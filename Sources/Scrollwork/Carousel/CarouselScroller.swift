@@ -1,4 +1,5 @@
 import SwiftUI
+import Visibility
 
 /// The scroll view of a carousel, and the code that moves it.
 struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
@@ -19,16 +20,11 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @State var isHovered = false
     /// Whether a part of the carousel is visible in the scroll views around it.
     @State var isInSight = true
-    /// Whether the carousel measures exposures in each frame. Otherwise, it measures at the next deadline.
-    @State var isWatched = false
-    @State var exposureDeadline: Date?
     @FocusState var isFocused: Bool
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.scrollPhasesAreTold) var phasesAreTold
-    @Environment(\.scenePhase) var scenePhase
     @Environment(\.impressionsArePaused) var impressionsArePaused
-    @Environment(\.impressionClock) var impressionClock
     @Environment(\.carouselStyle) private var style
 
     var memory: CarouselMemory<ID> { draft ?? kept }
@@ -64,17 +60,17 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         .opacity(opacity)
         .overlay(alignment: .bottomTrailing) { autoplayer }
         .background { pageElement(drawn.placeAmongItems) }
-        .background { exposureClock }
         .focusable(!carousel.data.isEmpty)
         .focused($isFocused)
         .onHover { isHovered = $0 }
         .modifier(
-            SightReader {
-                if isInSight == $0.isEmpty { isInSight = !$0.isEmpty }
-                memory.exposure.sight = $0
-                exposureDidChange()
-            }
+            SightReader { if isInSight == $0 { isInSight = !$0 } }
         )
+        .sightAlarm(memory.exposures.alarm)
+        .onChange(of: exposureSetting, initial: true) {
+            take(draft)
+            updateExposures()
+        }
         .modifier(CarouselKeys(axis: carousel.options.axis, isMirrored: drawn.isMirrored) { go($0, isAnnounced: true) })
         .accessibilityElement(children: .contain)
     }
@@ -133,6 +129,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 pageDidChange(id, length: $0)
             }
         )
+        .modifier(sight(of: item, plan))
         .layoutValue(key: CarouselRole.Key.self, value: .page(item.slot))
         .zIndex(style.order.zIndex(of: item.slot, current: draft.window?.centre ?? 0))
         .accessibilityHidden(!(draft.window?.visible.contains(item.slot) ?? true))
@@ -177,6 +174,8 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func take(_ draft: CarouselMemory<ID>) {
         if kept.taken === draft { return }
         kept.taken = draft
+        kept.exposures.actions = carousel.actions
+        kept.exposures.place = { [weak kept] id in kept?.items.index(id, 0) }
         follow(draft.items)
     }
 

@@ -5,17 +5,18 @@ private struct ImpressionPauseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var impressionsArePaused: Bool {
+    package var impressionsArePaused: Bool {
         get { self[ImpressionPauseKey.self] }
         set { self[ImpressionPauseKey.self] = newValue }
     }
 }
 
 extension View {
-    /// Pauses impressions in this view, for example while a sheet of the program covers it.
+    /// Says that nothing in this view counts as visible although it is on screen, as while a player shows another
+    /// program's content.
     ///
-    /// SwiftUI doesn't notify a view that another one covers it. While impressions are paused, all exposures end, as
-    /// they do when the app becomes inactive, and new ones begin afterward.
+    /// Exposures end, as when the app becomes inactive, and begin anew afterwards. Sheets, covers and alerts need no
+    /// pause: what lies under them is not visible.
     ///
     /// ```swift
     /// struct Offers: View {

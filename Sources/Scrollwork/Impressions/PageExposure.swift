@@ -1,41 +1,41 @@
 import SwiftUI
 
-/// An exposure of a page: a period during which the page was visible. See ``Carousel/onPageExposure(_:_:)``.
+/// A time during which a page was on screen: see ``Carousel/onPageExposure(_:_:)``.
 ///
-/// Times are those of frames. The moment at which the visible area crosses the threshold is interpolated between two
-/// frames, so it doesn't depend on the frame rate.
+/// Times are of the frames; between two frames the moment at which enough of the page was on screen is interpolated, so
+/// they do not depend on how many frames a second there are.
 public struct PageExposure<ID: Hashable> {
-    /// The reason why an exposure ended.
+    /// Why a page is not seen any more.
     public enum End: String, Hashable, Codable, Sendable {
-        /// Too little of the page was visible, for example because it scrolled out of view.
+        /// It was moved out of sight, or was not enough in sight.
         case left
-        /// The app became inactive, the carousel was removed or covered, or impressions were paused.
+        /// The app became inactive, the carousel was taken away or covered, or impressions were paused.
         case hidden
-        /// The item is no longer in the data.
+        /// Its item is not among the data any more.
         case removed
     }
 
-    /// The number of the exposure among those that the action received, starting at 1. Use it to detect lost and
-    /// duplicate reports.
+    /// Counts what an action has been told, from 1: a missing number was lost on its way, and one that comes twice was
+    /// sent twice.
     public let number: Int
-    /// The identity of the item.
+    /// The item's identity.
     public let item: ID
-    /// The index of the item in the data.
+    /// The item's place in the data.
     public let index: Int
-    /// The impression rule.
+    /// What counts as seen.
     public let rule: ImpressionRule
-    /// The time from which the visible area reached the threshold of the rule.
+    /// Since when as much of the page as the rule asks for was on screen.
     public let start: Date
-    /// The duration, in seconds.
+    /// For how long, seconds.
     public let duration: Double
-    /// The visible area integrated over time, in seconds. A second in which half of the page is visible counts as half
-    /// a second.
+    /// The part of the page that was on screen, added up over time: seconds in which all of the page was there count
+    /// once, those with half of it half.
     public let areaSeconds: Double
-    /// The largest visible fraction of the page's area, from 0 to 1.
+    /// The largest part of the page that was on screen.
     public let largestArea: Double
-    /// Whether the page was visible for at least the duration of the rule.
+    /// Whether it was there for as long as the rule asks for.
     public let isViewable: Bool
-    /// The reason why the exposure ended, or `nil` while the page is visible.
+    /// Why it ended; nil while the page is still seen.
     public let end: End?
 }
 

@@ -149,6 +149,24 @@ extension Exhibit {
                 Listing(name: "LoopingCarouselShares.swift", text: PackageResources.LoopingCarouselShares_swift_txt),
             ],
             article: PackageResources.Carousel_md),
+        "impressions": ExhibitGuide(
+            about: """
+                Every card of the feed is measured with `ScrollworkImpressions`: the part of it that a person can see, and why not \
+                all of it. A card that was half visible for a second becomes a record.
+
+                - Scroll the feed, fade it, put a notice or a sheet on top: the shares follow in the same frame.
+                - Records are on disk before they are listed. End the program with `kill -9` and start it again: it finds them, \
+                and closes as recovered what was open.
+                - **Deliver** appends the records that wait to a file, as logs of OpenTelemetry.
+                """,
+            sources: [
+                Listing(name: "ImpressionsExhibit.swift", text: PackageResources.ImpressionsExhibit_swift_txt),
+                Listing(name: "ImpressionFeed.swift", text: PackageResources.ImpressionFeed_swift_txt),
+                Listing(name: "ImpressionShareList.swift", text: PackageResources.ImpressionShareList_swift_txt),
+                Listing(name: "ImpressionRecordList.swift", text: PackageResources.ImpressionRecordList_swift_txt),
+                Listing(name: "ImpressionArchive.swift", text: PackageResources.ImpressionArchive_swift_txt),
+            ],
+            article: PackageResources.Impressions_md),
     ]
 }
 #endif

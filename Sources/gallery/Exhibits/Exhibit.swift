@@ -30,7 +30,7 @@ extension Exhibit {
     /// All exhibits, in the order of the catalog.
     @MainActor static let all: [Exhibit] = [
         .picker, .wheelPicker, .calendar, .monthCalendar, .weeks, .weekPager, .carousel, .pagingCarousel,
-        .loopingCarousel,
+        .loopingCarousel, .impressions,
     ]
 
     @MainActor static func named(_ name: String) -> Exhibit? { all.first { $0.name == name } }

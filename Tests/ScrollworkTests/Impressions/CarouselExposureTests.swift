@@ -13,7 +13,6 @@ import Testing
         var isPaused = false
         var isThere = true
         var autoplay: Double?
-        @ObservationIgnored weak var stage: Stage?
         @ObservationIgnored var viewable: [PageExposure<Int>] = []
         @ObservationIgnored var ended: [PageExposure<Int>] = []
     }
@@ -28,7 +27,6 @@ import Testing
                     .onPageImpression(log.rule) { log.viewable.append($0) }
                     .onPageExposure(log.rule) { log.ended.append($0) }
                     .impressionsPaused(log.isPaused)
-                    .impressionClock { Date(timeIntervalSinceReferenceDate: log.stage?.time ?? 0) }
                     .environment(\.scenePhase, log.phase)
                     .accessibilityIdentifier("carousel")
             }
@@ -43,7 +41,6 @@ import Testing
         } content: {
             Pages(log: log)
         }
-        log.stage = stage
         return stage
     }
 
@@ -326,7 +323,6 @@ import Testing
                 }
             }
         }
-        log.stage = stage
         stage.advance(by: 1.5)
         stage.flick(from: CGPoint(x: 150, y: 350), velocity: CGVector(dx: 0, dy: -5_000))
         try stage.settle()

@@ -97,6 +97,7 @@ extension View {
     /// Disables hit testing and accessibility for a covered screen, and hides it if more than one screen covers it.
     fileprivate func navigationCovered(by count: Int) -> some View {
         modifier(CoveredModifier(isCovered: count > 0, delay: 0.35))
+            .areasCovered(count > 0)
             .opacity(count > 1 ? 0 : 1).allowsHitTesting(count == 0).accessibilityHidden(count > 0)
     }
 }

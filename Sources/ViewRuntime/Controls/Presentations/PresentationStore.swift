@@ -106,6 +106,7 @@ private struct PresentedScreen: View {
         .accessibilityAddTraits(.isModal)
         .modifier(EditModeScope())
         .onDisappear { entry.didDismiss?() }
+        .hidesAreasBelow(entry.kind != .menu)
         .transition(transition)
     }
 

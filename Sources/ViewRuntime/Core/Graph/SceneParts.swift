@@ -26,7 +26,15 @@ protocol InputReceiver: AnyObject {
 
 /// An object that a layer above the core keeps for each scene.
 @MainActor
-protocol SceneService: AnyObject { init() }
+protocol SceneService: AnyObject {
+    init()
+    /// Runs at the end of each frame, after the layers have changed.
+    func frameWasShown(in graph: ViewGraph)
+}
+
+extension SceneService {
+    func frameWasShown(in graph: ViewGraph) {}
+}
 
 /// The services of a scene by type. The first access to a service creates it.
 @MainActor
@@ -43,5 +51,9 @@ final class SceneServices {
         let new = Service()
         made[ObjectIdentifier(type)] = new
         return new
+    }
+
+    func frameWasShown(in graph: ViewGraph) {
+        for service in made.values { service.frameWasShown(in: graph) }
     }
 }

@@ -147,6 +147,7 @@ package final class ViewGraph: HostedScene {
         settleUpdates()
         bodyCheck?.evaluateOthers()
         showVisuals()
+        services.frameWasShown(in: self)
         let semanticsChanged = semanticsTree.refresh()
         let feedback = pendingFeedback
         pendingFeedback.removeAll()

@@ -17,6 +17,7 @@ import Testing
     @Test func monthCalendar() throws { try everyStateIsOneOfThePossible("month-calendar") }
     @Test func weekPager() throws { try everyStateIsOneOfThePossible("week-pager") }
     @Test func loopingCarousel() throws { try everyStateIsOneOfThePossible("looping-carousel") }
+    @Test func impressions() throws { try everyStateIsOneOfThePossible("impressions") }
 
     private func everyStateIsOneOfThePossible(_ name: String) throws {
         let exhibit = try #require(Exhibit.named(name)), rules = try ExhibitRules.rules(for: name)

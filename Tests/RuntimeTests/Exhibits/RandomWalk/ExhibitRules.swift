@@ -28,6 +28,7 @@ struct ExhibitRules {
         case "month-calendar": monthCalendar
         case "week-pager": weekPager
         case "looping-carousel": loopingCarousel
+        case "impressions": impressions
         default: throw BrokenInvariant("there are no rules for \(name)")
         }
     }

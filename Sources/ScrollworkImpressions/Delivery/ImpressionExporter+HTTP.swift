@@ -1,0 +1,86 @@
+import Foundation
+import ImpressionLedger
+
+/// Sends a request and waits for the whole answer.
+public struct ImpressionTransport: Sendable {
+    public struct Answer: Sendable {
+        public let status: Int
+        /// With names in lower case.
+        public let headers: [String: String]
+        public let body: Data
+
+        public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
+            self.status = status
+            self.headers = headers
+            self.body = body
+        }
+    }
+
+    let post: @Sendable (_ url: URL, _ headers: [String: String], _ body: Data) async throws -> Answer
+
+    /// - Parameter post: Throws where there is no whole answer: it is then not known whether the receiver has the
+    ///   request.
+    public init(
+        post: @escaping @Sendable (_ url: URL, _ headers: [String: String], _ body: Data) async throws -> Answer
+    ) {
+        self.post = post
+    }
+}
+
+extension ImpressionExporter {
+    /// Sends OpenTelemetry logs over HTTP, in JSON, to a collector.
+    ///
+    /// - Parameters:
+    ///   - endpoint: Of the collector's logs, such as `https://collector.example/v1/logs`.
+    ///   - headers: Sent with each request, such as `Authorization`.
+    ///   - transport: What sends the requests.
+    public static func otlp(
+        endpoint: URL, headers: [String: String] = [:], transport: ImpressionTransport = .urlSession
+    ) -> ImpressionExporter {
+        ImpressionExporter { entries in
+            var all = headers
+            all["Content-Type"] = "application/json"
+            do {
+                return outcome(try await transport.post(endpoint, all, OpenTelemetry.logs(entries)), now: Date())
+            } catch {
+                return .retry()
+            }
+        }
+    }
+
+    /// What an answer means, by the protocol of OpenTelemetry.
+    static func outcome(_ answer: ImpressionTransport.Answer, now: Date) -> Delivery {
+        switch answer.status {
+        case 200..<300: return partialSuccess(answer.body)
+        case 401, 403, 407: return .unauthorized("HTTP \(answer.status)")
+        case 413: return .tooLarge
+        case 408, 429, 502, 503, 504:
+            return .retry(after: answer.headers["retry-after"].flatMap { seconds($0, now: now) })
+        case 400, 422: return .rejected("HTTP \(answer.status)")
+        // A wrong address, a server at fault: nothing is wrong with the entries.
+        default: return .retry()
+        }
+    }
+
+    private static func partialSuccess(_ body: Data) -> Delivery {
+        if body.isEmpty { return .accepted }
+        // An answer that is no answer of a collector is no acceptance.
+        guard let answer = try? JSONSerialization.jsonObject(with: body) as? [String: Any] else { return .retry() }
+        guard let partial = answer["partialSuccess"] as? [String: Any] else { return .accepted }
+        let rejected =
+            (partial["rejectedLogRecords"] as? String).flatMap { Int($0) } ?? partial["rejectedLogRecords"] as? Int ?? 0
+        return rejected > 0 ? .rejected(partial["errorMessage"] as? String ?? "") : .accepted
+    }
+
+    /// The seconds of a `Retry-After`: a number or a date.
+    static func seconds(_ text: String, now: Date) -> Double? {
+        if let seconds = Double(text.trimmingCharacters(in: .whitespaces)) {
+            return seconds.isFinite ? min(max(seconds, 0), 86_400) : nil
+        }
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.timeZone = TimeZone(identifier: "GMT")
+        format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
+        return format.date(from: text).map { min(max($0.timeIntervalSince(now), 0), 86_400) }
+    }
+}

@@ -1,0 +1,12 @@
+/// CRC-32 as in ISO 3309, which finds every flipped bit and every burst of up to 32.
+enum Checksum {
+    private static let table: [UInt32] = (0..<256).map { index in
+        (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
+    }
+
+    static func of(_ bytes: some Sequence<UInt8>) -> UInt32 {
+        table.withUnsafeBufferPointer { table in
+            ~bytes.reduce(~UInt32(0)) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ ($0 >> 8) }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import ImpressionLedger
+import Scrollwork
+import SwiftUI
+import Visibility
+
+extension Carousel {
+    /// Records impressions of the carousel's pages; what is recorded of a page is its item's identity.
+    ///
+    /// - Parameters:
+    ///   - placement: Where in the program the carousel is.
+    ///   - rules: When a page counts as seen.
+    public func pageImpressions(in placement: String, rules: [ImpressionRule] = [.display]) -> some View {
+        PageImpressions(carousel: self, placement: placement, rules: rules)
+    }
+}
+
+private struct PageImpressions<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+    let carousel: Carousel<Data, ID, Content>
+    let placement: String
+    let rules: [ImpressionRule]
+    @State private var pages = ImpressionPages<ID>()
+    @Environment(\.impressionScene) private var scene
+    @Environment(\.impressionSignals) private var signals
+
+    var body: some View {
+        if let scene {
+            carousel
+                .onPageSight { [pages] id, sighting in pages.see(id, sighting, in: scene) }
+                .onChange(of: setting, initial: true) { [pages] in pages.update(setting, in: scene) }
+        } else {
+            carousel
+        }
+    }
+
+    private var setting: ImpressionSetting {
+        ImpressionSetting(
+            subject: ImpressionSubject(subject: "", placement: placement), rules: rules, isReady: signals.isReady,
+            isPlaying: signals.isPlaying, isPaused: false)
+    }
+}
+
+/// The pages of a carousel of which something is visible.
+@MainActor
+private final class ImpressionPages<ID: Hashable> {
+    private var areas: [ID: ImpressionArea] = [:]
+    private var setting: ImpressionSetting?
+
+    nonisolated init() {}
+
+    func update(_ new: ImpressionSetting, in scene: ImpressionScene) {
+        setting = new
+        for (id, area) in areas { area.update(own(new, id), in: scene) }
+    }
+
+    func see(_ id: ID, _ sighting: Sighting, in scene: ImpressionScene) {
+        guard let setting else { return }
+        let isGone = sighting.sample.lost[.hidden] == 1
+        let area = areas[id] ?? ImpressionArea()
+        if areas[id] == nil {
+            if isGone { return }
+            areas[id] = area
+            area.update(own(setting, id), in: scene)
+        }
+        area.see(sighting)
+        if isGone {
+            area.leave()
+            areas[id] = nil
+        }
+    }
+
+    private func own(_ setting: ImpressionSetting, _ id: ID) -> ImpressionSetting {
+        ImpressionSetting(
+            subject: ImpressionSubject(subject: "\(id)", placement: setting.subject.placement), rules: setting.rules,
+            isReady: setting.isReady, isPlaying: setting.isPlaying, isPaused: setting.isPaused)
+    }
+}

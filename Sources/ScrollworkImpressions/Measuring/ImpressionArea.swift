@@ -1,0 +1,84 @@
+import ImpressionLedger
+import SwiftUI
+import Visibility
+
+/// What one measured view says of itself.
+struct ImpressionSetting: Hashable {
+    let subject: ImpressionSubject
+    let rules: [ImpressionRule]
+    let isReady: Bool
+    let isPlaying: Bool
+    let isPaused: Bool
+}
+
+/// One measured view.
+@MainActor
+final class ImpressionArea {
+    /// A meter for each of the rules.
+    var keys: [Int] = []
+    private var setting: ImpressionSetting?
+    private var sighting: Sighting?
+    private weak var scene: ImpressionScene?
+
+    nonisolated init() {}
+
+    /// The view is in a window, or says something else of itself.
+    func update(_ new: ImpressionSetting, in scene: ImpressionScene) {
+        let old = setting
+        setting = new
+        if self.scene !== scene {
+            leave()
+            self.scene = scene
+            scene.add(self)
+            keys = scene.makeKeys(new.rules)
+        } else if let old, old.subject != new.subject || old.rules != new.rules {
+            close(old.subject)
+            keys.forEach(scene.drop)
+            keys = scene.makeKeys(new.rules)
+        } else if old == new {
+            return
+        }
+        if let sighting, let now = scene.now { apply(sighting.sample, at: now, lookedAt: nil, isStep: true) }
+    }
+
+    /// Another part of the view is visible.
+    func see(_ sighting: Sighting) {
+        self.sighting = sighting
+        apply(sighting.sample, at: sighting.clock, lookedAt: sighting.lookedAt, isStep: sighting.isStep)
+    }
+
+    /// Measuring begins again, after it was not allowed.
+    func restart(in scene: ImpressionScene) {
+        guard let setting, keys.isEmpty else { return }
+        keys = scene.makeKeys(setting.rules)
+        if let sighting, let now = scene.now { apply(sighting.sample, at: now, lookedAt: nil, isStep: true) }
+    }
+
+    /// The view is gone.
+    func leave() {
+        if let setting { close(setting.subject) }
+        scene?.remove(self)
+        scene = nil
+    }
+
+    private func close(_ subject: ImpressionSubject) {
+        guard let scene, let now = scene.now ?? sighting?.clock else { return }
+        for key in keys { scene.change(key, subject, to: now, .nothing(.hidden), lookedAt: nil, isStep: true) }
+    }
+
+    private func apply(_ sample: AreaSample, at clock: ClockReading, lookedAt: Double?, isStep: Bool) {
+        guard let scene, let setting else { return }
+        for key in keys {
+            guard let rule = scene.rule(of: key) else { continue }
+            let own: AreaSample =
+                if !setting.isReady {
+                    .nothing(.notReady, pixels: sample.pixels, measurability: sample.measurability)
+                } else if setting.isPaused || rule.needsPlayback && !setting.isPlaying {
+                    .nothing(.paused, pixels: sample.pixels, measurability: sample.measurability)
+                } else {
+                    sample
+                }
+            scene.change(key, setting.subject, to: clock, own, lookedAt: lookedAt, isStep: isStep)
+        }
+    }
+}

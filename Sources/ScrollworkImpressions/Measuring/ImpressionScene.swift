@@ -1,0 +1,177 @@
+import ImpressionLedger
+import Observation
+import SwiftUI
+import Visibility
+
+/// Measures the areas of one window.
+///
+/// - Complexity: A frame costs what has changed in it, whatever the number of areas.
+@MainActor
+final class ImpressionScene {
+    /// An exposure that goes on.
+    private struct Opening {
+        let id: ImpressionID
+        let start: Double
+        let jumps: Int
+        let subject: ImpressionSubject
+    }
+
+    let recorder: ImpressionRecorder
+    let alarm = SightAlarm()
+    private var book = MeterBook<Int>()
+    private var rules: [Int: ImpressionRule] = [:]
+    private var openings: [Int: Opening] = [:]
+    /// The keys of impressions that go on and are viewable.
+    private var viewable: Set<Int> = []
+    private var areas: [ObjectIdentifier: ImpressionArea] = [:]
+    private var wall: WallWatch?
+    private var nextKey = 0
+    private var nextCheckpoint: Double?
+
+    /// Seconds between two checkpoints. With a torn one, the one before it is at most twice as old.
+    static let checkpointInterval = 0.5
+
+    nonisolated init(_ recorder: ImpressionRecorder) { self.recorder = recorder }
+
+    /// The window is there.
+    func begin() {
+        recorder.add(self)
+        alarm.action = { [weak self] in self?.ring($0) }
+        guard recorder.isMeasuring else { return }
+        for area in areas.values { area.restart(in: self) }
+    }
+
+    func end() {
+        recorder.checkpoint()
+        recorder.remove(self)
+    }
+
+    /// Nothing that was measured counts any more.
+    func forget() {
+        book = MeterBook()
+        rules = [:]
+        openings = [:]
+        viewable = []
+        nextCheckpoint = nil
+        alarm.moment = nil
+        for area in areas.values { area.keys = [] }
+    }
+
+    // MARK: Areas
+
+    func add(_ area: ImpressionArea) { areas[ObjectIdentifier(area)] = area }
+
+    func remove(_ area: ImpressionArea) {
+        for key in area.keys { drop(key) }
+        area.keys = []
+        areas[ObjectIdentifier(area)] = nil
+    }
+
+    /// A meter for each rule.
+    func makeKeys(_ rules: [ImpressionRule]) -> [Int] {
+        guard recorder.isMeasuring else { return [] }
+        return rules.map { rule in
+            nextKey += 1
+            book[nextKey] = ImpressionMeter(rule: rule)
+            self.rules[nextKey] = rule
+            return nextKey
+        }
+    }
+
+    func drop(_ key: Int) {
+        book[key] = nil
+        rules[key] = nil
+        openings[key] = nil
+        viewable.remove(key)
+    }
+
+    func rule(of key: Int) -> ImpressionRule? { rules[key] }
+
+    var now: ClockReading? { alarm.now }
+
+    /// Another part of an area is visible.
+    func change(
+        _ key: Int, _ subject: ImpressionSubject, to clock: ClockReading, _ sample: AreaSample, lookedAt: Double?,
+        isStep: Bool
+    ) {
+        read(clock)
+        guard let events = book.change(key, to: clock.awake, sample, lookedAt: lookedAt, isStep: isStep) else { return }
+        take(events, key, subject)
+        if let open = book[key]?.open {
+            if openings[key] == nil { openings[key] = opening(open, subject) }
+        }
+        schedule()
+    }
+
+    private func opening(_ exposure: Exposure, _ subject: ImpressionSubject) -> Opening {
+        Opening(id: .random(), start: wall?.date(of: exposure.start) ?? 0, jumps: wall?.jumps ?? 0, subject: subject)
+    }
+
+    private func take(_ events: [ImpressionMeter.Event], _ key: Int, _ subject: ImpressionSubject) {
+        for event in events {
+            switch event {
+            case .viewable(let exposure):
+                let opening = openings[key] ?? opening(exposure, subject)
+                openings[key] = opening
+                viewable.insert(key)
+                recorder.record(record(opening, .viewable, key, exposure, nil))
+            case .closed(let exposure, let reason):
+                guard let opening = openings.removeValue(forKey: key), viewable.remove(key) != nil else { continue }
+                recorder.record(record(opening, .closed, key, exposure, reason))
+            }
+        }
+    }
+
+    private func record(
+        _ opening: Opening, _ revision: ImpressionRecord.Revision, _ key: Int, _ exposure: Exposure, _ end: LossReason?
+    ) -> ImpressionRecord {
+        ImpressionRecord(
+            id: opening.id, revision: revision, launch: recorder.launch, subject: opening.subject.subject,
+            placement: opening.subject.placement, rule: rules[key]?.name ?? "", start: opening.start,
+            clockJumped: (wall?.jumps ?? 0) != opening.jumps, exposure: exposure, end: end)
+    }
+
+    /// The impressions that go on, as of the last frame that was looked at.
+    var openRecords: [ImpressionRecord] {
+        viewable.sorted().compactMap { key in
+            guard let opening = openings[key], let exposure = book[key]?.open else { return nil }
+            return record(opening, .viewable, key, exposure, nil)
+        }
+    }
+
+    // MARK: Time
+
+    private func read(_ clock: ClockReading) {
+        if wall == nil { wall = WallWatch(clock) }
+        wall!.read(clock)
+    }
+
+    private func ring(_ clock: ClockReading) {
+        read(clock)
+        book.advance(to: clock.awake) { key, events in
+            if let subject = openings[key]?.subject { take(events, key, subject) }
+        }
+        if let due = nextCheckpoint, due <= clock.awake {
+            for key in viewable { _ = book.advance(key, to: clock.awake) }
+            nextCheckpoint = nil
+            recorder.checkpoint()
+        }
+        schedule()
+    }
+
+    private func schedule() {
+        if viewable.isEmpty {
+            nextCheckpoint = nil
+        } else if nextCheckpoint == nil, let now = alarm.now {
+            nextCheckpoint = now.awake + Self.checkpointInterval
+        }
+        let moment = [book.nextDeadline(), nextCheckpoint].compactMap { $0 }.min()
+        if alarm.moment != moment { alarm.moment = moment }
+    }
+}
+
+/// What is seen, and where.
+struct ImpressionSubject: Hashable {
+    let subject: String
+    let placement: String
+}

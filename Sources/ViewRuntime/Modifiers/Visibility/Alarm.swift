@@ -1,0 +1,79 @@
+import Foundation
+
+/// A moment at which something is to happen, once the frame's picture has been looked at.
+@MainActor
+package final class Alarm {
+    /// Seconds of the scene's time; nil for never.
+    package var moment: Double? { didSet { if moment != oldValue { node?.follow() } } }
+    package var action: (@MainActor (_ time: Double, _ origin: Date) -> Void)?
+    fileprivate weak var node: AlarmNode?
+
+    package nonisolated init() {}
+
+    fileprivate func attach(_ node: AlarmNode) { self.node = node }
+    fileprivate func detach(_ node: AlarmNode) { if self.node === node { self.node = nil } }
+
+    /// The scene's time and the date of its time 0; nil while the alarm is in no scene.
+    package var now: (time: Double, origin: Date)? { node.map { ($0.graph.time, $0.environment.timelineOrigin) } }
+}
+
+/// Keeps an alarm in a scene.
+nonisolated struct AlarmModifier: ViewModifier {
+    let alarm: Alarm
+
+    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+
+    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+        let node = AlarmNode(context)
+        node.content = C._makeNode(content, context.inside(node))
+        node.show(modifier.alarm)
+        return node
+    }
+
+    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+        let node = unsafeDowncast(node, to: AlarmNode.self)
+        C._updateNode(node.content, content)
+        node.show(modifier.alarm)
+    }
+
+    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+}
+
+final class AlarmNode: PassthroughNode, FrameClient {
+    private var alarm: Alarm?
+
+    func show(_ alarm: Alarm) {
+        if self.alarm === alarm { return }
+        self.alarm?.detach(self)
+        self.alarm = alarm
+        alarm.attach(self)
+        follow()
+    }
+
+    func follow() {
+        if alarm?.moment != nil, isMounted { graph.add(self) } else { graph.remove(self as any FrameClient) }
+    }
+
+    func step(to time: Double) -> FrameDemand {
+        guard let moment = alarm?.moment else { return .done }
+        if time < moment { return .at(moment) }
+        graph.shares.ring(self)
+        return .done
+    }
+
+    func ring() {
+        guard let alarm, let moment = alarm.moment, moment <= graph.time else { return follow() }
+        alarm.moment = nil
+        alarm.action?(graph.time, environment.timelineOrigin)
+    }
+
+    override func willUnmount() {
+        graph.remove(self as any FrameClient)
+        alarm?.detach(self)
+    }
+}
+
+extension View {
+    /// Runs the alarm's action at its moment.
+    nonisolated package func alarm(_ alarm: Alarm) -> some View { modifier(AlarmModifier(alarm: alarm)) }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import LayerTree
+
+/// The lines around a figure, in the window's coordinates, for cutting it along horizontal lines.
+final class Outline {
+    private struct Edge {
+        let top: CGPoint
+        let bottom: CGPoint
+        /// 1 downwards, -1 upwards.
+        let turn: Int
+    }
+
+    private var edges: [Edge] = []
+    private let evenOdd: Bool
+    private(set) var bounds = CGRect.null
+    /// Whether all lines are horizontal or vertical.
+    private(set) var isUpright = true
+    private var crossings: [(x: Double, turn: Int)] = []
+
+    /// A rectangle that stays upright.
+    init(_ rect: CGRect) {
+        evenOdd = false
+        add(CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY))
+        add(CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY))
+        bounds = rect
+    }
+
+    /// Nil when a part of the path lies behind the viewer or nowhere.
+    init?(_ path: Path, evenOdd: Bool, _ matrix: ProjectionTransform) {
+        self.evenOdd = evenOdd
+        var isVisible = true
+        func place(_ point: CGPoint) -> CGPoint {
+            let depth = matrix.m13 * point.x + matrix.m23 * point.y + matrix.m33
+            let result = point.applying(matrix)
+            if !(depth > 1e-9) || !(result.x + result.y).isFinite { isVisible = false }
+            return result
+        }
+        path.forEachLine { add(place($0), place($1)) }
+        guard isVisible else { return nil }
+    }
+
+    private func add(_ a: CGPoint, _ b: CGPoint) {
+        bounds = bounds.union(CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y)))
+        if a.y == b.y { return }
+        if a.x != b.x { isUpright = false }
+        edges.append(a.y < b.y ? Edge(top: a, bottom: b, turn: 1) : Edge(top: b, bottom: a, turn: -1))
+    }
+
+    /// Of a figure whose lines do not cross.
+    var area: Double {
+        abs(edges.reduce(0) { $0 + ($1.top.x + $1.bottom.x) / 2 * ($1.bottom.y - $1.top.y) * Double($1.turn) })
+    }
+
+    /// Where lines begin and end.
+    func addHeights(to heights: inout [Double]) {
+        for edge in edges {
+            heights.append(edge.top.y)
+            heights.append(edge.bottom.y)
+        }
+    }
+
+    /// Cuts the figure along a horizontal line; `contains` then answers for points on it.
+    func cut(at y: Double) {
+        crossings.removeAll(keepingCapacity: true)
+        for edge in edges where edge.top.y <= y && edge.bottom.y > y {
+            let x = edge.top.x + (y - edge.top.y) / (edge.bottom.y - edge.top.y) * (edge.bottom.x - edge.top.x)
+            crossings.append((x, edge.turn))
+        }
+    }
+
+    func addCrossings(to list: inout [Double]) { for crossing in crossings { list.append(crossing.x) } }
+
+    func contains(_ x: Double) -> Bool {
+        var count = 0
+        var turns = 0
+        for crossing in crossings where crossing.x < x {
+            count += 1
+            turns += crossing.turn
+        }
+        return evenOdd ? count % 2 == 1 : turns != 0
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import LayerTree
+
+/// Reports how much of the content's bounds is visible, after each frame in which that is another part.
+nonisolated struct ShareModifier: ElementModifier {
+    let action: @MainActor (ShareReading) -> Void
+
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { ShareElement(context) }
+    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: ShareElement.self).action = action }
+}
+
+final class ShareElement: ModifierElement {
+    var action: (@MainActor (ShareReading) -> Void)?
+    /// What was reported last; nil before the first report.
+    private(set) var share: VisibleShare?
+    /// The number of the look that last reached the element.
+    var look = 0
+    private var watch: LayerWatch!
+
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        watch = LayerWatch(.area, owner: self)
+        makeLayer().watch = watch
+        graph.shares.add(self)
+    }
+
+    override func arrange() {
+        super.arrange()
+        if watch.bounds == bounds { return }
+        watch.bounds = bounds
+        layer?.extentDidChange()
+        graph.shares.setNeedsLook()
+    }
+
+    override func environmentDidChange(from old: EnvironmentValues) {
+        if environment.scenePhase != old.scenePhase { graph.shares.setNeedsLook() }
+    }
+
+    /// The scene's state decides before the picture does, and what is modal as well.
+    func ownShare(_ found: VisibleShare) -> VisibleShare {
+        if found.hidden == 1 { return found }
+        var share = VisibleShare()
+        share.area = found.area
+        if environment.scenePhase != .active {
+            share.backgrounded = 1
+        } else if let curtain = graph.shares.curtain, isBehindCurtain(curtain) {
+            share.obstructed = 1
+            share.isModal = true
+        } else {
+            return found
+        }
+        return share
+    }
+
+    /// The share while the element is not in the window's picture.
+    var absence: VisibleShare {
+        var share = VisibleShare()
+        share.area = Double(watch.bounds.width * watch.bounds.height)
+        var opacity = 1.0
+        var current = layer
+        while let layer = current, !layer.isHidden {
+            opacity *= layer.opacity
+            if layer === graph.rootLayer {
+                if opacity >= VisibleShare.leastOpacity { share.clipped = 1 } else { share.hidden = 1 }
+                return share
+            }
+            current = layer.parent
+        }
+        share.hidden = 1
+        return share
+    }
+
+    func report(_ share: VisibleShare, lookedAt: Double) {
+        if share == self.share { return }
+        let isStep = share.isState || self.share?.isState ?? true
+        self.share = share
+        action?(
+            ShareReading(
+                share: share, time: graph.time, lookedAt: min(lookedAt, graph.time), isStep: isStep,
+                origin: environment.timelineOrigin))
+    }
+
+    override func didLeave() { end() }
+
+    override func willUnmount() { end() }
+
+    private func end() {
+        guard watch.isOn else { return }
+        watch.isOn = false
+        graph.shares.remove(self)
+        var nothing = VisibleShare()
+        nothing.hidden = 1
+        nothing.area = share?.area ?? 0
+        guard let share, share != nothing else { return }
+        let time = graph.time
+        let origin = environment.timelineOrigin
+        let action = action
+        graph.afterUpdate {
+            action?(ShareReading(share: nothing, time: time, lookedAt: time, isStep: true, origin: origin))
+        }
+    }
+}
+
+extension View {
+    /// Runs an action with how much of the view's bounds a person can see: after the first frame, and after each in
+    /// which that is another part. When the view is taken away, with nothing.
+    nonisolated package func onVisibleShare(_ action: @escaping @MainActor (ShareReading) -> Void) -> some View {
+        modifier(ShareModifier(action: action))
+    }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import LayerTree
+
+/// One walk through the layers, from the last that is painted to the first, which finds out how much of every watched
+/// area is visible.
+///
+/// - Complexity: O(layers in the window). A layer whose extent lies outside of the clips around it is not entered.
+@MainActor
+struct ShareWalk {
+    fileprivate struct Surroundings {
+        var matrix: ProjectionTransform
+        /// Whether upright rectangles stay upright.
+        var isUpright: Bool
+        var alpha: Double
+        var frame: CGRect
+        var clip: ClipChain?
+        var masks: [[Ink]]
+        var isCovered: Bool
+    }
+
+    private var pile = InkPile()
+    private let found: (LayerWatch, VisibleShare) -> Void
+
+    /// Calls the closure for every area that is in the window or hidden there; areas outside are not reached.
+    init(_ root: Layer, size: CGSize, found: @escaping (LayerWatch, VisibleShare) -> Void) {
+        self.found = found
+        visit(
+            root,
+            in: Surroundings(
+                matrix: ProjectionTransform(), isUpright: true, alpha: 1, frame: CGRect(origin: .zero, size: size),
+                clip: nil, masks: [],
+                isCovered: false))
+    }
+
+    private mutating func visit(_ layer: Layer, in around: Surroundings) {
+        guard !layer.isHidden else { return }
+        let opacity = min(max(layer.opacity, 0), 1)
+        guard around.alpha * opacity > 1.0 / 512 else { return }
+        var inside = around
+        if let transform = layer.transform {
+            inside.matrix = transform.moved(layer.position).concatenating(around.matrix)
+            inside.isUpright = around.isUpright && transform.isAffine && transform.m12 == 0 && transform.m21 == 0
+        } else {
+            inside.matrix.shiftOrigin(to: layer.position)
+        }
+        inside.alpha *= opacity
+        let effects = layer.effects
+        if case .within(let extent) = layer.extent, effects == nil, let bounds = inside.box(of: extent),
+            !bounds.touches(around.frame)
+        {
+            return
+        }
+        if let clip = layer.clip { inside.cut(clip) }
+        guard !inside.frame.isNull, inside.frame.width > 0, inside.frame.height > 0 else { return }
+        let start = pile.count
+        var mask: [Ink]?
+        if let masking = effects?.mask {
+            mask = inks(of: masking, in: inside)
+            inside.masks.append(mask!)
+        }
+        let watch = layer.watch.flatMap { $0.isOn ? $0 : nil }
+        if watch?.kind == .covered { inside.isCovered = true }
+        // What is measured lies under what it is in, but over what it holds only in the order of painting: its own
+        // content is itself.
+        if let watch, watch.kind == .area { measure(watch, inside) }
+        for index in layer.children.indices.reversed() { visit(layer.children[index], in: inside) }
+        for command in layer.content.reversed() { add(command, inside) }
+        if let watch, watch.kind == .cover, let bounds = inside.box(of: watch.bounds)?.intersection(inside.frame),
+            !bounds.isNull
+        {
+            pile.append(Ink(.rect, alpha: 1, bounds: bounds, clip: inside.clip))
+        }
+        close(layer, from: start, opacity: opacity, mask: mask)
+    }
+
+    /// What a layer painted becomes one thing, where it is faded, masked or blended as one.
+    private mutating func close(_ layer: Layer, from start: Int, opacity: Double, mask: [Ink]?) {
+        let covers = layer.effects.map { $0.blendMode.covers } ?? true
+        guard pile.count > start, opacity < 1 || mask != nil || !covers else { return }
+        let inks = pile.removeLast(from: start)
+        guard covers else { return }
+        let bounds = inks.reduce(CGRect.null) { $0.union($1.bounds) }
+        pile.append(Ink(.group(inks, mask: mask), alpha: opacity, bounds: bounds, clip: nil))
+    }
+
+    /// What a layer that is in no parent paints: a mask.
+    private func inks(of mask: Layer, in surroundings: Surroundings) -> [Ink] {
+        var walk = self
+        walk.pile.removeAll()
+        var inside = surroundings
+        inside.alpha = 1
+        inside.masks = []
+        walk.visit(mask, in: inside)
+        return walk.pile.inks
+    }
+
+    private mutating func add(_ command: DrawCommand, _ inside: Surroundings) {
+        switch command {
+        case .fill(let path, let paint, let evenOdd): add(path, evenOdd: evenOdd, alpha: paint.leastAlpha, inside)
+        case .stroke(let path, let paint, let style):
+            if paint.leastAlpha > 0 { add(path.strokedPath(style), evenOdd: false, alpha: paint.leastAlpha, inside) }
+        // Glyphs leave most of what is behind them visible.
+        case .text: break
+        case .image(let image, let rect, _, _): if image.isOpaque { add(Path(rect), evenOdd: false, alpha: 1, inside) }
+        }
+    }
+
+    private mutating func add(_ path: Path, evenOdd: Bool, alpha: Double, _ inside: Surroundings) {
+        guard alpha > 1.0 / 256, let extent = path.extent, let box = inside.box(of: extent) else { return }
+        let bounds = box.intersection(inside.frame)
+        guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
+        if case .rect = path.storage, inside.isUpright {
+            pile.append(Ink(.rect, alpha: alpha, bounds: bounds, clip: inside.clip))
+        } else {
+            pile.append(
+                Ink(.shape(path, evenOdd: evenOdd, inside.matrix), alpha: alpha, bounds: bounds, clip: inside.clip))
+        }
+    }
+
+    // MARK: Areas
+
+    private func measure(_ watch: LayerWatch, _ inside: Surroundings) {
+        var share = VisibleShare()
+        share.area = Double(watch.bounds.width * watch.bounds.height)
+        defer { found(watch, share) }
+        if inside.isCovered {
+            share.obstructed = 1
+            share.isModal = true
+            return
+        }
+        guard share.area > 0 else {
+            share.hidden = 1
+            return
+        }
+        let drawn: Double
+        let seen: Double
+        let within: Double
+        if inside.isUpright, let box = inside.box(of: watch.bounds) {
+            drawn = Double(box.width * box.height)
+            let rest = box.intersection(inside.frame)
+            guard !rest.isNull, rest.width > 0, rest.height > 0 else {
+                share.clipped = 1
+                return
+            }
+            let inks = pile.touching(rest)
+            if inside.clip == nil, inside.masks.isEmpty, inks.isEmpty {
+                within = Double(rest.width * rest.height)
+                seen = inside.alpha >= VisibleShare.leastOpacity - 1e-9 ? within : 0
+            } else {
+                let visible = VisibleArea(
+                    Outline(box), in: inside.frame, clip: inside.clip, masks: inside.masks, alpha: inside.alpha,
+                    under: inks)
+                (within, seen) = (visible.inside, visible.seen)
+            }
+        } else if let outline = Outline(Path(watch.bounds), evenOdd: false, inside.matrix) {
+            drawn = outline.area
+            let visible = VisibleArea(
+                outline, in: inside.frame, clip: inside.clip, masks: inside.masks, alpha: inside.alpha,
+                under: pile.touching(outline.bounds))
+            (within, seen) = (visible.inside, visible.seen)
+        } else {
+            share.hidden = 1
+            return
+        }
+        // Of an area that is shown larger than it is laid out, the part of the larger one counts.
+        let whole = max(share.area, drawn)
+        share.shrunk = max(1 - drawn / share.area, 0)
+        share.clipped = max(drawn - within, 0) / whole
+        share.seen = min(seen / whole, 1)
+        let rest = max(1 - share.seen - share.clipped - share.shrunk, 0)
+        if inside.alpha < VisibleShare.leastOpacity - 1e-9 { share.hidden = rest } else { share.obstructed = rest }
+    }
+}
+
+extension ShareWalk.Surroundings {
+    /// The upright rectangle around one in the layer's coordinates; nil when it is nowhere.
+    fileprivate func box(of rect: CGRect) -> CGRect? {
+        if isUpright {
+            let x0 = rect.minX * matrix.m11 + matrix.m31
+            let x1 = rect.maxX * matrix.m11 + matrix.m31
+            let y0 = rect.minY * matrix.m22 + matrix.m32
+            let y1 = rect.maxY * matrix.m22 + matrix.m32
+            let box = CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
+            return (box.minX + box.maxX + box.minY + box.maxY).isFinite ? box : nil
+        }
+        var box = CGRect.null
+        for x in [rect.minX, rect.maxX] {
+            for y in [rect.minY, rect.maxY] {
+                guard matrix.m13 * x + matrix.m23 * y + matrix.m33 > 1e-9 else { return nil }
+                box = box.union(CGRect(origin: CGPoint(x: x, y: y).applying(matrix), size: .zero))
+            }
+        }
+        return (box.minX + box.maxX + box.minY + box.maxY).isFinite ? box : nil
+    }
+
+    fileprivate mutating func cut(_ layerClip: LayerClip) {
+        let path: Path
+        let evenOdd: Bool
+        switch layerClip {
+        case .rect(let rect): (path, evenOdd) = (Path(rect.standardized), false)
+        case .path(let outline, let rule): (path, evenOdd) = (outline, rule)
+        }
+        guard let extent = path.extent else {
+            frame = .null
+            return
+        }
+        // A clip that is not finite cuts nothing off.
+        guard let box = box(of: extent) else { return }
+        frame = frame.intersection(box)
+        if case .rect = path.storage, isUpright { return }
+        if let outline = Outline(path, evenOdd: evenOdd, matrix) { clip = ClipChain(outline, parent: clip) }
+    }
+}
+
+extension ProjectionTransform {
+    /// The same transform, with what it yields moved by a point.
+    fileprivate func moved(_ point: CGPoint) -> ProjectionTransform {
+        concatenating(ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
+    }
+
+    /// Coordinates count from a point.
+    fileprivate mutating func shiftOrigin(to point: CGPoint) {
+        m31 += point.x * m11 + point.y * m21
+        m32 += point.x * m12 + point.y * m22
+        m33 += point.x * m13 + point.y * m23
+    }
+}
+
+extension Paint {
+    /// Of a gradient that of the most transparent stop.
+    fileprivate var leastAlpha: Double {
+        switch self {
+        case .color(let color): return Double(min(max(color.alpha, 0), 1))
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+            .angularGradient(let stops, _, _, _):
+            return stops.map { Double(min(max($0.color.alpha, 0), 1)) }.min() ?? 0
+        }
+    }
+}
+
+extension LayerBlendMode {
+    /// Whether what is painted in this way takes the color of what lies under it away.
+    fileprivate var covers: Bool { self == .normal || self == .sourceAtop }
+}
+
+extension EncodedImage {
+    /// Whether its format has no transparency: JPEG, and PNG of grays or colors without a transparent one.
+    fileprivate var isOpaque: Bool {
+        if data.starts(with: [0xFF, 0xD8]) { return true }
+        guard data.count > 29, data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return false }
+        let kind = data[data.startIndex + 25]
+        return (kind == 0 || kind == 2) && data.prefix(1024).range(of: Data("tRNS".utf8)) == nil
+    }
+}

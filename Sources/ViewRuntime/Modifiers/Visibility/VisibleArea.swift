@@ -1,0 +1,75 @@
+import Foundation
+
+/// How much of a figure is inside of clips, and how much of that is visible under what is painted over it. Square
+/// points.
+///
+/// The figure is cut along horizontal lines into bands between the heights at which lines begin or end. In a band lines
+/// are straight, so its middle is as long as it is on average, unless lines cross in it; bands of slanted lines are cut
+/// finer for that.
+struct VisibleArea {
+    private(set) var inside = 0.0
+    private(set) var seen = 0.0
+
+    /// Into so many bands slanted figures are cut, at least.
+    private static let fineness = 96.0
+    /// More heights than that are not looked at one by one.
+    private static let mostHeights = 600
+
+    /// - Parameters:
+    ///   - figure: What it is about.
+    ///   - frame: Upright clips.
+    ///   - clip: Other clips.
+    ///   - masks: Of groups around; each lets what is under it through as far as it is opaque.
+    ///   - alpha: The opacity of all that the figure is in.
+    ///   - inks: What is painted over it.
+    init(_ figure: Outline, in frame: CGRect, clip: ClipChain?, masks: [[Ink]], alpha: Double, under inks: [Ink]) {
+        let box = figure.bounds.intersection(frame)
+        guard !box.isNull, box.width > 0, box.height > 0 else { return }
+        var outlines = [figure]
+        var isUpright = figure.isUpright
+        func add(_ outline: Outline) {
+            outlines.append(outline)
+            if !outline.isUpright { isUpright = false }
+        }
+        clip?.forEachOutline(add)
+        for mask in masks { for ink in mask { ink.forEachOutline(add) } }
+        for ink in inks { ink.forEachOutline(add) }
+        var heights: [Double] = [box.minY, box.maxY]
+        for outline in outlines { outline.addHeights(to: &heights) }
+        heights = heights.filter { $0 >= box.minY && $0 <= box.maxY }
+        if heights.count > Self.mostHeights {
+            heights = [box.minY, box.maxY]
+            isUpright = false
+        }
+        if !isUpright {
+            let step = box.height / Self.fineness
+            for index in 1..<Int(Self.fineness) { heights.append(box.minY + Double(index) * step) }
+        }
+        heights.sort()
+        var crossings: [Double] = []
+        for (top, bottom) in zip(heights, heights.dropFirst()) where bottom - top > 1e-9 {
+            let y = (top + bottom) / 2
+            crossings.removeAll(keepingCapacity: true)
+            crossings.append(box.minX)
+            crossings.append(box.maxX)
+            for outline in outlines {
+                outline.cut(at: y)
+                outline.addCrossings(to: &crossings)
+            }
+            crossings.sort()
+            for (left, right) in zip(crossings, crossings.dropFirst())
+            where left < box.maxX && right > box.minX && right > left {
+                let left = max(left, box.minX)
+                let right = min(right, box.maxX)
+                let x = (left + right) / 2
+                guard figure.contains(x), clip?.contains(x) ?? true else { continue }
+                let area = (right - left) * (bottom - top)
+                inside += area
+                var rest = alpha
+                for mask in masks { rest *= Ink.alpha(of: mask, at: x) }
+                for ink in inks where rest >= VisibleShare.leastOpacity { rest *= 1 - ink.alpha(at: x) }
+                if rest >= VisibleShare.leastOpacity - 1e-9 { seen += area }
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Scrollwork
+import ScrollworkImpressions
+import ScrollworkTesting
+import SwiftUI
+
+/// What measuring impressions adds to a frame: a thousand views at rest and scrolled, and forty carousels in a feed.
+@MainActor
+enum MeasuredViews {
+    static func measure() throws {
+        let directory = FileManager.default.temporaryDirectory.appending(
+            path: "impressions-bench-\(ProcessInfo.processInfo.processIdentifier)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let recorder = try ImpressionRecorder(directory: directory, exporter: .send { _ in .accepted })
+        print("| | unmeasured | measured | added, µs a frame | ratio |\n| --- | --- | --- | --- | --- |")
+        let thousand = (plain: stage { Thousand() }, measured: stage { Thousand().impressions(recorder) })
+        show("1,000 views at rest", thousand, rest)
+        show("1,000 views, scrolled", thousand, drag)
+        let feed = (
+            plain: stage { Feed(isMeasured: false) }, measured: stage { Feed(isMeasured: true).impressions(recorder) }
+        )
+        show("40 carousels in a feed, scrolled", feed, drag)
+    }
+
+    private static func stage(@ViewBuilder _ content: () -> some View) -> Stage {
+        let stage = Stage(size: CGSize(width: 390, height: 844), content: content)
+        stage.advance(by: 3)
+        return stage
+    }
+
+    private static func show(_ name: String, _ stages: (plain: Stage, measured: Stage), _ block: (Stage) -> Double) {
+        _ = (block(stages.plain), block(stages.measured))
+        let times = (0..<21).map { _ in (block(stages.plain), block(stages.measured)) }
+        let plain = times.map(\.0).sorted()[10]
+        let measured = times.map(\.1).sorted()[10]
+        print(
+            String(
+                format: "| %@ | %.1f | %.1f | %.1f | %.2f |", name, plain, measured, measured - plain, measured / plain)
+        )
+    }
+
+    /// Microseconds of CPU time a frame.
+    private static func rest(_ stage: Stage) -> Double {
+        let start = cpuTime()
+        for _ in 0..<120 { stage.advance(by: 1.0 / 60) }
+        return (cpuTime() - start) / 120 * 1_000
+    }
+
+    private static func drag(_ stage: Stage) -> Double {
+        let finger = stage.touch(at: CGPoint(x: 195, y: 700))
+        finger.move(by: CGSize(width: 0, height: -20), over: 0.1)
+        let start = cpuTime()
+        for frame in 0..<60 { finger.move(by: CGSize(width: 0, height: frame < 30 ? -6 : 6), over: 1.0 / 60) }
+        let time = (cpuTime() - start) / 60 * 1_000
+        finger.move(by: CGSize(width: 0, height: 20), over: 0.1)
+        finger.hold(for: 0.2)
+        finger.lift()
+        stage.advance(by: 1)
+        return time
+    }
+}
+
+private struct Thousand: View {
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 2) {
+                ForEach(0..<100, id: \.self) { row in
+                    HStack(spacing: 2) {
+                        ForEach(0..<10, id: \.self) { column in
+                            Color.blue.frame(height: 18).impression(of: row * 10 + column, in: "bench")
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+private struct Feed: View {
+    let isMeasured: Bool
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(spacing: 8) {
+                ForEach(0..<40, id: \.self) { row in
+                    let pages = Carousel(0..<8, id: \.self) {
+                        Text("Offer \($0)").frame(maxWidth: .infinity, minHeight: 150)
+                    }
+                    if isMeasured {
+                        pages.pageImpressions(in: "feed \(row)").frame(height: 150)
+                    } else {
+                        pages.frame(height: 150)
+                    }
+                }
+            }
+        }
+    }
+}

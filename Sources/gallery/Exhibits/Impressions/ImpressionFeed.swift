@@ -1,0 +1,83 @@
+import Scrollwork
+import ScrollworkImpressions
+import SwiftUI
+
+/// A carousel and a few views below it, all measured.
+struct ImpressionFeed: View {
+    let settings: ImpressionsSettings
+    let shares: ImpressionShares
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 12) {
+                Carousel(Self.pages, id: \.place, loops: true, pageSize: .relative(0.8), spacing: 12) { tile($0) }
+                .pageImpressions(in: "carousel")
+                .frame(height: Self.tileHeight)
+                ForEach(Self.cards) { page in
+                    tile(page)
+                        .impression(of: page.place, in: "feed")
+                        .padding(.horizontal, 12)
+                }
+            }
+            .padding(.vertical, 12)
+            .opacity(settings.opacity)
+        }
+        .frame(height: 330)
+        .overlay(alignment: .bottom) {
+            if settings.showsNotice { ImpressionNotice().coversImpressions() }
+        }
+        .card()
+        .accessibilityIdentifier("impression-feed")
+    }
+
+    private func tile(_ page: LoopingCarouselPage) -> some View {
+        ImpressionTile(page: page)
+            .frame(height: Self.tileHeight)
+            .onVisibleAreaChange { shares.samples[page.id] = $0 }
+    }
+
+    /// Points.
+    private static let tileHeight: CGFloat = 132
+    /// Those in the carousel, and those below it.
+    static let pages = (0..<3).map(LoopingCarouselPage.init)
+    static let cards = (3..<6).map(LoopingCarouselPage.init)
+}
+
+private struct ImpressionTile: View {
+    let page: LoopingCarouselPage
+
+    var body: some View {
+        HStack(spacing: 16) {
+            Image(systemName: page.symbol)
+                .font(.system(size: 34, weight: .medium))
+                .frame(width: 48)
+            VStack(alignment: .leading, spacing: 3) {
+                Text(page.place)
+                    .font(.title3.weight(.bold))
+                Text(page.note)
+                    .font(.subheadline)
+            }
+            .lineLimit(1)
+            .minimumScaleFactor(0.6)
+            Spacer(minLength: 0)
+        }
+        .foregroundStyle(.white)
+        .padding(20)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(
+            LinearGradient(colors: page.colors, startPoint: .topLeading, endPoint: .bottomTrailing),
+            in: .rect(cornerRadius: 20))
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// Lies on the feed, and declares that it covers what is under it.
+private struct ImpressionNotice: View {
+    var body: some View {
+        Text("Saved for later")
+            .font(.headline)
+            .frame(maxWidth: .infinity)
+            .padding(.vertical, 28)
+            .background(.regularMaterial)
+    }
+}

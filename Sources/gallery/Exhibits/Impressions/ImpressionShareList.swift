@@ -1,0 +1,65 @@
+import ScrollworkImpressions
+import SwiftUI
+
+/// How much of each view is visible. Only the bars are made anew when that changes.
+@MainActor @Observable final class ImpressionShares {
+    var samples: [LoopingCarouselPage.ID: AreaSample] = [:]
+}
+
+/// The share of each view as a bar, and why it is not all.
+struct ImpressionShareList: View {
+    let shares: ImpressionShares
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 14) {
+            Text("Visible now")
+                .font(.headline)
+                .accessibilityAddTraits(.isHeader)
+            ForEach(ImpressionFeed.pages + ImpressionFeed.cards) { page in
+                ImpressionShareRow(page: page, sample: shares.samples[page.id])
+            }
+        }
+        .padding(20)
+        .card()
+    }
+}
+
+private struct ImpressionShareRow: View {
+    let page: LoopingCarouselPage
+    /// Nil before the first frame, and for a page of the carousel that has no view.
+    let sample: AreaSample?
+
+    var body: some View {
+        VStack(spacing: 5) {
+            HStack(alignment: .firstTextBaseline) {
+                Text(page.place)
+                Spacer(minLength: 8)
+                if let reason { Text(reason).foregroundStyle(.secondary) }
+                Text(share, format: .percent.precision(.fractionLength(0)))
+                    .monospacedDigit()
+                    .frame(minWidth: 48, alignment: .trailing)
+            }
+            .font(.subheadline)
+            Capsule()
+                .fill(.quaternary)
+                .frame(height: 6)
+                .overlay(alignment: .leading) {
+                    GeometryReader { geometry in
+                        Capsule()
+                            .fill(LinearGradient(colors: page.colors, startPoint: .leading, endPoint: .trailing))
+                            .frame(width: geometry.size.width * share)
+                            .opacity(share > 0 ? 1 : 0)
+                    }
+                }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(page.place))
+        .accessibilityValue(Text("\(Int((share * 100).rounded())) % visible\(reason.map { ", \($0)" } ?? "")"))
+        .accessibilityIdentifier("share-\(page.place)")
+    }
+
+    private var share: Double { sample?.share ?? 0 }
+
+    /// The reason for most of what is not visible.
+    private var reason: String? { share < 0.995 ? (sample?.lost.main ?? .hidden).name : nil }
+}

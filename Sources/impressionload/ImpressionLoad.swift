@@ -1,0 +1,97 @@
+import Foundation
+import ImpressionLedger
+import Scrollwork
+import ScrollworkImpressions
+import ScrollworkTesting
+import SwiftUI
+
+/// Makes and lists impressions, for checks that kill it or take its disk away.
+///
+///     impressionload run DIRECTORY    measures views that come and go, in real time, and prints what was reported
+///     impressionload list DIRECTORY   prints what is kept there, one log of OpenTelemetry a line
+///     impressionload send DIRECTORY URL [COUNT]   keeps COUNT more records and sends all
+@main
+@MainActor
+struct ImpressionLoad {
+    static func main() async throws {
+        let arguments = CommandLine.arguments
+        guard arguments.count >= 3 else { return print("impressionload run|list|send DIRECTORY [URL] [COUNT]") }
+        let directory = URL(filePath: arguments[2])
+        do {
+            switch arguments[1] {
+            case "run": try run(directory)
+            case "list": try await list(directory)
+            case "send":
+                let count = arguments.count > 4 ? Int(arguments[4]) ?? 0 : 0
+                try await send(directory, URL(string: arguments[3])!, count)
+            default: print("unknown: \(arguments[1])")
+            }
+        } catch let error as ImpressionError {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private static func run(_ directory: URL) throws {
+        let recorder = try ImpressionRecorder(directory: directory, exporter: .send { _ in .accepted })
+        recorder.onEntry = { entry in
+            guard let record = entry.impression else { return }
+            say("entry \(entry.uid) \(record.id) \(record.revision.name)")
+        }
+        let stage = Stage(size: CGSize(width: 400, height: 800)) { Load().impressions(recorder) }
+        let clock = ContinuousClock()
+        let start = clock.now
+        say("ready")
+        while true {
+            usleep(8_000)
+            let time = start.duration(to: clock.now) / .seconds(1)
+            stage.advance(by: time - stage.time, framesPerSecond: 120)
+            say("time \(time) lost \(recorder.lostCount)")
+        }
+    }
+
+    /// Prints at once, whatever becomes of the process.
+    private static func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+
+    private static func list(_ directory: URL) async throws {
+        var options = ImpressionRecorder.Options()
+        options.sendsAutomatically = false
+        let file = FileManager.default.temporaryDirectory.appending(
+            path: "impressions-\(ProcessInfo.processInfo.processIdentifier).json")
+        let recorder = try ImpressionRecorder(
+            directory: directory, exporter: .file(file), consent: .granted, options: options)
+        await recorder.flush()
+        print(try String(contentsOf: file, encoding: .utf8), terminator: "")
+        try FileManager.default.removeItem(at: file)
+    }
+
+    private static func send(_ directory: URL, _ url: URL, _ count: Int) async throws {
+        var options = ImpressionRecorder.Options()
+        options.sendsAutomatically = false
+        options.diskLimit = 1 << 30
+        let recorder = try ImpressionRecorder(
+            directory: directory, exporter: .otlp(endpoint: url, headers: ["Authorization": "Bearer check"]),
+            consent: .granted, options: options)
+        recorder.fill(count)
+        await recorder.flush()
+        print("status \(recorder.status) waiting \(recorder.waitingCount) rejected \(recorder.rejectedCount)")
+    }
+}
+
+/// Views that become visible and vanish, each at a pace of its own.
+private struct Load: View {
+    var body: some View {
+        TimelineView(.animation) { context in
+            let time = context.date.timeIntervalSinceReferenceDate
+            VStack(spacing: 0) {
+                ForEach(0..<20, id: \.self) { index in
+                    Color.blue.frame(height: 40)
+                        .impression(
+                            of: index, in: "load", rules: [ImpressionRule(seconds: 0.05 + Double(index % 5) * 0.05)]
+                        )
+                        .opacity(index % 4 == 0 || sin(time * (2 + Double(index))) > 0 ? 1 : 0)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// What `Visibility` uses of UIKit, with Apple's names and signatures.
+@_exported import Foundation
+import SwiftUI
+
+public struct Selector: ExpressibleByStringLiteral {
+    public init(_ name: String) { fatalError() }
+    public init(stringLiteral value: String) { fatalError() }
+}
+
+@MainActor open class UIResponder: NSObject {
+    public override init() { fatalError() }
+    open var next: UIResponder? { fatalError() }
+}
+
+@MainActor open class UIView: UIResponder {
+    public init(frame: CGRect) { fatalError() }
+    public override convenience init() { fatalError() }
+    open var frame: CGRect { get { fatalError() } set { fatalError() } }
+    open var bounds: CGRect { get { fatalError() } set { fatalError() } }
+    open var alpha: CGFloat { get { fatalError() } set { fatalError() } }
+    open var isHidden: Bool { get { fatalError() } set { fatalError() } }
+    open var clipsToBounds: Bool { get { fatalError() } set { fatalError() } }
+    open var isUserInteractionEnabled: Bool { get { fatalError() } set { fatalError() } }
+    open var superview: UIView? { fatalError() }
+    open var window: UIWindow? { fatalError() }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { fatalError() }
+    open func isDescendant(of view: UIView) -> Bool { fatalError() }
+}
+
+@MainActor open class UIScrollView: UIView {}
+
+@MainActor open class UIWindow: UIView {
+    public weak var windowScene: UIWindowScene?
+}
+
+@MainActor open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable { case unattached, foregroundActive, foregroundInactive, background }
+    open var activationState: UIScene.ActivationState { fatalError() }
+}
+
+@MainActor open class UIWindowScene: UIScene {}
+
+@MainActor open class UIViewController: UIResponder {
+    open var presentedViewController: UIViewController? { fatalError() }
+    open var isBeingDismissed: Bool { fatalError() }
+}
+
+@MainActor open class UINavigationController: UIViewController {
+    open var topViewController: UIViewController? { fatalError() }
+}
+
+@MainActor open class UITabBarController: UIViewController {
+    open var selectedViewController: UIViewController? { get { fatalError() } set { fatalError() } }
+}
+
+open class CADisplayLink: NSObject {
+    public init(target: Any, selector: Selector) { fatalError() }
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { fatalError() }
+    open func invalidate() { fatalError() }
+}
+
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+    associatedtype UIViewType: UIView
+    typealias Context = UIViewRepresentableContext<Self>
+    func makeUIView(context: Context) -> UIViewType
+    func updateUIView(_ uiView: UIViewType, context: Context)
+}
+
+extension UIViewRepresentable {
+    public var body: Never { fatalError() }
+}
+
+@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}

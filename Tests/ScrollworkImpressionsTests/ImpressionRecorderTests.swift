@@ -1,0 +1,224 @@
+import Foundation
+import ImpressionLedger
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@testable import ScrollworkImpressions
+
+@MainActor @Suite struct ImpressionRecorderTests {
+    @MainActor @Observable final class Model {
+        var isReady = true
+        var isPlaying = false
+        var isSheetShown = false
+        var isThere = true
+        var path: [Int] = []
+        var rules: [ImpressionRule] = [.display]
+    }
+
+    private struct Feed: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            NavigationStack(path: $model.path) {
+                VStack(spacing: 0) {
+                    if model.isThere {
+                        Color.blue.frame(width: 200, height: 100)
+                            .impression(of: 17, in: "feed", rules: model.rules)
+                            .impressionReady(model.isReady)
+                            .impressionPlaying(model.isPlaying)
+                    }
+                }
+                .navigationDestination(for: Int.self) { Text("\($0)") }
+            }
+            .sheet(isPresented: $model.isSheetShown) { Text("Sheet") }
+        }
+    }
+
+    private func recorder(
+        _ volume: MemoryVolume = MemoryVolume(), consent: ImpressionRecorder.Consent = .pending,
+        exporter: ImpressionExporter = .send { _ in .accepted },
+        change: (inout ImpressionRecorder.Options) -> Void = { _ in }
+    ) throws -> ImpressionRecorder {
+        var options = ImpressionRecorder.Options()
+        options.volume = { _ in volume }
+        options.sendsAutomatically = false
+        options.date = { 1_000 }
+        options.jitter = { 0 }
+        change(&options)
+        return try ImpressionRecorder(
+            directory: FileManager.default.temporaryDirectory.appending(path: "unused"), exporter: exporter,
+            consent: consent, options: options)
+    }
+
+    private func records(_ recorder: ImpressionRecorder) -> [ImpressionRecord] {
+        recorder.waitingEntries().compactMap(\.impression)
+    }
+
+    @Test func anImpressionIsKeptWhenItBecomesViewableAndWhenItEnds() throws {
+        let model = Model()
+        let recorder = try recorder()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Feed(model: model).impressions(recorder) }
+        stage.advance(by: 0.95)
+        #expect(records(recorder).isEmpty)
+        stage.advance(by: 0.1)
+        let first = try #require(records(recorder).first)
+        #expect(
+            first.revision == .viewable && first.subject == "17" && first.placement == "feed" && first.rule == "display"
+        )
+        #expect(abs(first.duration - 1) < 1e-6 && first.measurability == .exact && first.pixels == 20_000)
+        stage.advance(by: 2)
+        model.isSheetShown = true
+        stage.update()
+        let last = try #require(records(recorder).last)
+        #expect(
+            records(recorder).count == 2 && last.revision == .closed && last.id == first.id && last.end == .obstructed)
+        #expect(abs(last.duration - stage.time) < 0.02 && abs(last.areaSeconds + last.lost.sum - last.duration) < 1e-9)
+        #expect(abs(last.start - 978_307_200) < 0.02, "the stage's clock begins with 2001")
+    }
+
+    @Test func entriesAreNumberedWithoutGaps() throws {
+        let model = Model()
+        let recorder = try recorder()
+        var reported: [LedgerEntry] = []
+        recorder.onEntry = { reported.append($0) }
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Feed(model: model).impressions(recorder) }
+        for _ in 0..<6 {
+            stage.advance(by: 1.2)
+            model.path = [1]
+            stage.advance(by: 1)
+            model.path = []
+            stage.advance(by: 0.5)
+        }
+        #expect(reported.map(\.sequence) == Array(2...13))
+        #expect(records(recorder).filter { $0.revision == .closed }.count == 6)
+        var receipt = Receipt()
+        for entry in recorder.waitingEntries() { receipt.receive(entry) }
+        #expect(receipt.state == .complete && recorder.waitingCount == 13)
+    }
+
+    @Test func whatIsNotReadyOrDoesNotPlayDoesNotCount() throws {
+        let model = Model()
+        let recorder = try recorder()
+        model.isReady = false
+        model.rules = [.display, .video]
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Feed(model: model).impressions(recorder) }
+        stage.advance(by: 5)
+        #expect(records(recorder).isEmpty)
+        model.isReady = true
+        stage.advance(by: 5)
+        #expect(records(recorder).map(\.rule) == ["display"])
+        model.isPlaying = true
+        stage.advance(by: 1.9)
+        #expect(records(recorder).count == 1)
+        stage.advance(by: 0.2)
+        #expect(records(recorder).map(\.rule) == ["display", "video"])
+        model.isPlaying = false
+        stage.update()
+        #expect(records(recorder).last?.end == .paused && records(recorder).last?.rule == "video")
+    }
+
+    @Test func whatIsTakenAwayIsClosed() throws {
+        let model = Model()
+        let recorder = try recorder()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Feed(model: model).impressions(recorder) }
+        stage.advance(by: 3.5)
+        model.isThere = false
+        stage.update()
+        let record = try #require(records(recorder).last)
+        #expect(record.revision == .closed && record.end == .hidden && abs(record.duration - 3.5) < 0.02)
+    }
+
+    /// The process ends without a word; at most half a second of what went on is missing.
+    @Test func aKilledProcessLosesAtMostASecond() throws {
+        let volume = MemoryVolume()
+        let model = Model()
+        let first = try recorder(volume)
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Feed(model: model).impressions(first) }
+        stage.advance(by: 7.3)
+        // What is on disk at that moment is all that is left.
+        let left = MemoryVolume()
+        left.files = volume.files
+        let again = try recorder(left)
+        #expect(again.recoveredCount == 1)
+        let record = try #require(records(again).last)
+        #expect(
+            record.revision == .recovered && record.subject == "17" && record.isViewable
+                && (6.3...7.3).contains(record.duration))
+        #expect(record.id == records(first)[0].id)
+    }
+
+    @Test func consentDecides() async throws {
+        let volume = MemoryVolume()
+        let model = Model()
+        let sent = Sent()
+        let recorder = try recorder(volume, exporter: .send { await sent.take($0) })
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Feed(model: model).impressions(recorder) }
+        stage.advance(by: 2)
+        await recorder.flush()
+        #expect(await sent.entries.isEmpty && recorder.waitingCount == 2, "pending: kept, not sent")
+        recorder.consent = .granted
+        await recorder.flush()
+        #expect(await sent.entries.count == 2)
+        #expect(recorder.waitingCount == 0)
+        recorder.consent = .denied
+        #expect(volume.files.isEmpty)
+        stage.advance(by: 5)
+        #expect(volume.files.isEmpty && recorder.waitingEntries().isEmpty)
+        recorder.consent = .granted
+        stage.advance(by: 2)
+        await recorder.flush()
+        let entries = await sent.entries
+        #expect(entries.count == 4 && entries[3].impression?.revision == .viewable)
+        #expect(entries[3].stream != entries[0].stream && entries[3].installation != entries[0].installation)
+    }
+
+    private actor Sent {
+        var entries: [LedgerEntry] = []
+        func take(_ batch: [LedgerEntry]) -> Delivery {
+            entries += batch
+            return .accepted
+        }
+    }
+
+    @Test func aDiskThatFailsHarmsNobodyAndIsAccountedFor() throws {
+        let volume = MemoryVolume()
+        let model = Model()
+        let recorder = try recorder(volume)
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Feed(model: model).impressions(recorder) }
+        volume.failure = .medium
+        stage.advance(by: 2)
+        model.isSheetShown = true
+        stage.advance(by: 1)
+        #expect(recorder.lostCount == 2 && records(recorder).isEmpty)
+        volume.failure = nil
+        model.isSheetShown = false
+        stage.advance(by: 3)
+        var receipt = Receipt()
+        for entry in recorder.waitingEntries() { receipt.receive(entry) }
+        #expect(receipt.state == .complete && receipt.lostCount == 2 && records(recorder).count == 1)
+    }
+
+    @Test func pagesOfACarouselAreRecorded() throws {
+        let recorder = try recorder()
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            Carousel(0..<8, id: \.self) { Text("\($0)").frame(maxWidth: .infinity, minHeight: 200) }
+                .pageImpressions(in: "hero").impressions(recorder)
+        }
+        stage.advance(by: 1.5)
+        stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        stage.advance(by: 1.5)
+        #expect(records(recorder).filter { $0.revision == .viewable }.map(\.subject) == ["0", "1"])
+        let closed = try #require(records(recorder).first { $0.revision == .closed })
+        #expect(closed.subject == "0" && closed.placement == "hero" && closed.end == .clipped)
+    }
+
+    @Test func withoutARecorderNothingIsMeasured() {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Feed(model: model) }
+        stage.advance(by: 3)
+        #expect(stage.isAtRest)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import ImageHost
+import ImpressionLedger
+import SwiftUI
+import Testing
+
+@testable import ScrollworkTesting
+
+/// The share that is reported against the pixels that are painted.
+@MainActor @Suite struct VisibleShareRandomWalkTests {
+    private let size = CGSize(width: 300, height: 300)
+
+    /// A pixel is the view's where at least half of its color follows the view's.
+    private func counted(_ scene: RandomScene) throws -> (told: AreaSample, counted: Double) {
+        let shares = Shares()
+        var reported: AreaSample?
+        func luminance(_ color: Color) -> [Int] {
+            let stage = Stage(size: size, scale: 2) {
+                SceneView(piece: scene.piece, color: color, shares: shares).frame(width: 300, height: 300).clipped()
+            }
+            let canvas = ImageCanvas(width: 600, height: 600)
+            canvas.paint(stage.graph.rootLayer, scale: 2, background: .white)
+            reported = shares.last["mark"]
+            defer { stage.close() }
+            return canvas.withPixels { $0.map { Int($0 >> 16 & 255) } }
+        }
+        let black = luminance(.black)
+        let white = luminance(.white)
+        let seen = zip(black, white).reduce(0) { $0 + ($1.1 - $1.0 >= 128 ? 1 : 0) }
+        let told = try #require(reported)
+        return (told, min(Double(seen) / 4 / told.pixels, 1))
+    }
+
+    @Test func theShareIsThatOfTheCountedPixels() throws {
+        var walk = RandomWalk()
+        var differences: [Double] = []
+        var partly = 0
+        for index in 0..<RandomWalk.steps(300) {
+            let scene = RandomScene(&walk)
+            let (told, counted) = try counted(scene)
+            let difference = abs(told.share - counted)
+            differences.append(difference)
+            if told.share > 0.02, told.share < 0.98 { partly += 1 }
+            #expect(
+                difference <= 0.01,
+                "told \(told), counted \(counted): scene \(index), seed \(walk.seed): \(scene.piece)")
+        }
+        #expect(partly > differences.count / 4, "scenes that show all or nothing prove little: \(partly)")
+    }
+}

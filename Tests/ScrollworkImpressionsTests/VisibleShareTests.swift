@@ -1,0 +1,216 @@
+import Foundation
+import ImpressionLedger
+import Scrollwork
+import ScrollworkTesting
+import SwiftUI
+import Testing
+import Visibility
+
+@MainActor @Suite struct VisibleShareTests {
+    private func stage(_ shares: Shares, @ViewBuilder _ content: () -> some View) -> Stage {
+        let stage = Stage(size: CGSize(width: 300, height: 400), content: content)
+        stage.advance(by: 0.5)
+        return stage
+    }
+
+    private func view(_ shares: Shares) -> some View {
+        Color.blue.frame(width: 100, height: 100).noted("view", in: shares)
+    }
+
+    @Test func whatIsWhollyInTheWindowIsVisible() {
+        let shares = Shares()
+        let stage = stage(shares) { view(shares) }
+        #expect(shares.share("view") == 1 && shares.last["view"]?.pixels == 10_000 && stage.isAtRest)
+    }
+
+    @Test func clipsOfAllKindsAreTakenOff() {
+        let shares = Shares()
+        let stage = stage(shares) {
+            VStack(spacing: 20) {
+                Color.red.frame(width: 100, height: 100).noted("half", in: shares).frame(
+                    width: 50, height: 100, alignment: .leading
+                ).clipped()
+                Color.red.frame(width: 100, height: 100).noted("circle", in: shares).clipShape(.circle)
+                Color.red.frame(width: 100, height: 100).noted("diamond", in: shares)
+                    .frame(width: 50 * 2.0.squareRoot(), height: 50 * 2.0.squareRoot()).clipped().rotationEffect(
+                        .degrees(45))
+            }
+        }
+        defer { stage.close() }
+        #expect(shares.share("half") == 0.5 && shares.last["half"]?.lost[.clipped] == 0.5)
+        #expect(abs(shares.share("circle") - .pi / 4) < 0.002)
+        #expect(abs(shares.share("diamond") - 0.5) < 0.002)
+    }
+
+    @Test func whatLiesOnTopIsTakenOff() {
+        let shares = Shares()
+        let stage = stage(shares) {
+            ZStack {
+                view(shares)
+                Color.black.frame(width: 50, height: 50)
+                Color.black.opacity(0.4).frame(width: 100, height: 20)
+                Color.black.opacity(0.4).frame(width: 20, height: 100)
+            }
+        }
+        defer { stage.close() }
+        // Two veils of 40 % together leave 36 %: less than half.
+        #expect(abs(shares.share("view") - 0.75) < 1e-9)
+    }
+
+    @Test func whatLiesBelowOrInsideIsNotOnTop() {
+        let shares = Shares()
+        let stage = stage(shares) {
+            ZStack {
+                Color.black
+                Color.blue.frame(width: 100, height: 100).overlay { Color.red }.background { Color.green }.noted(
+                    "view", in: shares)
+            }
+        }
+        defer { stage.close() }
+        #expect(shares.share("view") == 1)
+    }
+
+    @Test func aDeclaredCoverCoversWhateverItPaints() {
+        let shares = Shares()
+        let stage = stage(shares) {
+            ZStack {
+                view(shares)
+                Text("Saved").frame(width: 100, height: 50).coversSight(true)
+            }
+        }
+        defer { stage.close() }
+        #expect(shares.share("view") == 0.5 && shares.last["view"]?.lost[.obstructed] == 0.5)
+    }
+
+    // MARK: What is not visible
+
+    private struct Probe: View {
+        let kind: Int
+        let shares: Shares
+        @State private var isShown = true
+
+        private var view: some View { Color.blue.frame(width: 100, height: 100).noted("view", in: shares) }
+
+        var body: some View {
+            switch kind {
+            case 0: view.sheet(isPresented: $isShown) { Text("Sheet") }
+            case 1: view.fullScreenCover(isPresented: $isShown) { Text("Cover") }
+            case 2: view.alert("Alert", isPresented: $isShown) { Button("OK") {} }
+            case 3: view.overlay { Color.white }
+            case 4: view.opacity(0)
+            case 5: view.hidden()
+            case 6: view.offset(x: 500)
+            case 7: view.offset(y: 210)
+            case 8: view.frame(width: 40, height: 62).clipped()
+            case 9: view.scaleEffect(0.01)
+            case 10:
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.red.frame(height: 300)
+                        ScrollView {
+                            VStack(spacing: 0) {
+                                Color.red.frame(height: 80)
+                                view
+                            }
+                        }.frame(height: 100)
+                    }
+                }
+            case 11:
+                NavigationStack(path: .constant([1])) {
+                    view.navigationDestination(for: Int.self) { _ in Text("Pushed") }
+                }
+            default:
+                TabView(selection: .constant(1)) {
+                    view.tabItem { Text("A") }.tag(0)
+                    Text("B").tabItem { Text("B") }.tag(1)
+                }
+            }
+        }
+    }
+
+    /// A sheet, a cover, an alert, an overlay, no opacity, hidden, out of the window, 60 % below its edge, clipped to a
+    /// quarter, tiny, in two scroll views, under a pushed screen, on another tab: no rule is met.
+    @Test(arguments: 0..<13)
+    func nothingThatCannotBeSeenCounts(_ kind: Int) {
+        let shares = Shares()
+        let stage = stage(shares) { Probe(kind: kind, shares: shares) }
+        stage.advance(by: 3)
+        #expect(shares.share("view") < 0.5, "\(String(describing: shares.last["view"]))")
+        for sighting in shares.sightings["view"] ?? [] where kind < 3 || kind == 11 {
+            #expect(sighting.clock.awake > 0 || sighting.sample.share == 0 || sighting.sample.share == 1)
+        }
+    }
+
+    @MainActor @Observable final class Model {
+        var isSheetShown = false
+        var path: [Int] = []
+        var phase = ScenePhase.active
+        var height = 100.0
+    }
+
+    private struct Screen: View {
+        @Bindable var model: Model
+        let shares: Shares
+
+        var body: some View {
+            NavigationStack(path: $model.path) {
+                ScrollView { Color.blue.frame(width: 100, height: 100).noted("view", in: shares) }
+                    .frame(height: model.height)
+                    .navigationDestination(for: Int.self) { Text("\($0)") }
+            }
+            .sheet(isPresented: $model.isSheetShown) { Text("Sheet") }
+            .environment(\.scenePhase, model.phase)
+        }
+    }
+
+    @Test func whatEndsVisibilityEndsItInTheFrameInWhichItBegins() {
+        let model = Model()
+        let shares = Shares()
+        let stage = stage(shares) { Screen(model: model, shares: shares) }
+        for (begin, end, reason) in [
+            ({ model.isSheetShown = true }, { model.isSheetShown = false }, LossReason.obstructed),
+            ({ model.path = [1] }, { model.path = [] }, .obstructed),
+            ({ model.phase = .inactive }, { model.phase = .active }, .backgrounded),
+            ({ model.height = 25 }, { model.height = 100 }, .clipped),
+        ] as [(() -> Void, () -> Void, LossReason)] {
+            stage.advance(by: 1)
+            #expect(shares.share("view") == 1, "\(reason)")
+            begin()
+            stage.update()
+            #expect(
+                shares.share("view") <= 0.25 && shares.last["view"]!.lost.main == reason, "\(reason) \(shares.last)")
+            #expect(shares.sightings["view"]!.last!.clock.awake == stage.time)
+            stage.advance(by: 1)
+            end()
+            stage.update()
+        }
+    }
+
+    @Test func whatIsTakenAwayIsNotVisible() {
+        let model = Model()
+        let shares = Shares()
+        let stage = stage(shares) { if model.path.isEmpty { view(shares) } }
+        _ = stage
+        #expect(shares.share("view") == 1)
+        stage.close()
+        #expect(shares.share("view") == 0 && shares.last["view"]?.lost[.hidden] == 1)
+    }
+
+    @Test func restCostsNoReportsAndMovementOneAFrame() throws {
+        let shares = Shares()
+        let stage = stage(shares) {
+            ScrollView {
+                VStack(spacing: 0) { ForEach(0..<40) { Color.blue.frame(height: 100).noted("\($0)", in: shares) } }
+            }
+        }
+        let before = shares.sightings.values.reduce(0) { $0 + $1.count }
+        stage.advance(by: 2)
+        #expect(
+            shares.sightings.values.reduce(0) { $0 + $1.count } == before && shares.share("3") == 1
+                && shares.share("4") == 0)
+        stage.flick(from: CGPoint(x: 150, y: 300), velocity: CGVector(dx: 0, dy: -3_000))
+        try stage.settle()
+        #expect(shares.share("0") == 0)
+        #expect(shares.last.values.reduce(0) { $0 + $1.share } > 3.9)
+    }
+}
