@@ -67,7 +67,7 @@ import Testing
         await stage.mainQueue { stage.accessibilityNotifications.count >= 2 }
         await other.mainQueue { other.accessibilityNotifications.contains { $0.text == "From nowhere" } }
         #expect(stage.accessibilityNotifications.contains { $0.text == "Loaded" })
-        // What no scene began is told to all.
+        // A notification from outside all scenes goes to every scene.
         #expect(stage.accessibilityNotifications.contains { $0.text == "From nowhere" })
         #expect(other.accessibilityNotifications.contains { $0.text == "From nowhere" })
         #expect(!other.accessibilityNotifications.contains { $0.text == "Loaded" })

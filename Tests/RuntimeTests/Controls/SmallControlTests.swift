@@ -78,7 +78,7 @@ import Testing
         #expect(try stage.text(of: "number") == "1.52")
         stage.press(.character("x"))
         stage.press(.escape)
-        // What is no number is dropped.
+        // Input that isn't a number is discarded.
         #expect(try stage.text(of: "number") == "1.52")
     }
 

@@ -53,7 +53,7 @@ import Testing
         let shown = pixels {
             Rectangle().fill(.white.shadow(.inner(color: .black, radius: 4, x: 0, y: 10))).frame(width: 60, height: 60)
         }
-        // Dark below the upper edge, and nothing beside the shape.
+        // Dark below the top edge, and nothing beside the shape.
         #expect(shown[50, 24].red < 0.2)
         #expect(shown[50, 60].red > 0.97)
         #expect(shown[50, 17].red > 0.97 && shown[16, 50].red > 0.97)

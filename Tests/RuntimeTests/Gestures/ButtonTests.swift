@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    /// A style may make several views of a button: they are one in what is around it.
+    /// A style can create several views for a button, which are one view in its container.
     @Test func aButtonIsOneView() throws {
         let stage = Stage(size: CGSize(width: 200, height: 100)) {
             VStack(spacing: 0) {

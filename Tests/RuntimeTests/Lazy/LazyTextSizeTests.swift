@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Rows of uneven heights far down in a lazy stack, when all of them change their heights.
+/// Rows of different heights deep in a lazy stack, when all of them change their heights.
 @MainActor
 @Suite struct LazyTextSizeTests {
     @MainActor @Observable final class Model {

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Pages in a window that changes its size: the page in sight is still the one in sight, and rests on its boundary.
+/// Pages in a window that changes its size: the visible page stays visible and aligned.
 @MainActor
 @Suite struct PagedResizeTests {
     enum Length: CaseIterable { case relative, measured, state }
@@ -76,7 +76,7 @@ import Testing
         Stage(size: CGSize(width: 300, height: 200), environment: { $0.layoutDirection = setting.direction }) { Pages(setting: setting) }
     }
 
-    /// A flick that content follows by a page; back for a negative count.
+    /// Flicks by a page, or back for a negative count.
     private func turn(_ stage: Stage, _ setting: Setting, by count: Int) throws {
         let sign: CGFloat = (count > 0 ? -1 : 1) * (setting.direction == .rightToLeft ? -1 : 1)
         for _ in 0..<abs(count) {

@@ -2,10 +2,10 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// When views appear, disappear and change, in the order in which SwiftUI says so.
+/// The order in which views appear, disappear, and change in SwiftUI.
 @MainActor
 @Suite struct AppearanceTests {
-    /// What happened, outside of what views observe.
+    /// The events, outside the observation of views.
     final class Log {
         var entries: [String] = []
     }
@@ -196,7 +196,7 @@ import Testing
         stage.resetStatistics()
         model.value = 2
         stage.update()
-        // The parent reads the value, which may be told to have changed; the child is the same.
+        // The parent reads the value, which can count as changed; the child is the same.
         #expect(stage.statistics.bodiesEvaluated <= 1)
     }
 

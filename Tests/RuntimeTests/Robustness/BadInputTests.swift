@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Bad input is clamped or ignored: nothing crashes, and no frame is anything but a number.
+/// Invalid input is clamped or ignored: nothing crashes, and all frames are finite.
 @MainActor
 @Suite struct BadInputTests {
     private nonisolated static let odd: [CGFloat] = [.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude, .leastNonzeroMagnitude]

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Every name of Apple's page on scroll views, used as programs use it: that this compiles is most of the test.
+/// Every name in Apple's documentation of scroll views, as programs use it. Most of the test is that this compiles.
 @MainActor
 @Suite struct ScrollInterfaceTests {
     private struct Everything: View {

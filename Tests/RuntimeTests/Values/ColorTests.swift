@@ -62,7 +62,7 @@ struct ColorTests {
         #expect(abs(mix(0.5, .device).red - 0.5) < 1e-5)
         #expect(abs(mix(0, .perceptual).red) < 1e-3)
         #expect(abs(mix(1, .perceptual).red - 1) < 1e-3)
-        // Oklab's lightness of a grey is the cube root of its linear light.
+        // In Oklab, the lightness of a gray is the cube root of its linear light.
         #expect(abs(mix(0.5, .perceptual).linearRed - 0.125) < 1e-3)
     }
 
@@ -83,7 +83,7 @@ struct ColorTests {
         #expect(resolved.description == "#0000FFFF")
     }
 
-    /// Labels stand out more, by day and by night.
+    /// Labels stand out more, in light and dark mode.
     @Test(arguments: [ColorScheme.light, .dark]) func moreContrastMakesWhatIsFaintLessTransparent(_ scheme: ColorScheme) {
         var usual = EnvironmentValues()
         usual.colorScheme = scheme

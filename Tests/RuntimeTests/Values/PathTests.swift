@@ -18,7 +18,7 @@ struct PathTests {
     }
 
     @Test(arguments: [
-        // Angles run clockwise on screen; `clockwise` is as seen with the y axis upwards.
+        // Angles are clockwise on the screen; `clockwise` refers to an upward y-axis.
         (0.0, 90.0, false, CGRect(x: 100, y: 100, width: 50, height: 50)),
         (0, 90, true, CGRect(x: 50, y: 50, width: 100, height: 100)),
         (180, 360, false, CGRect(x: 50, y: 50, width: 100, height: 50)),
