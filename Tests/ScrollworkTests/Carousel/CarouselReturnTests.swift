@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A carousel that is out of sight for a while, in the middle of a fling or empty.
+/// A carousel that isn't visible for a while, during a fling or while it's empty.
 @MainActor @Suite struct CarouselReturnTests {
     @Observable final class Tabs { var chosen = 0 }
 

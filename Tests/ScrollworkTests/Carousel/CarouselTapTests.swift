@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What is tapped on a page may turn the carousel.
+/// Taps on a page can turn the carousel.
 @MainActor @Suite struct CarouselTapTests {
     @MainActor @Observable final class Album {
         var selection: Int? = 0

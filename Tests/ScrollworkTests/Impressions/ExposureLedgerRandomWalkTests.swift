@@ -3,14 +3,14 @@ import Scrollwork
 import ScrollworkTesting
 import Testing
 
-/// The books of what was seen, under areas that change at random.
+/// The ledger of exposures, with areas that change at random.
 @Suite struct ExposureLedgerRandomWalkTests {
     private typealias Ledger = ExposureLedger<Int>
     private typealias Exposure = PageExposure<Int>
 
     private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
-    /// A movement is told of with one sample or with many: what was seen is the same.
+    /// The exposures don't depend on the number of samples of a movement.
     @Test func exposuresDoNotDependOnHowOftenIsLooked() {
         var walk = RandomWalk()
         for step in 0..<RandomWalk.steps(300) {
@@ -42,7 +42,7 @@ import Testing
             }
             func isSame(_ a: [Exposure], _ b: [Exposure]) -> Bool {
                 func sorted(_ all: [Exposure]) -> [Exposure] { all.sorted { ($0.item, $0.start) < ($1.item, $1.start) } }
-                // What lasts no time is told of or not, as rounding has it.
+                // An exposure without duration can be reported or not, depending on rounding.
                 let a = sorted(a.filter { $0.duration > 1e-6 }), b = sorted(b.filter { $0.duration > 1e-6 })
                 return a.count == b.count
                     && zip(a, b).allSatisfy {
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// Whatever happens, times of one item do not overlap, numbers have no gaps, and what ended as viewable was told of, once.
+    /// Exposures of one item never overlap, numbers have no gaps, and each viewable exposure is reported once.
     @Test func nothingIsLostAndNothingCountedTwice() {
         var walk = RandomWalk()
         for isCumulative in [false, true] {

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import ViewRuntime
 
-/// What assistive technology is told of what the keyboard does.
+/// Announcements of keyboard actions.
 @MainActor
 @Suite struct CalendarAnnouncementTests {
     private func spoken(_ stage: Stage) -> [String?] { stage.accessibilityNotifications.map(\.text) }

@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-// The programs of the article, as they stand there.
+// The examples of the article.
 
 private struct Departure: View {
     @State private var day: Day?

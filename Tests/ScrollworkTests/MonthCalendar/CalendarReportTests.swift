@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What a calendar tells of its months and of ranges.
+/// The reports of a calendar about months and ranges.
 @MainActor
 @Suite struct CalendarReportTests {
     @MainActor private final class Told {

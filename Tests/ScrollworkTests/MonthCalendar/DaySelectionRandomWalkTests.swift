@@ -3,7 +3,7 @@ import Scrollwork
 import ScrollworkTesting
 import Testing
 
-/// Taps and drags over days some of which are disabled or blocked.
+/// Taps and drags over days, some of which are disabled or blocked.
 @Suite struct DaySelectionRandomWalkTests {
     @Test func rangesKeepTheRulesWhateverIsTapped() {
         var walk = RandomWalk()
