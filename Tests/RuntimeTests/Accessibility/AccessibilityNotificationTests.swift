@@ -6,7 +6,7 @@ import Testing
 @Suite struct AccessibilityNotificationTests {
     private let size = CGSize(width: 200, height: 100)
 
-    @Test func whatAnActionPostsIsToldWithItsTime() throws {
+    @Test func whatAnActionPostsIsReportedWithItsTime() throws {
         let stage = Stage(size: size) {
             Button("Save") {
                 AccessibilityNotification.Announcement("Saved").post()
@@ -41,7 +41,7 @@ import Testing
         #expect(stage.accessibilityNotifications.map(\.text) == ["Camera active", "Camera active", "Ready"])
     }
 
-    @Test func onlyTheSceneWhoseCodePostsIsTold() throws {
+    @Test func onlyTheSceneWhoseCodePostsIsNotified() throws {
         let other = Stage(size: size) { Color.blue }
         let stage = Stage(size: size) {
             Color.red.onAppear { AccessibilityNotification.Announcement("Only one hears this").post() }

@@ -161,7 +161,7 @@ import Testing
         #expect(again?.label == label)
     }
 
-    @Test(arguments: strangeDates) func drumsTurnFromWhateverTheDateWas(seconds: Double) throws {
+    @Test(arguments: strangeDates) func drumsTurnFromEveryDate(seconds: Double) throws {
         for isRanged in [false, true] {
             let chosen = Chosen(seconds), limits = Self.date(1990, 1, 1)...Self.date(2030, 1, 1)
             let stage = Stage(size: size) {

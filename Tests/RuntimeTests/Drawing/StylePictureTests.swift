@@ -11,7 +11,7 @@ import Testing
     private let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
     private let black = Color(white: 0), white = Color(white: 1)
 
-    @Test func aMeshHasItsColoursAtItsPoints() {
+    @Test func aMeshHasItsColorsAtItsPoints() {
         let shown = pixels {
             MeshGradient(width: 2, height: 2, points: corners, colors: [.init(red: 1, green: 0, blue: 0), white, black, .init(red: 0, green: 0, blue: 1)])
         }

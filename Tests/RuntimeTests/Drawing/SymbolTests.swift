@@ -132,7 +132,7 @@ import Testing
         #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.circle.contains(.fill))
     }
 
-    @Test func aPaletteColoursSignAndGround() {
+    @Test func aPaletteColorsSignAndGround() {
         func middleAndSide(_ view: some View) -> (RGBA, RGBA) {
             let pixels = Pixels(stage { view.font(.system(size: 60)) })
             return (pixels[50, 50], pixels[50, 24])

@@ -146,7 +146,7 @@ import Testing
         #expect(try stage.frame(of: "symbol").width > 20)
     }
 
-    @Test func aSymbolFollowsTheSizeOfSymbolsAndTheColourOfTheForeground() throws {
+    @Test func aSymbolFollowsTheSizeOfSymbolsAndTheColorOfTheForeground() throws {
         struct Switch: View {
             @State private var isLarge = false
             var body: some View {

@@ -36,7 +36,7 @@ import Testing
         #expect(stage.exists("resting"))
     }
 
-    @Test func slidingOffLetsGoAndComingBackPressesAgain() {
+    @Test func slidingOffReleasesAndComingBackPressesAgain() {
         let (stage, log) = stage { log in
             Button("Go") { log.note("go") }.buttonStyle(Loud())
         }

@@ -194,7 +194,7 @@ import Testing
         #expect(stage.semantics.flattened.first { $0.role == .slider }?.number == 45)
     }
 
-    @Test func progressIsClampedAndTold() throws {
+    @Test func progressIsClampedAndReported() throws {
         let stage = Stage(size: CGSize(width: 300, height: 100)) {
             VStack {
                 ProgressView("Loading", value: 0.25)

@@ -105,7 +105,7 @@ import Testing
         #expect(try stage.frame(of: "stack").width == 70)
     }
 
-    @Test func contentThatIsTooLongIsCentredOverItsPlace() throws {
+    @Test func contentThatIsTooLongIsCenteredOverItsPlace() throws {
         let stage = stage(300, 100) { box(370, 20, "long") }
         #expect(try stage.frame(of: "long").minX == -35)
     }
@@ -204,7 +204,7 @@ import Testing
 
     // MARK: Scroll views
 
-    @Test func aScrollViewSharesAStackLikeAColour() throws {
+    @Test func aScrollViewSharesAStackLikeAColor() throws {
         let stage = stage(300, 200) {
             VStack(spacing: 0) {
                 box(50, 16)

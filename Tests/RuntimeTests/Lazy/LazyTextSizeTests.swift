@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func theFirstRowInSightStaysWhenTextGrows(_ isBound: Bool) throws {
+    @Test(arguments: [false, true]) func theFirstVisibleRowStaysWhenTextGrows(_ isBound: Bool) throws {
         let model = Model()
         let stage = Stage(size: CGSize(width: 200, height: 400)) { Rows(model: model, isBound: isBound) }
         for _ in 0..<3 { stage.flick(from: CGPoint(x: 100, y: 300), velocity: CGVector(dx: 0, dy: -6_000)) }

@@ -58,7 +58,7 @@ import Testing
         return (stage, counter, proxy)
     }
 
-    @Test func openingMakesThoseInSight() throws {
+    @Test func openingRealizesTheVisibleOnes() throws {
         let (stage, counter, _) = stage()
         #expect(counter.sections <= 4)
         #expect(abs(try stage.scroll("list").contentSize.height - 33_000_000) < 0.25 * 33_000_000)

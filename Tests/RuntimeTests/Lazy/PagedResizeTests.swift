@@ -95,7 +95,7 @@ import Testing
 
     static let sizes = [CGSize(width: 420, height: 260), CGSize(width: 180, height: 290), CGSize(width: 333.5, height: 177.25), CGSize(width: 300, height: 200)]
 
-    @Test(arguments: settings) func thePageInSightStays(_ setting: Setting) throws {
+    @Test(arguments: settings) func theVisiblePageStays(_ setting: Setting) throws {
         let stage = stage(setting)
         try turn(stage, setting, by: 7)
         try expectPage(7, on: stage)

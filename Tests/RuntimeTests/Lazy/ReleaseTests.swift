@@ -61,7 +61,7 @@ import Testing
         #expect(count.alive == 0, name)
     }
 
-    @Test func rowsThatAreLetGoOfLeaveNothingBehind() {
+    @Test func releasedRowsLeaveNothingBehind() {
         check("plain") { Owner($0) }
         check("modified") { Owner($0).modifier(Dimmed()) }
         check("a button") { count in Button {} label: { Owner(count) } }

@@ -68,7 +68,7 @@ import Testing
         #expect(try stage.scroll("scroll").contentSize.height == 999 * 20)
     }
 
-    @Test func rowsInSightStayWhenOthersBeforeThemHide() throws {
+    @Test func visibleRowsStayWhenOthersBeforeThemHide() throws {
         let model = Model()
         model.items = (0..<1_000).map { Item($0) }
         let stage = stage(1_000, model) { ForEach(model.items) { item in if item.isVisible { Self.row("row\(item.id)") } } }

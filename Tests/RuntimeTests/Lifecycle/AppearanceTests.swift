@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func theOldFormOfOnChangeIsToldTheNewValue() async {
+    @Test func theOldFormOfOnChangeReceivesTheNewValue() async {
         let stage = Stage(size: size) { OneParameter(log: log) }
         await stage.mainQueue(until: { log.entries.count > 1 })
         #expect(log.entries == ["1", "2"])
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func onChangeIsNotToldTheFirstValueUnlessItAsks() {
+    @Test func onChangeDoesNotReceiveTheFirstValueByDefault() {
         _ = Stage(size: size) { Color.red.onChange(of: 1) { log.entries.append("later") } }
         #expect(log.entries.isEmpty)
         _ = Stage(size: size) { Color.red.onChange(of: 1, initial: true) { log.entries.append("first") } }

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func rowsInSightAppear() {
+    @Test func visibleRowsAppear() {
         let stage = makeStage()
         #expect(log.entries == ["+0", "+1", "+2", "+3", "+4"])
         // End the stage and its views.

@@ -137,7 +137,7 @@ import Testing
         #expect(try isNear(row(stage, "person 70000").midY, 22))
     }
 
-    @Test func headersOfPlainListsStayInSight() throws {
+    @Test func headersOfPlainListsStayVisible() throws {
         let stage = Stage(size: size) {
             List {
                 ForEach(0..<5, id: \.self) { section in

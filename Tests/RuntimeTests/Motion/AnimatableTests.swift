@@ -59,7 +59,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
         #expect(!isRed(stage, 18, 50) && !isRed(stage, 82, 50))
     }
 
-    @Test func coloursPassOver() throws {
+    @Test func colorsPassOver() throws {
         struct Root: View {
             let model: Model
             var body: some View { model.isOn ? Color(red: 0, green: 1, blue: 0) : red }

@@ -31,7 +31,7 @@ import Testing
         #expect(abs(timeline.value(time: 2).angle.degrees - 90) < 0.2)
     }
 
-    @Test func neighbouringCubicKeyframesMeetWithOneVelocity() {
+    @Test func neighboringCubicKeyframesMeetWithOneVelocity() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             CubicKeyframe(10, duration: 1)
             CubicKeyframe(40, duration: 2)

@@ -66,7 +66,7 @@ import Testing
         #expect(log.entries == ["+root", "+1", "-root", "+root", "-1"])
     }
 
-    @Test func aPushThatIsTakenBackAtOnceTellsNothingOfWhatIsBelow() throws {
+    @Test func aPushThatIsUndoneAtOnceReportsNothingBelow() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Screens(log: log) }
         try stage.tap("go")

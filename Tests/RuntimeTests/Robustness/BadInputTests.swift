@@ -258,7 +258,7 @@ import Testing
         }
     }
 
-    // MARK: Behaviours
+    // MARK: Behaviors
 
     private struct Wild: ScrollTargetBehavior {
         let value: CGFloat
@@ -266,7 +266,7 @@ import Testing
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.y = value }
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func aBehaviourWithoutAFiniteTargetIsIgnored(value: CGFloat) throws {
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func aBehaviorWithoutAFiniteTargetIsIgnored(value: CGFloat) throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView { box(200, 2_000) }.scrollTargetBehavior(Wild(value: value)).accessibilityIdentifier("scroll")
         }

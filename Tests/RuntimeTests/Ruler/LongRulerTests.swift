@@ -23,7 +23,7 @@ import Testing
 
     private func makeStage() -> Stage { Stage(size: CGSize(width: 300, height: 60)) { Ruler() } }
 
-    @Test func onlyTicksInSightAreMade() throws {
+    @Test func onlyVisibleTicksAreRealized() throws {
         let stage = makeStage()
         #expect(stage.frames(prefix: "tick-").count == 30)
         #expect(stage.statistics.rowsRealised == 30)

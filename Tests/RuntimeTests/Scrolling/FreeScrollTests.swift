@@ -21,7 +21,7 @@ import Testing
 
     /// The projected rest of a fling minus its distance below 10 points per second, and the duration in seconds.
     @Test(arguments: [(500.0, 249.75, 1.954), (1000, 499.50, 2.300), (3000, 1498.50, 2.849), (5000, 2497.50, 3.104)])
-    func aFlingGoesItsWayInItsTime(velocity: Double, distance: Double, seconds: Double) throws {
+    func aFlingTravelsItsDistanceInItsTime(velocity: Double, distance: Double, seconds: Double) throws {
         let stage = makeStage(height: 20_000)
         stage.flick(from: start, velocity: CGVector(dx: 0, dy: -velocity))
         let released = try stage.scroll("page")

@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1.0, 2, 3, 0.6]) func aWheelComesToRestWhereTheBehaviourSaysThoughItMayRestAnywhereBefore(_ lines: CGFloat) throws {
+    @Test(arguments: [1.0, 2, 3, 0.6]) func aWheelComesToRestWhereTheBehaviorSaysThoughItMayRestAnywhereBefore(_ lines: CGFloat) throws {
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             ScrollView { Color.blue.frame(width: 300, height: 4_300) }
                 .scrollTargetBehavior(HalvesFree())

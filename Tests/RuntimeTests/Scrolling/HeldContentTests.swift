@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func pagesThatComeBeforeThoseInSightMoveThemOnlyWhereTheChangeIsAnimated(_ isStill: Bool) throws {
+    func pagesInsertedBeforeTheVisibleOnesMoveThemOnlyWithAnAnimatedChange(_ isStill: Bool) throws {
         let reading = Reading()
         let stage = Stage(size: CGSize(width: 300, height: 300)) { Pages(reading: reading, isStill: isStill) }
         stage.flick(from: CGPoint(x: 150, y: 280), velocity: CGVector(dx: 0, dy: -1_000))

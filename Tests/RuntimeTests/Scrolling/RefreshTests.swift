@@ -97,7 +97,7 @@ import Testing
         #expect(work.runs == 0)
     }
 
-    @Test func whatIsInSightStaysWhenTheRefreshEnds() async throws {
+    @Test func visibleContentStaysWhenTheRefreshEnds() async throws {
         let work = Work()
         let (stage, finger) = pulled(work)
         await stage.mainQueue { work.runs == 1 }

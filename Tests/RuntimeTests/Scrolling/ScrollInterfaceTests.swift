@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func behavioursTellTheirPropertiesThroughAnErasedOne() throws {
+    @Test func behaviorsReportTheirPropertiesThroughAnErasedOne() throws {
         #expect(AnyScrollTargetBehavior(Properties()).base is Properties)
         let stage = Stage(size: CGSize(width: 100, height: 200)) {
             ScrollView { box(100, 2000) }.scrollTargetBehavior(AnyScrollTargetBehavior(Properties())).accessibilityIdentifier("scroll")

@@ -193,7 +193,7 @@ import Testing
 
     // MARK: Fingers
 
-    @Test func aFingerReportsAtTheStagesRateUnlessToldOtherwise() {
+    @Test func aFingerReportsAtTheStagesRateByDefault() {
         let stage = Stage(size: size) { Color.red }
         let finger = stage.touch(at: .zero)
         stage.resetStatistics()

@@ -43,7 +43,7 @@ struct ColorTests {
         #expect(color.resolve(in: light).description == hex)
     }
 
-    @Test func systemColoursAdapt() {
+    @Test func systemColorsAdapt() {
         #expect(Color.blue.resolve(in: light).description == "#007AFFFF")
         #expect(Color.blue.resolve(in: dark).description == "#0A84FFFF")
         #expect(Color.primary.resolve(in: light).description == "#000000FF")
@@ -66,13 +66,13 @@ struct ColorTests {
         #expect(abs(mix(0.5, .perceptual).linearRed - 0.125) < 1e-3)
     }
 
-    @Test func equalColoursAreEqualAndHashAlike() {
+    @Test func equalColorsAreEqualAndHashAlike() {
         #expect(Color.red == Color.red)
         #expect(Color.red != Color(red: 1, green: 0, blue: 0))
         #expect(Set([Color.red, .red, .blue.opacity(0.5), .blue.opacity(0.5)]).count == 2)
     }
 
-    @Test func resolvedColoursSurviveCoding() throws {
+    @Test func resolvedColorsSurviveCoding() throws {
         let color = Color.Resolved(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)
         let copy = try JSONDecoder().decode(Color.Resolved.self, from: JSONEncoder().encode(color))
         #expect(copy == color)

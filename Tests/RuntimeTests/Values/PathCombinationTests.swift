@@ -75,7 +75,7 @@ import Testing
         #expect(half.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
-    @Test func neighboursBecomeOneWithoutALineBetween() {
+    @Test func neighborsBecomeOneWithoutALineBetween() {
         let pair = left.union(left.offsetBy(dx: 20, dy: 0))
         #expect(pair.boundingRect == CGRect(x: 0, y: 0, width: 40, height: 20))
         #expect(pair.contains(CGPoint(x: 20, y: 10)))

@@ -111,7 +111,7 @@ struct PathTests {
 struct ShapeGeometryTests {
     let rect = CGRect(x: 10, y: 10, width: 100, height: 60)
 
-    @Test func circleIsCentredAndSquare() {
+    @Test func circleIsCenteredAndSquare() {
         #expect(Circle().path(in: rect).boundingRect == CGRect(x: 30, y: 10, width: 60, height: 60))
         #expect(Circle().sizeThatFits(ProposedViewSize(width: 70, height: 100)) == CGSize(width: 70, height: 70))
         #expect(Circle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))

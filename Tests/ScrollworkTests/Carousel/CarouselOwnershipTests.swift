@@ -38,7 +38,7 @@ import Testing
         #expect(subject.log.last == "settled p1")
     }
 
-    @Test func aProgramMaySelectAnotherThanItIsTold() throws {
+    @Test func aProgramCanSelectAnotherItemThanTheReportedOne() throws {
         let subject = CarouselSubject(count: 6, selection: "p0")
         let stage = Stage(size: CGSize(width: 300, height: 200)) { Ruled(subject: subject) { min($0 ?? "p0", "p2") } }
         for expected in ["p1", "p2", "p2"] {

@@ -96,7 +96,7 @@ import Testing
         #expect(PageDecision(current: .nan, proposed: .infinity, start: 0, original: 0, velocity: 1, limit: 0).slot == 1)
     }
 
-    @Test func aFlingGoesToTheNextPageWhateverItsStrength() {
+    @Test func aFlingOfAnyVelocityGoesToTheNextPage() {
         for proposed in [0.3, 0.9, 4] {
             let target = PageDecision(current: 0.2, proposed: proposed, start: 0, original: 0, velocity: 900, limit: 1)
             #expect(target.slot == 1)

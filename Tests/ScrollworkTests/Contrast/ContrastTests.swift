@@ -64,7 +64,7 @@ import ViewRuntime
         #expect(try read(2, .increased) > read(2, .standard))
     }
 
-    @Test func withoutColoursTodayHasARingAndDaysThatCannotBeChosenALine() throws {
+    @Test func withoutColorsTodayHasARingAndDaysThatCannotBeChosenALine() throws {
         func darkest(_ differentiates: Bool, _ area: (CGRect) -> CGRect, of day: Day) throws -> Double {
             let stage = Stage.calendar(environment: { $0.set(.differentiateWithoutColor, to: differentiates) }) {
                 MonthCalendar(selection: .constant(Day?.none), disabled: { $0 == october21 + 1 })

@@ -39,7 +39,7 @@ import ViewRuntime
         #expect(stage.spoken(october21 + 3)?.label?.hasPrefix("Today") == true)
     }
 
-    @Test func aCalendarThatIsGoneIsToldNoMore() async throws {
+    @Test func aRemovedCalendarReceivesNoReports() async throws {
         let clock = Clock()
         weak var gone: Stage?
         do {

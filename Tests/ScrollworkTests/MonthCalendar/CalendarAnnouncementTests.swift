@@ -37,7 +37,7 @@ import ViewRuntime
         #expect(last.contains("21") && last.contains("22") && last.hasSuffix(", selected"))
     }
 
-    @Test func whatNobodyDidIsNotTold() throws {
+    @Test func changesWithoutTheKeyboardAreNotAnnounced() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month) }
         bound.month = october + 3

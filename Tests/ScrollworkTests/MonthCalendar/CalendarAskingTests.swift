@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func anotherRuleIsAskedOfEveryDayInSight() throws {
+    @Test func anotherRuleAppliesToEveryVisibleDay() throws {
         let bound = Bound(), notes = Bound()
         let stage = Stage.calendar { Ruled(bound: bound, notes: notes) }
         notes.days = [october21 + 1]

@@ -103,7 +103,7 @@ import Testing
         #expect(bound.day == october21)
     }
 
-    @Test func everyDayOfARangeTellsTheRangeThatThereIs() throws {
+    @Test func everyDayOfARangeReportsTheCurrentRange() throws {
         let bound = Bound()
         bound.range = october21 - 5...october21
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }

@@ -79,7 +79,7 @@ import Testing
         #expect(stage.seenDays.first == october.firstDay)
     }
 
-    @Test func theMonthOfTheKeyboardIsToldAndInSight() throws {
+    @Test func theMonthOfTheKeyboardIsReportedAndVisible() throws {
         let bound = Bound(), years = Years()
         let stage = stage(bound, years)
         stage.press(.tab)

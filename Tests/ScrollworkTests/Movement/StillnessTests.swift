@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func aWheelTellsOnceWhereItRests(_ phasesAreTold: Bool) async throws {
+    @Test(arguments: [true, false]) func aWheelReportsOnceWhereItRests(_ phasesAreTold: Bool) async throws {
         let setting = WheelSetting(50), stage = wheel(setting, phasesAreTold)
         for velocity in [-900.0, 700, -2_500] {
             setting.told = []

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TargetSideTests {
     private let decay = 2.0020020026706
 
-    @Test(arguments: [-2_000.0, -60, 60, 2_000]) func whatIsThrownTells(_ velocity: Double) {
+    @Test(arguments: [-2_000.0, -60, 60, 2_000]) func aFlingDeterminesTheSide(_ velocity: Double) {
         var side = TargetSide()
         side.learn(proposed: 1_200 + velocity / decay, velocity: velocity, now: 1_200, farthest: 6_000)
         #expect(!side.isOther && side.converted(700, farthest: 6_000) == 700)
@@ -14,7 +14,7 @@ import Testing
         #expect(side.isOther && side.converted(700, farthest: 6_000) == 5_300)
     }
 
-    @Test func whatTellsNothingChangesNothing() {
+    @Test func ambiguousReportsChangeNothing() {
         var side = TargetSide()
         side.learn(proposed: 4_800 - 900 / decay, velocity: -900, now: 1_200, farthest: 6_000)
         let known = side

@@ -102,7 +102,7 @@ import Testing
         #expect(effects == [.target(2), .settled(2)])
     }
 
-    // MARK: What was asked of the scroll view
+    // MARK: Commands to the scroll view
 
     @Test func whatWasPutIsSeenOnce() {
         var channel = ScrollChannel.open

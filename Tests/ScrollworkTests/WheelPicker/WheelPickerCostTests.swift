@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func aValueThatPassesEvaluatesAsManyBodiesHoweverManyTicksAreInSight() throws {
+    @Test func aPassingValueEvaluatesAsManyBodiesForAnyNumberOfVisibleTicks() throws {
         func cost(width: CGFloat) -> Int {
             let setting = WheelSetting(500)
             let stage = Stage(size: CGSize(width: width, height: 300)) { Shown(setting: setting, style: .ruler(spacing: 10)) }

@@ -52,7 +52,7 @@ private final class Numbers {
         #expect(setting.settled == [setting.value])
     }
 
-    @Test func whatAFingerTakesFromTheProgramOnAValueIsToldToHaveSettled() throws {
+    @Test func aValueThatAFingerTakesFromTheProgramIsReportedAsSettled() throws {
         let stage = stage()
         withAnimation { setting.value = 70 }
         stage.update()
