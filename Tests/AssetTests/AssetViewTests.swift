@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Pictures and colours of the catalog beside these tests, which the plugin brought into their bundle.
+/// Images and colors of the asset catalog next to these tests, which the plugin copies into their bundle.
 @MainActor
 struct AssetViewTests {
     private func size(scale: Double = 2, @ViewBuilder _ content: () -> some View) throws -> CGSize {

@@ -3,10 +3,10 @@ import LayerTree
 
 @testable import BrowserHost
 
-/// A scene that remembers what it was told and does in a frame what the test says.
+/// A scene that records its commands, and runs the test's action in a frame.
 @MainActor
 final class FakeScene: HostedScene {
-    // Layers tell their store that they go, so they are declared, and released, before it.
+    // Layers notify their store when they are released, so they are declared, and released, before it.
     let rootLayer: Layer
     let child: Layer
     let layers = LayerStore()

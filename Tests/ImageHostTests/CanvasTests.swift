@@ -39,7 +39,7 @@ struct CanvasTests {
         #expect(canvas.color(x: 30, y: 29) == .black)
     }
 
-    @Test func tintsReplaceColoursAndKeepAlpha() {
+    @Test func tintsReplaceColorsAndKeepAlpha() {
         let png = ImageCanvas.png(
             of: easel.layer([.box(0, 0, 5, 10, .pureRed)]), size: CGSize(width: 10, height: 10), background: .clear)
         let image = EncodedImage(id: 3, data: png, size: CGSize(width: 10, height: 10))

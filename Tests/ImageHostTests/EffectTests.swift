@@ -20,7 +20,7 @@ struct EffectTests {
             $0.shadows = [LayerShadow(color: .black, radius: radius, offset: .zero)]
         }
         let canvas = easel.paint(layer, width: 320, height: 200)
-        // The shape's edge is at x 200; a pixel's centre is half a pixel further.
+        // The shape's edge is at x 200. A pixel's center is half a pixel further.
         func alpha(_ distance: Double) -> Double {
             1 - Double(canvas.color(x: 200 + Int(distance.rounded()), y: 50).red)
         }
@@ -92,7 +92,7 @@ struct EffectTests {
         #expect(canvas.color(x: 5, y: 5).isClose(expected, 2))
     }
 
-    @Test func coloursChange() {
+    @Test func colorsChange() {
         func painted(_ color: RGBA, _ change: (inout LayerEffects) -> Void) -> RGBA {
             let layer = easel.layer([.box(0, 0, 40, 40, color)])
             layer.effects = effects(change)
@@ -109,7 +109,7 @@ struct EffectTests {
         #expect(turned.green > turned.red && turned.green > turned.blue)
     }
 
-    @Test func coloursOfTransparentPixelsKeepTheirAlpha() {
+    @Test func colorsOfTransparentPixelsKeepTheirAlpha() {
         let layer = easel.layer([.box(0, 0, 40, 40, RGBA.black.opacity(0.5))])
         layer.effects = effects { $0.brightness = 0.5 }
         #expect(easel.paint(layer).color(x: 5, y: 5).isClose(RGBA(red: 0.75, green: 0.75, blue: 0.75), 2))

@@ -5,7 +5,7 @@ import Testing
 @testable import ImageHost
 
 @Suite struct JPEGTests {
-    /// The colours in the middles of a picture's quarters: above, left and right; below, left and right.
+    /// The colors in the centers of an image's quarters, from the top left to the bottom right.
     private func quarters(_ data: Data, width: Double = 32, height: Double = 16) -> [RGBA] {
         let easel = Easel()
         let image = EncodedImage(id: 1, data: data, size: CGSize(width: width, height: height))
@@ -21,7 +21,7 @@ import Testing
         zip(found, expected).allSatisfy { $0.isClose($1, 4) }
     }
 
-    @Test func coloursAreRead() {
+    @Test func colorsAreRead() {
         #expect(isClose(quarters(Self.colours), [.pureRed, .pureGreen, .pureBlue, .white]))
     }
 
@@ -81,7 +81,7 @@ import Testing
                 for value in [0, 0xFF, ~original[index]] {
                     var bytes = [UInt8](original)
                     bytes[index - original.startIndex] = value
-                    // Sides of many thousands would take long to paint and tell no more.
+                    // Sides of many thousands of pixels take long to paint without further insight.
                     guard let header = JPEGHeader(bytes), header.width * header.height < 1_000_000 else { continue }
                     _ = quarters(Data(bytes))
                 }

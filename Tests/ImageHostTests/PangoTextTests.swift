@@ -49,7 +49,7 @@ struct PangoTextTests {
     }
 
     @Test func theShortWayAndTheLongWayMeasureAlike() {
-        // A second span keeps a text from the short way; an empty one changes nothing.
+        // A second span prevents the fast path for a text. An empty span changes nothing.
         for text in ["Row 12345", "AVAVA To. fi", "3/4"] {
             let short = layout(text)
             let long = layout(text) { $0.spans.append(TextSpan(text: "", font: $0.spans[0].font)) }

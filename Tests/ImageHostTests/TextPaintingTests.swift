@@ -60,7 +60,7 @@ struct TextPaintingTests {
         for y in 0..<25 { for x in 0..<30 { #expect(wide.color(x: x, y: y) == wider.color(x: x, y: y)) } }
     }
 
-    @Test func aSpansColourComesBeforeThePaint() {
+    @Test func aSpansColorComesBeforeThePaint() {
         let text = layout("███", size: 20) { $0.color = .pureRed }
         let canvas = easel.paint(easel.layer([.text(text, at: .zero, .color(.pureBlue))]))
         #expect(canvas.color(x: 12, y: 12) == .pureRed)

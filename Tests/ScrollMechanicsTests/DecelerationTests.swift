@@ -19,7 +19,7 @@ struct DecelerationTests {
         for step in 1...40 {
             let motion = Deceleration(position: 0, velocity: Double(step * (step % 2 == 0 ? 125 : -125)))
             let rest = motion.restPosition
-            // Rounding may leave a trace of the way, never a time without end.
+            // Rounding may leave a rest of the distance, but never an infinite time.
             if let time = motion.time(toReach: rest) { #expect(time.isFinite && time > 10) }
             #expect(motion.time(toReach: rest * (1 + 1e-6)) == nil)
             let near = try #require(motion.time(toReach: rest * (1 - 1e-6)))
@@ -27,7 +27,7 @@ struct DecelerationTests {
         }
     }
 
-    @Test func tellsWhenItPassesAPosition() throws {
+    @Test func reportsWhenItPassesAPosition() throws {
         for entry in try Reference.load("deceleration", "deceleration_time_at") {
             let motion = Deceleration(
                 position: entry["x0"], velocity: entry["v0"], rate: DecelerationRate(perMillisecond: entry["rate"]))

@@ -3,7 +3,7 @@ import Testing
 @testable import ScrollMechanics
 
 struct ExtentRunsTests {
-    @Test func neighboursOfOneExtentBecomeOneRun() {
+    @Test func neighborsOfOneExtentBecomeOneRun() {
         var random = SeededGenerator(9)
         var runs = ExtentRuns(count: 3000)
         for index in Array(1000..<2000).shuffled(using: &random) {

@@ -24,7 +24,7 @@ import Testing
         #expect((-2...2).map { track.page(at: $0) } == [3, 4, 5, 6, 7])
     }
 
-    @Test func aFarPageIsPutNextToTheOneInSight() {
+    @Test func aFarPageIsPlacedNextToTheVisibleOne() {
         var track = PageTrack(page: 5)
         #expect(track.aim(at: 1_000_000, from: 0) == 1)
         #expect(track.page(at: 0) == 5)
@@ -42,7 +42,7 @@ import Testing
         #expect((-2...0).map { track.page(at: $0) } == [-1_000_001, -1_000_000, 5])
     }
 
-    @Test func goingBackOverThePageThatWasLeftFindsItsNeighbours() {
+    @Test func goingBackOverThePageThatWasLeftFindsItsNeighbors() {
         var track = PageTrack(page: 5)
         _ = track.aim(at: 1_000_000, from: 0)
         track.move(to: 0.4)
@@ -50,7 +50,7 @@ import Testing
         #expect((-2...1).map { track.page(at: $0) } == [3, 4, 5, 6])
     }
 
-    @Test func restingOnThePageThatWasLeftFindsItsNeighbours() {
+    @Test func restingOnThePageThatWasLeftFindsItsNeighbors() {
         var track = PageTrack(page: 5)
         _ = track.aim(at: 1_000_000, from: 0)
         track.move(to: 0.4)
@@ -58,7 +58,7 @@ import Testing
         #expect((-1...1).map { track.page(at: $0) } == [4, 5, 6])
     }
 
-    @Test func aSecondAimOnTheWayKeepsBothPagesInSight() {
+    @Test func aSecondTargetInMotionKeepsBothPagesVisible() {
         var track = PageTrack(page: 5)
         _ = track.aim(at: 1_000_000, from: 0)
         #expect(track.aim(at: 7_000_000, from: 0.6) == 2)
@@ -79,7 +79,7 @@ import Testing
         #expect((1...3).map { track.page(at: $0) } == [1, 90, 91])
     }
 
-    @Test func aPairKeepsThePageInSight() {
+    @Test func aPairKeepsTheVisiblePage() {
         var track = PageTrack(page: 5)
         #expect(track.pair(5, 12, from: 0) == 0)
         #expect(track.page(at: 1) == 12)

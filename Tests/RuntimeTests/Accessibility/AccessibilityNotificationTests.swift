@@ -6,7 +6,7 @@ import Testing
 @Suite struct AccessibilityNotificationTests {
     private let size = CGSize(width: 200, height: 100)
 
-    @Test func whatAnActionPostsIsToldWithItsTime() throws {
+    @Test func whatAnActionPostsIsReportedWithItsTime() throws {
         let stage = Stage(size: size) {
             Button("Save") {
                 AccessibilityNotification.Announcement("Saved").post()
@@ -41,7 +41,7 @@ import Testing
         #expect(stage.accessibilityNotifications.map(\.text) == ["Camera active", "Camera active", "Ready"])
     }
 
-    @Test func onlyTheSceneWhoseCodePostsIsTold() throws {
+    @Test func onlyTheSceneWhoseCodePostsIsNotified() throws {
         let other = Stage(size: size) { Color.blue }
         let stage = Stage(size: size) {
             Color.red.onAppear { AccessibilityNotification.Announcement("Only one hears this").post() }
@@ -67,7 +67,7 @@ import Testing
         await stage.mainQueue { stage.accessibilityNotifications.count >= 2 }
         await other.mainQueue { other.accessibilityNotifications.contains { $0.text == "From nowhere" } }
         #expect(stage.accessibilityNotifications.contains { $0.text == "Loaded" })
-        // What no scene began is told to all.
+        // A notification from outside all scenes goes to every scene.
         #expect(stage.accessibilityNotifications.contains { $0.text == "From nowhere" })
         #expect(other.accessibilityNotifications.contains { $0.text == "From nowhere" })
         #expect(!other.accessibilityNotifications.contains { $0.text == "Loaded" })

@@ -14,7 +14,7 @@ import Testing
 
     private static let mails = (0..<100).map(Mail.init)
 
-    @Test func entriesAreToldInOrder() throws {
+    @Test func entriesAreReportedInOrder() throws {
         let stage = Stage(size: size) {
             Text("Mails").accessibilityIdentifier("mails")
                 .accessibilityRotor("Unread") {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct AsyncImageTests {
-    /// A picture of 20 by 10 pixels, as encoded bytes.
+    /// An image of 20 by 10 pixels, as encoded bytes.
     private func picture() throws -> Data { try Stage(size: CGSize(width: 20, height: 10), scale: 1) { Color.red }.png() }
 
     private struct Loader: View {

@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func aColourOfTheFieldIsTheSelection() throws {
+    @Test func aColorOfTheFieldIsTheSelection() throws {
         let stage = Stage(size: CGSize(width: 390, height: 700)) { Ink() }
         let before = try stage.text(of: "color")
         let picker = try stage.frame(of: "picker")
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func aStyleOfTheProgramIsAColourInEachEnvironment() {
+    @Test func aStyleOfTheProgramIsAColorInEachEnvironment() {
         var environment = EnvironmentValues()
         #expect(Color(Night()).resolve(in: environment).red == 0)
         environment.colorScheme = .dark

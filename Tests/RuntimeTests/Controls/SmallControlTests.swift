@@ -8,7 +8,7 @@ import Testing
     private let size = CGSize(width: 300, height: 300)
 
     @Test(arguments: [(0.25, "25 percent"), (-3, "0 percent"), (9, "100 percent"), (.nan, "0 percent"), (.infinity, "100 percent")])
-    func aGaugeTellsItsShare(value: Double, told: String) {
+    func aGaugeReportsItsFraction(value: Double, told: String) {
         let stage = Stage(size: size) { Gauge(value: value) { Text("Speed") } }
         #expect(stage.semantics.flattened.contains { $0.label == "Speed" && $0.value == told })
     }
@@ -78,7 +78,7 @@ import Testing
         #expect(try stage.text(of: "number") == "1.52")
         stage.press(.character("x"))
         stage.press(.escape)
-        // What is no number is dropped.
+        // Input that isn't a number is discarded.
         #expect(try stage.text(of: "number") == "1.52")
     }
 

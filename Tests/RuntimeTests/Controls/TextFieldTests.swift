@@ -47,7 +47,7 @@ import Testing
         #expect(try stage.text(of: "focus") == "not")
     }
 
-    @Test func assistiveTechnologyIsToldOfLabelAndValue() throws {
+    @Test func assistiveTechnologyReceivesLabelAndValue() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Form(log: GestureLog(), name: "Ada") }
         let field = try stage.element(.textField, "Name")
         #expect(field.value == "Ada")

@@ -121,7 +121,7 @@ import Testing
                 (Int(frame.minY)..<Int(frame.maxY)).contains { y in pixels[x, y].blue > pixels[x, y].red + 0.5 }
             }
         }
-        // A stage begins on 1 January 2001.
+        // A stage begins on January 1, 2001.
         let stage = Stage(size: size, scale: 1) { Form(date: Self.date(2001, 1, 20), parts: .date, style: .graphical) }
         let first = "Monday, January 1, 2001", second = "Tuesday, January 2, 2001"
         #expect(try isBlue(first, stage) && !isBlue(second, stage))
@@ -144,7 +144,7 @@ import Testing
 
     nonisolated private static let strangeDates = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1e15, 1e12]
 
-    /// A date that no calendar reaches counts as the nearest one that it does, and one that is no number as now.
+    /// A date outside the range of calendars counts as the nearest one inside, and NaN as now.
     @Test(arguments: strangeDates) func aDayIsChosenWhateverTheDateWas(seconds: Double) throws {
         let chosen = Chosen(seconds)
         let stage = Stage(size: size) {
@@ -152,7 +152,7 @@ import Testing
         }
         let days = Self.nodes(stage.semantics).filter { $0.role == .button && !$0.traits.contains(.disabled) && $0.label?.split(separator: ",").count == 3 }
         #expect(days.count >= 5, "\(days.count)")
-        // In the last month there is the last day that can be counted, in the first the first.
+        // The last month contains the last possible day, and the first month the first.
         let day = days[seconds < 0 ? days.count - 3 : 2], label = try #require(day.label)
         stage.tap(at: CGPoint(x: day.frame.midX, y: day.frame.midY))
         try stage.settle()
@@ -161,7 +161,7 @@ import Testing
         #expect(again?.label == label)
     }
 
-    @Test(arguments: strangeDates) func drumsTurnFromWhateverTheDateWas(seconds: Double) throws {
+    @Test(arguments: strangeDates) func drumsTurnFromEveryDate(seconds: Double) throws {
         for isRanged in [false, true] {
             let chosen = Chosen(seconds), limits = Self.date(1990, 1, 1)...Self.date(2030, 1, 1)
             let stage = Stage(size: size) {

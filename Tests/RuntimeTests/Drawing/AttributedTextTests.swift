@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Parts of an attributed string look as its attributes say.
+/// The parts of an attributed string have the appearance of their attributes.
 @MainActor
 @Suite struct AttributedTextTests {
     private func png(_ text: Text) throws -> Data {

@@ -29,12 +29,12 @@ import Testing
         #expect(isNear(shown[80, 50], 1, 1, 1))
     }
 
-    @Test func invertingTurnsColoursIntoTheirOpposites() {
+    @Test func invertingTurnsColorsIntoTheirOpposites() {
         #expect(isNear(pixels([.colorInvert()], box(orange))[20, 50], 0, 0.5, 1))
         #expect(isNear(pixels([.colorInvert(0)], box(orange))[20, 50], 1, 0.5, 0))
     }
 
-    @Test func aMatrixMixesColours() {
+    @Test func aMatrixMixesColors() {
         var swap = ColorMatrix()
         (swap.r1, swap.r3, swap.b1, swap.b3) = (0, 1, 1, 0)
         #expect(isNear(pixels([.colorMatrix(swap)], box(orange))[20, 50], 0, 0.5, 1))
@@ -58,7 +58,7 @@ import Testing
         #expect(isNear(joined[50, 5], 1, 1, 1))
     }
 
-    @Test func aViewIsMultipliedByAColour() {
+    @Test func aViewIsMultipliedByAColor() {
         let shown = Pixels(Stage(size: CGSize(width: 100, height: 100), scale: 1) {
             orange.frame(width: 50, height: 50).colorMultiply(Color(red: 1, green: 0.5, blue: 1))
         })

@@ -33,7 +33,7 @@ private struct SymbolDot: View {
             context.transform = .identity
             context.stroke(line.offsetBy(dx: 30, dy: 0), with: red, lineWidth: 4)
         }
-        // x goes down, twice as far; y goes to the left.
+        // The x-axis points down with twice the scale; the y-axis points to the left.
         #expect(isRed(shown[40, 80]) && isRed(shown[31, 88]) && isWhite(shown[60, 60]) && isWhite(shown[40, 92]))
         #expect(isRed(shown[10, 10]) && isWhite(shown[14, 10]))
     }
@@ -99,7 +99,7 @@ private struct SymbolDot: View {
             var text = context.resolve(Text(verbatim: "HHHH").font(.system(size: 20)))
             let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
             #expect(size.width == 40 && size.height == 24)
-            // A word that is wider than the room is broken, where there is room for a second line.
+            // A word wider than the line breaks if there's space for a second line.
             #expect(text.measure(in: CGSize(width: 30, height: 100)) == CGSize(width: 30, height: 48))
             #expect(text.measure(in: CGSize(width: 30, height: 30)).height == 24)
             #expect(text.firstBaseline(in: size) == text.lastBaseline(in: size))

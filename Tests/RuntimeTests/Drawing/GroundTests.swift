@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What lies behind content: glass, the ground of dots, the backgrounds of containers.
+/// Content in the background: glass, the background of page dots, the backgrounds of containers.
 @MainActor
 @Suite struct GroundTests {
     private func picture(_ size: CGSize = CGSize(width: 120, height: 80), @ViewBuilder _ content: () -> some View) throws -> Data {

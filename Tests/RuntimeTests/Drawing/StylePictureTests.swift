@@ -11,7 +11,7 @@ import Testing
     private let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
     private let black = Color(white: 0), white = Color(white: 1)
 
-    @Test func aMeshHasItsColoursAtItsPoints() {
+    @Test func aMeshHasItsColorsAtItsPoints() {
         let shown = pixels {
             MeshGradient(width: 2, height: 2, points: corners, colors: [.init(red: 1, green: 0, blue: 0), white, black, .init(red: 0, green: 0, blue: 1)])
         }
@@ -53,7 +53,7 @@ import Testing
         let shown = pixels {
             Rectangle().fill(.white.shadow(.inner(color: .black, radius: 4, x: 0, y: 10))).frame(width: 60, height: 60)
         }
-        // Dark below the upper edge, and nothing beside the shape.
+        // Dark below the top edge, and nothing beside the shape.
         #expect(shown[50, 24].red < 0.2)
         #expect(shown[50, 60].red > 0.97)
         #expect(shown[50, 17].red > 0.97 && shown[16, 50].red > 0.97)

@@ -86,7 +86,7 @@ import Testing
         stage.advance(by: 0.05)
         #expect(try stage.png() != bare)
         stage.advance(by: 0.15)
-        // In the middle neither is to be seen.
+        // In the middle of the change, neither symbol is visible.
         #expect(Pixels(stage)[50, 50].red > 0.9)
         try stage.settle()
         #expect(try stage.png() == self.stage { _ in star("heart.fill") }.png())

@@ -22,7 +22,7 @@ import Testing
         let circle = try stage.frame(of: "circle"), minus = try stage.frame(of: "minus")
         #expect((20...26).contains(circle.width) && circle.width == circle.height)
         #expect(minus.height < 8 && (12...26).contains(minus.width))
-        // Their middles are on one line, where that of capitals is.
+        // Their centers are at the same height, that of capital letters.
         #expect(abs(circle.midY - minus.midY) < 0.5)
     }
 
@@ -63,7 +63,7 @@ import Testing
             let pixels = Pixels(stage { Image(systemName: "cart").font(.system(size: 60, weight: weight)) })
             return rows.reduce(0) { sum, y in sum + (0..<100).reduce(0) { $0 + 1 - pixels[$1, y].red } }
         }
-        // The wheels are pieces of their own, at the bottom.
+        // The wheels are separate pieces at the bottom.
         #expect(ink(.bold, 72..<84) > 1.2 * ink(.regular, 72..<84))
     }
 
@@ -95,7 +95,8 @@ import Testing
                 continue
             }
             #expect(bounds.width > 1 && bounds.height > 0.5, "\(name)")
-            // Some reach a little beyond the square, as in the set; three people more.
+            // Some reach slightly beyond the square, as in the original icons; the group of three people reaches
+            // further.
             let reach: CGFloat = name.hasPrefix("person.3") ? 2.5 : 0
             #expect(CGRect(x: -1.25 - reach, y: -1, width: 18.75 + 2 * reach, height: 18.55).contains(bounds), "\(name) \(bounds)")
         }
@@ -126,12 +127,12 @@ import Testing
         #expect(filled[50, 50].red < 0.1)
         #expect(drawn(Image(systemName: "heart").symbolVariant(.fill))[50, 50].red < 0.1)
         #expect(drawn(Image(systemName: "heart").symbolVariant(.slash).symbolVariant(.none))[50, 50].red < 0.1)
-        // There is no other form of an arrow than it has.
+        // The arrow has no other variant.
         #expect(drawn(Image(systemName: "plus").symbolVariant(.fill))[50, 50].red < 0.1)
         #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.circle.contains(.fill))
     }
 
-    @Test func aPaletteColoursSignAndGround() {
+    @Test func aPaletteColorsSignAndGround() {
         func middleAndSide(_ view: some View) -> (RGBA, RGBA) {
             let pixels = Pixels(stage { view.font(.system(size: 60)) })
             return (pixels[50, 50], pixels[50, 24])
@@ -145,7 +146,7 @@ import Testing
     }
 
     @Test func aValueMakesPartsOfASymbolStrong() {
-        /// In the middle of each bar.
+        /// Returns the darkness in the middle of each bar.
         func bars(_ value: Double) -> [Float] {
             let pixels = Pixels(stage { Image(systemName: "cellularbars", variableValue: value).font(.system(size: 60)) })
             return [25, 42, 58, 75].map { pixels[$0, 69].red }

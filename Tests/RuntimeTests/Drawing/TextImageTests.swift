@@ -12,7 +12,7 @@ import Testing
             size: CGSize(width: width, height: 100), scale: 1, text: measurement, environment: { $0.layoutDirection = direction }, content: content)
     }
 
-    /// The columns in which something dark is drawn.
+    /// Returns the columns that contain dark pixels.
     private func columns(_ stage: Stage, _ isInk: (Double, Double, Double) -> Bool = { $0 + $1 + $2 < 1.5 }) -> ClosedRange<Int>? {
         let pixels = Pixels(stage)
         let inked = (0..<Int(stage.size.width)).filter { x in
@@ -105,7 +105,7 @@ import Testing
             let image = Text(Image(systemName: "square.fill")).foregroundColor(.blue)
             let cut = stage(width: 60, measurement) { (Text("HHHHHHHHHHHH") + image).lineLimit(1) }
             #expect(columns(cut, blue) == nil)
-            // A paragraph that ends in an image, and is followed by another one.
+            // A paragraph that ends in an image, followed by another paragraph.
             let long = stage(width: 200, measurement) { (Text("HH") + image + Text("\nHH")).lineLimit(1) }
             #expect(columns(long, blue) != nil)
         }
@@ -146,7 +146,7 @@ import Testing
         #expect(try stage.frame(of: "symbol").width > 20)
     }
 
-    @Test func aSymbolFollowsTheSizeOfSymbolsAndTheColourOfTheForeground() throws {
+    @Test func aSymbolFollowsTheSizeOfSymbolsAndTheColorOfTheForeground() throws {
         struct Switch: View {
             @State private var isLarge = false
             var body: some View {

@@ -23,7 +23,7 @@ import Testing
         try stage.settle()
         #expect(try isAtTop("month-2026-10", stage))
         #expect(try stage.text(of: "year") == "2026")
-        // Of 1,212 months and 101 years.
+        // Out of 1,212 months and 101 years.
         #expect(stage.statistics.rowsRealised < 100)
     }
 
@@ -101,7 +101,7 @@ import Testing
         calendar.timeZone = TimeZone(secondsFromGMT: 0)!
         #expect(CalendarMonth.all.count == 1212)
         let days = CalendarMonth.all.compactMap { calendar.range(of: .day, in: .month, for: $0.firstDay(in: calendar))?.count }
-        // 101 years, of which 25 are leap years: 2000 to 2096; 2100 is none.
+        // 101 years, of which 25 are leap years: 2000 to 2096; 2100 isn't one.
         let sum = days.reduce(0, +)
         #expect(sum == 36_890)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct CarouselTests {
-    /// The fraction of the floating index belongs to the page ahead.
+    /// The fraction of the floating index belongs to the next page.
     @Test func sharesAreMeasuredFromTheMiddle() {
         let activity = CarouselActivity(position: 1.64, pages: 5)
         let one = activity.shares[1], two = activity.shares[2]
@@ -47,7 +47,7 @@ import Testing
 
     private func index(_ stage: Stage) throws -> Double { try #require(Double(try stage.text(of: "floating-index"))) }
 
-    /// The sum of what the bars say, in percent.
+    /// Returns the sum of the bars, in percent.
     private func sum(_ stage: Stage) throws -> Int {
         try (0..<5).map { try #require(Int(try stage.text(of: "share-\($0)").dropLast())) }.reduce(0, +)
     }
@@ -64,10 +64,10 @@ import Testing
             let all = try sum(stage)
             #expect(abs(all - 100) <= 1)
         }
-        // More than half a page, also where the first 10 points do not count.
+        // More than half a page, even without the first 10 points.
         #expect(last > 0.5 && last < 0.6)
         finger.lift()
-        // Live on the way to rest as well.
+        // The index also updates while the pages settle.
         var seen = Set<Double>()
         for _ in 0..<12 {
             stage.advance(by: 1.0 / 60)
@@ -77,7 +77,7 @@ import Testing
         }
         #expect(seen.count > 4)
         try stage.settle()
-        // On a page; in the scroll view a throw may pass more than one.
+        // The carousel rests on a page; in the scroll view, a fling can pass more than one.
         let page = Int(try index(stage))
         #expect(page >= 1)
         #expect(try Double(page) == index(stage))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import gallery
 
-/// Pages of 200 points that say where they are.
+/// Pages of 200 points that show their number.
 private struct NumberedPages: View {
     @State private var page = 0
 
@@ -72,7 +72,7 @@ private struct NumberedPages: View {
         finger.lift()
         stage.advance(by: 1.0 / 60)
         stage.advance(by: 1.0 / 60)
-        // Three pages a second; a spring that began at rest would have gone a fifth of that.
+        // Three pages per second; a spring that began at rest would have moved a fifth of that.
         #expect(try position(stage) - before > 0.05)
         try stage.settle()
         #expect(try position(stage) == 1)

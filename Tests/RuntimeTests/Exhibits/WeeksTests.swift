@@ -5,7 +5,7 @@ import Testing
 
 @testable import gallery
 
-/// A strip whose pages say which week they are.
+/// A strip of pages that show their week.
 private struct NumberedWeeks: View {
     @State private var week = 0
     @State private var passing = 0
@@ -29,7 +29,7 @@ private struct NumberedWeeks: View {
         Stage(size: CGSize(width: 350, height: 200), environment: { $0.layoutDirection = direction }) { NumberedWeeks() }
     }
 
-    /// The pages whose middle is in the strip.
+    /// Returns the pages whose center is inside the strip.
     private func inTheMiddle(_ stage: Stage) throws -> [String] {
         try stage.frames(prefix: "page-").keys.filter { abs(try stage.drawnFrame(of: $0).midX - 175) < 1 }.sorted()
     }

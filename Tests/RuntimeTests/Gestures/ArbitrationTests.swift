@@ -7,7 +7,7 @@ import Testing
     private let size = CGSize(width: 200, height: 200)
     private let middle = CGPoint(x: 100, y: 100)
 
-    /// A vertical list whose rows have a gesture.
+    /// Returns a stage with a vertical list whose rows have a gesture.
     private func list<V: View>(@ViewBuilder _ row: () -> V) -> Stage {
         Stage(size: size) { ScrollView { row().frame(height: 1_000) }.accessibilityIdentifier("list") }
     }
@@ -44,7 +44,7 @@ import Testing
         let log = GestureLog()
         let stage = list { Color.red.gesture(DragGesture(minimumDistance: 5).onEnded { _ in log.note("end") }) }
         let finger = stage.touch(at: middle)
-        // However far the finger went at once.
+        // Regardless of the distance that the finger moves at once.
         finger.move(by: CGSize(width: 0, height: -60), over: 0)
         finger.lift()
         #expect(try y(stage) == 0)

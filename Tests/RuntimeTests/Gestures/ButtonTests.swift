@@ -36,7 +36,7 @@ import Testing
         #expect(stage.exists("resting"))
     }
 
-    @Test func slidingOffLetsGoAndComingBackPressesAgain() {
+    @Test func slidingOffReleasesAndComingBackPressesAgain() {
         let (stage, log) = stage { log in
             Button("Go") { log.note("go") }.buttonStyle(Loud())
         }
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    /// A style may make several views of a button: they are one in what is around it.
+    /// A style can create several views for a button, which are one view in its container.
     @Test func aButtonIsOneView() throws {
         let stage = Stage(size: CGSize(width: 200, height: 100)) {
             VStack(spacing: 0) {

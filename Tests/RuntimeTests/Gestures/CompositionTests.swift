@@ -94,7 +94,7 @@ import Testing
         let stage = stage(
             DragGesture().map { Int($0.translation.width) / 20 }.onChanged { log.note("\($0)") }.onEnded { log.note("end \($0)") })
         stage.drag(from: middle, to: CGPoint(x: 150, y: 100), over: 0.5)
-        // Equal values are told once.
+        // Equal values are reported once.
         #expect(log.entries == ["0", "1", "2", "end 2"])
     }
 

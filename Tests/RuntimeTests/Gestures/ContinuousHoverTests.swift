@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ContinuousHoverTests {
-    @Test func everyPlaceOfAPointerIsToldInTheSpaceAskedFor() {
+    @Test func everyPointerPositionIsReportedInTheRequestedSpace() {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             Color.red.frame(width: 100, height: 100)

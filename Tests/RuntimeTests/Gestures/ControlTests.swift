@@ -35,7 +35,7 @@ import Testing
         try stage.focus("toggle")
         stage.press(.space)
         #expect(try state() == "off")
-        // The label is no switch.
+        // The label doesn't toggle.
         stage.tap(at: CGPoint(x: frame.minX + 10, y: frame.midY))
         #expect(try state() == "off")
         try stage.settle()
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// 227 points wide, so that the knob has 200 points to go.
+    /// Returns a stage with a slider of 227 points, so the knob moves by 200 points.
     private func slider(_ view: Slid, rightToLeft: Bool = false) -> Stage {
         Stage(size: CGSize(width: 227, height: 80), environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }) { view }
     }
@@ -194,7 +194,7 @@ import Testing
         #expect(stage.semantics.flattened.first { $0.role == .slider }?.number == 45)
     }
 
-    @Test func progressIsClampedAndTold() throws {
+    @Test func progressIsClampedAndReported() throws {
         let stage = Stage(size: CGSize(width: 300, height: 100)) {
             VStack {
                 ProgressView("Loading", value: 0.25)

@@ -2,8 +2,8 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A carousel without a scroll view: tiles that are placed by their index and moved by a drag. The tiles are there three
-/// times over, so that either end goes on with the other.
+/// A carousel without a scroll view: a drag moves tiles that are placed by their index. Each tile exists three times,
+/// so each end continues with the other.
 private struct DragCarousel: View {
     let count = 5
     let tileWidth: CGFloat = 200
@@ -40,7 +40,7 @@ private struct DragCarousel: View {
                 })
     }
 
-    /// The index at the centre, with the part of the next one that is there.
+    /// The index at the center, with the fraction of the next one.
     private var share: Double { Double(active) - drag / step }
 }
 

@@ -9,7 +9,7 @@ import Testing
         var ends: [DragGesture.Value] = []
     }
 
-    /// A square of 100 points at (100, 100).
+    /// Returns a stage with a square of 100 points at (100, 100).
     private func makeStage(_ gesture: DragGesture = DragGesture(), _ seen: Seen) -> Stage {
         Stage(size: CGSize(width: 300, height: 300)) {
             Color.red.frame(width: 100, height: 100)
@@ -106,7 +106,7 @@ import Testing
                 .scaleEffect(2)
                 .offset(x: 20)
         }
-        // The square spans (70, 50) to (270, 250).
+        // The square extends from (70, 50) to (270, 250).
         stage.drag(from: CGPoint(x: 90, y: 150), to: CGPoint(x: 190, y: 150), over: 0.2)
         #expect(seen.ends[0].startLocation.isNear(CGPoint(x: 10, y: 50)))
         #expect(seen.ends[0].translation.isNear(CGSize(width: 50, height: 0)))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What gestures told a test, in order.
+/// The events that gestures report to a test, in order.
 @MainActor
 final class GestureLog {
     var entries: [String] = []

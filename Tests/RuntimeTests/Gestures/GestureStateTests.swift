@@ -100,7 +100,7 @@ import Testing
         #expect(try x(stage) == 125)
     }
 
-    @Test func theResetIsToldTheLastValue() {
+    @Test func theResetReceivesTheLastValue() {
         struct Example: View {
             @GestureState var drag: CGFloat
             init(_ log: GestureLog) {

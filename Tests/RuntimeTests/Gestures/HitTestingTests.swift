@@ -53,7 +53,7 @@ import Testing
         #expect(found == ["below"])
     }
 
-    @Test func clearColoursLetTouchesThrough() {
+    @Test func clearColorsLetTouchesThrough() {
         let found = taps(at: [CGPoint(x: 50, y: 50)]) { log in
             Color.red.onTapGesture { log.note("below") }.overlay { GeometryReader { _ in Color.clear } }
         }

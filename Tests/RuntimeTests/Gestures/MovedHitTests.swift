@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What is drawn elsewhere than it is laid out is touched where it is drawn.
+/// A view with an offset or a transform receives touches where it's drawn.
 @MainActor
 @Suite struct MovedHitTests {
     struct Setting: CustomStringConvertible, Sendable {
@@ -63,7 +63,7 @@ import Testing
         finger.hold(for: 0.2)
         finger.lift()
         try stage.settle()
-        // Every point along the middle is that of the view drawn there, pinned ones in front.
+        // Each point along the center belongs to the view drawn there, with pinned views in front.
         let name = setting.isFooter ? "footer0" : "header0"
         let pinned = try stage.frame(of: name)
         let start = setting.axis == .vertical ? pinned.minY : setting.direction == .leftToRight ? pinned.minX : 200 - pinned.maxX
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// Views moved, turned and scaled by what scroll effects are made of.
+    /// Views receive touches where effects moved, rotated, and scaled them.
     @Test func effectsMoveWhatIsTouched() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
@@ -114,7 +114,7 @@ import Testing
                 stage.advance(by: 0.5)
             }
             #expect(log.entries.dropFirst(before).filter { $0 == name }.count == 3, "\(drawn)")
-            // Just outside there is nothing of it.
+            // Just outside, the view receives no touches.
             let count = log.entries.count
             for point in [CGPoint(x: drawn.minX - 2, y: drawn.midY), CGPoint(x: drawn.maxX + 2, y: drawn.midY)] {
                 stage.tap(at: point)

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What lies over a scroll view keeps its touches, and what is only drawn there lets them through.
+/// Controls over a scroll view receive their touches; drawings let touches through.
 @MainActor
 @Suite struct TouchesOverScrollViewsTests {
     enum Place: CaseIterable { case overlay, zStack, inset }
@@ -59,7 +59,7 @@ import Testing
         let before = try stage.scroll("feed").offset.y
         stage.tap(at: CGPoint(x: 100, y: 380))
         #expect(log.entries == ["today"])
-        // The content was not touched: it goes on.
+        // The content wasn't touched and continues to move.
         #expect(try stage.scroll("feed").offset.y > before + 50)
     }
 
@@ -81,7 +81,7 @@ import Testing
         #expect(try stage.scroll("feed").offset.y > 50)
     }
 
-    /// Inside the content a finger on what moves stops it, and presses nothing.
+    /// Inside moving content, a touch stops the movement and presses nothing.
     @Test func `A button in content that moves is not pressed by the touch that stops it`() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 200, height: 400)) {

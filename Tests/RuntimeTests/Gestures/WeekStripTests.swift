@@ -2,8 +2,8 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Three weeks side by side that a drag moves; when a week has gone by, the weeks are other ones and the strip is back in
-/// the middle, so that it never ends.
+/// Three weeks side by side that a drag moves. After a week passes, the weeks change and the strip returns to the
+/// center, so it has no end.
 private struct WeekStrip: View {
     @State var weeks: [[Int]] = [Array(1...7), Array(8...14), Array(15...21)]
     @GestureState var drag: CGFloat = .zero
@@ -51,7 +51,7 @@ private struct WeekStrip: View {
 @Suite struct WeekStripTests {
     private func makeStage() -> Stage { Stage(size: CGSize(width: 350, height: 100)) { WeekStrip() } }
 
-    /// The first days of the weeks that are shown, by where they are painted.
+    /// Returns where the first day of a week is drawn.
     private func monday(_ stage: Stage, _ day: Int) throws -> CGFloat { try stage.drawnFrame(of: "day-\(day)").midX }
 
     @Test func theStripFollowsTheFingerAndGoesOnFromThere() throws {

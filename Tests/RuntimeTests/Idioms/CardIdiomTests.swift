@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-/// Cards, tabs with an underline, toasts, charts and the like, written as one finds them written.
+/// Common code for cards, tabs with an underline, toasts, charts, and similar views.
 @MainActor @Suite struct CardIdiomTests {
     private func labels(_ stage: Stage) -> [String] { stage.semantics.flattened.compactMap(\.label) }
 
@@ -41,7 +41,7 @@ import Testing
         #expect(isBlack(100, 20) && !isBlack(100, 60))
         stage.tap(at: CGPoint(x: 100, y: 100))
         stage.advance(by: 0.5)
-        // Half way it is 120 wide and high, and its middle at 60.
+        // Halfway, it's 120 points wide and high, with its center at 60.
         #expect(isBlack(100, 110) && !isBlack(100, 130) && isBlack(50, 60) && !isBlack(30, 60))
         try stage.settle()
         #expect(isBlack(100, 190) && isBlack(10, 100))

@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-/// What programs show while they wait, written as one finds it written.
+/// Common code for content that programs show while they wait.
 @MainActor @Suite struct PlaceholderIdiomTests {
     private func brightness(_ stage: Stage, _ x: Int, _ y: Int) -> Float { Pixels(stage)[x, y].red }
 
@@ -33,7 +33,7 @@ import Testing
         }
         for round in 0..<3 {
             stage.advance(by: round == 0 ? 0.5 : 1)
-            // Half way the band's middle is in the middle.
+            // Halfway, the center of the band is in the center.
             #expect(brightness(stage, 50, 20) > 0.9)
             #expect(brightness(stage, 2, 20) < 0.2 && brightness(stage, 97, 20) < 0.2)
         }
@@ -104,7 +104,7 @@ import Testing
         #expect(!stage.semantics.flattened.contains { $0.label == "A title of some length" })
         let load = try stage.element(.button, "Load").frame
         stage.tap(at: CGPoint(x: load.midX, y: load.midY))
-        // Nothing of the pulse is left once the skeleton is gone.
+        // The pulse ends with the skeleton.
         try stage.settle()
         #expect(stage.semantics.flattened.contains { $0.label == "Second" })
     }
@@ -130,7 +130,7 @@ import Testing
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Dots() }
         func scale(_ index: Int) throws -> CGFloat {
             let half = try stage.frame(of: "dot-\(index)")
-            // How far the black of the dot reaches to the right of its middle.
+            // The distance from the center to the right edge of the dot.
             let reach = (0..<12).last { brightness(stage, Int(half.midX) + $0, 50) < 0.5 } ?? 0
             return CGFloat(reach) / 10
         }

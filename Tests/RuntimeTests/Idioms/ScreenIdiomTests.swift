@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Whole screens as programs have them: lists, forms, sheets, tabs and stacks.
+/// Complete screens of typical programs: lists, forms, sheets, tabs, and stacks.
 @MainActor @Suite struct ScreenIdiomTests {
     private let size = CGSize(width: 320, height: 640)
 
@@ -178,7 +178,7 @@ import Testing
         #expect(labels(stage).contains("Lamp") && !labels(stage).contains("The Lamp"))
         #expect(labels(stage).contains("Cart, 1"))
         try press("Home", stage)
-        // The stack is where it was left.
+        // The stack kept its state.
         #expect(labels(stage).contains("The Lamp"))
         try press("Back", stage)
         #expect(labels(stage).contains("Chair"))

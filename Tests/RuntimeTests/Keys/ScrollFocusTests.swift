@@ -91,7 +91,7 @@ import Testing
         stage.press(.downArrow)
         try stage.settle()
         #expect(try stage.scroll("inner").offset.y > 0 && stage.scroll("outer").offset.y == 0)
-        // There is one stop.
+        // There's only one stop.
         stage.press(.tab)
         #expect(isFocused("inner", stage))
         try stage.focus("inner")

@@ -6,7 +6,7 @@ import Testing
 struct CustomLayoutTests {
     private struct Share: LayoutValueKey { static let defaultValue = 1.0 }
 
-    /// Shares the width in proportion to what the views say.
+    /// Divides the width in proportion to the layout values of the views.
     private struct Shares: Layout {
         var height: CGFloat = 20
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

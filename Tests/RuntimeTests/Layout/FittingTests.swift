@@ -49,7 +49,7 @@ struct FittingTests {
             }
             .contentMargins(.horizontal, 15, for: .scrollContent)
         }
-        // 270 of the container: three parts of (270 - 20) / 3.
+        // 270 points of the container: three parts of (270 - 20) / 3.
         #expect(abs(try stage.frame(of: "card-0").width - 530 / 3) < 0.01)
         #expect(abs(try stage.frame(of: "card-1").minX - (15 + 530 / 3 + 10)) < 0.01)
         stage.resize(to: CGSize(width: 600, height: 100))

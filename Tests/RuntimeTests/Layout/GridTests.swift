@@ -41,7 +41,7 @@ struct GridTests {
                 }
             }
         }
-        // The wide cell makes its two columns 20 larger each.
+        // The wide cell adds 20 points to each of its two columns.
         #expect(try stage.frame(of: "wide").width == 150)
         let a = try stage.frame(of: "a"), c = try stage.frame(of: "c")
         #expect(a.maxX == c.maxX)

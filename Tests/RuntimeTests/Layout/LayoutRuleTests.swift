@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Rules of layout that are known beyond the cases with measured frames.
+/// Rules of layout beyond the cases with measured frames.
 @MainActor
 @Suite struct LayoutRuleTests {
     private func stage<Content: View>(
@@ -22,7 +22,7 @@ import Testing
         }
         #expect(try height(200, content: 40, maximum: 300) == 200)
         #expect(try height(400, content: 40, maximum: 300) == 300)
-        // As measured: content that is too large overflows.
+        // As measured: oversized content overflows.
         #expect(try height(300, content: 250, maximum: 200) == 200)
         #expect(try height(100, content: 250, maximum: 200) == 200)
         #expect(try height(100, content: 150, maximum: 200) == 150)
@@ -105,7 +105,7 @@ import Testing
         #expect(try stage.frame(of: "stack").width == 70)
     }
 
-    @Test func contentThatIsTooLongIsCentredOverItsPlace() throws {
+    @Test func contentThatIsTooLongIsCenteredOverItsPlace() throws {
         let stage = stage(300, 100) { box(370, 20, "long") }
         #expect(try stage.frame(of: "long").minX == -35)
     }
@@ -204,7 +204,7 @@ import Testing
 
     // MARK: Scroll views
 
-    @Test func aScrollViewSharesAStackLikeAColour() throws {
+    @Test func aScrollViewSharesAStackLikeAColor() throws {
         let stage = stage(300, 200) {
             VStack(spacing: 0) {
                 box(50, 16)

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Lazy containers, geometry readers and observers of geometry look for what an offset moves where it is shown.
+/// Lazy containers, geometry readers, and geometry observers respect the visible position of content with an offset.
 @MainActor
 @Suite struct ShiftedPlaceTests {
     // MARK: Lazy content

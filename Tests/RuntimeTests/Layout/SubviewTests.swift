@@ -32,7 +32,7 @@ struct SubviewTests {
         let wish = Wish<Int>(), log = Wish<Int>()
         wish.items = [1, 2]
         let stage = Stage(size: CGSize(width: 100, height: 20)) { Pages(wish: wish, log: log) }
-        // 2 | fixed | 1 | 2 | fixed: 10 + 3 × 20 + 10 wide.
+        // 2 | fixed | 1 | 2 | fixed: 10 + 3 × 20 + 10 points wide.
         #expect(try stage.frame(of: "item-1").minX == 45)
         #expect(log.items.sorted() == [-1, -1, 1, 2, 2], "only what is shown appears")
         wish.items = [1, 2, 3]

@@ -17,7 +17,7 @@ import Testing
         #expect(try height(Text("a\nb\nc").lineLimit(2...)) == 3 * one)
         #expect(try height(Text("a\nb\nc").lineLimit(1...2)) == 2 * one)
         #expect(try height(Text("a\nb\nc").lineLimit(...2)) == 2 * one)
-        // The inner limit counts.
+        // The inner limit applies.
         #expect(try height(Text("a").lineLimit(1).lineLimit(3, reservesSpace: true)) == one)
         #expect(try height(Text("a").lineLimit(-3, reservesSpace: true)) == one)
     }

@@ -2,7 +2,8 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A conversation that rests at its end: messages come at both ends, and some hide, whatever a hand does, in a window of any size.
+/// A conversation that rests at its end: messages appear at both ends, and some disappear, during drags and changes of
+/// the window.
 @MainActor
 @Suite struct ConversationRandomWalkTests {
     @MainActor @Observable final class Model {
@@ -53,7 +54,7 @@ import Testing
             let comment: Comment = "seed \(soak), walk \(walkNumber), step \(step)"
             switch Int.random(in: 0...8, using: &choices) {
             case 0:
-                // Older messages come before what is on screen, whatever moves.
+                // Earlier messages appear before the visible range, during any motion.
                 let state = try stage.scroll("scroll")
                 if state.offset.y < 1, state.phase == .idle || state.phase == .tracking { continue }
                 let before = places(), first = try #require(model.messages.first)
@@ -62,7 +63,7 @@ import Testing
                 for (name, place) in places() { if let old = before[name] { #expect(abs(place - old) < 0.01, "\(comment): \(name)") } }
             case 1:
                 let last = try #require(model.messages.last), state = try stage.scroll("scroll")
-                // At rest at the end it stays there.
+                // At rest at the end, the conversation stays there.
                 let end = max(state.contentSize.height + 40 + model.room - stage.size.height, -10)
                 let before = places(), isAtEnd = abs(state.offset.y - end) < 1
                 model.messages.append(contentsOf: last + 1...last + Int.random(in: 1...3, using: &choices))
@@ -70,7 +71,7 @@ import Testing
                 if isAtEnd { continue }
                 for (name, place) in places() { if let old = before[name] { #expect(abs(place - old) < 0.01, "\(comment): \(name)") } }
             case 2:
-                // One far before what is seen hides, or all come back.
+                // A message far before the visible range disappears, or all return.
                 if finger != nil { continue }
                 try stage.settle()
                 guard let seen = places().keys.compactMap({ Int($0.dropFirst(3)) }).min() else { continue }
@@ -98,11 +99,11 @@ import Testing
                 }
             }
             if model.messages.count > 600, let seen = places().keys.compactMap({ Int($0.dropFirst(3)) }).min() {
-                // Long walks stay near.
+                // Limit the memory of long walks.
                 model.messages.removeAll { abs($0 - seen) > 150 }
             }
             stage.update()
-            // What is seen follows one another without a gap.
+            // The visible messages are adjacent, without a gap.
             let frames = stage.frames(prefix: "row").values.filter { $0.maxY > 0 && $0.minY < stage.size.height }.sorted { $0.minY < $1.minY }
             for (one, next) in zip(frames, frames.dropFirst()) { #expect(abs(next.minY - one.maxY - 4) < 0.01, comment) }
         }

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Identities inside rows that are not made yet, in every kind of container.
+/// Identities inside unrealized rows, in every kind of container.
 @MainActor
 struct DeepIdentityTests {
     enum Container: CaseIterable {

@@ -3,10 +3,10 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Jumps to a view deep in lazy stacks that were never made: exact, and at a cost that does not grow with the range.
+/// Jumps to an unrealized view deep in lazy stacks: exact, at a cost that doesn't depend on the range.
 @MainActor
 struct DeepJumpTests {
-    /// The months and weeks whose bodies ran, and those that were ever on screen.
+    /// The months and weeks with evaluated bodies, and those that were ever visible.
     @MainActor final class Diary {
         var built: Set<Int> = []
         var shown: Set<Int> = []
@@ -117,7 +117,7 @@ struct DeepJumpTests {
         }
     }
 
-    /// Notes which months are to be seen, with the 3 points of padding around each.
+    /// Records the visible months, with the 3 points of padding around each.
     private func look(_ stage: Stage, _ diary: Diary) {
         let room = CGRect(x: 0, y: 0, width: 300, height: 500)
         for (name, frame) in stage.frames(prefix: "month-") where frame.insetBy(dx: -3, dy: -3).intersects(room) {
@@ -135,7 +135,7 @@ struct DeepJumpTests {
             stage.update()
             look(stage, diary)
             #expect(abs(try stage.frame(of: "month-\(target)").minY - 3) < 0.01)
-            // One month is within a viewport of what is shown.
+            // One month is within a viewport of the visible range.
             #expect(diary.built.subtracting(diary.shown).isEmpty, "\(target): \(diary.built.subtracting(diary.shown).sorted())")
         }
     }
@@ -185,7 +185,7 @@ struct DeepJumpTests {
         #expect(abs(costs[0].bodiesEvaluated - costs[1].bodiesEvaluated) <= 2)
     }
 
-    /// The seconds from one frame to the next, over and over.
+    /// The times between frames, in seconds, repeated.
     enum Pace: CaseIterable {
         case film, usual, fast, thousand, uneven, stalling
 
@@ -221,7 +221,7 @@ struct DeepJumpTests {
                 try #require(stage.time < start + 2)
             }
             #expect(stage.time - start < 1 + 1.5 * pace.steps.max()!)
-            // The row is the month and 3 points above and below.
+            // The row is the month with 3 points above and below.
             let row = try stage.frame(of: "month-\(target)").insetBy(dx: 0, dy: -3)
             let offset = try stage.scroll("scroll").offset.y, end = try stage.scroll("scroll").contentSize.height - 500
             let place = row.minY + anchor.y * (row.height - 500)

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Rows that come before what is on screen, while the content is at its end or beyond it.
+/// Rows inserted before the visible range while the content is at its end or beyond it.
 @MainActor
 @Suite struct EndOfRowsTests {
     @MainActor @Observable final class Model {
@@ -12,7 +12,8 @@ import Testing
     private struct Rows: View {
         let model: Model
 
-        /// Those near the end are the shortest: when rows come, all that is not on screen is thought to be shorter than before.
+        /// The rows near the end are the shortest, so the estimate of the rows outside the visible range decreases when
+        /// rows are inserted.
         private func height(_ row: Int) -> CGFloat { row > 40 ? 30 : row.isMultiple(of: 2) ? 90 : 170 }
 
         var body: some View {
@@ -35,7 +36,7 @@ import Testing
     init() throws {
         let model = model
         stage = Stage(size: CGSize(width: 200, height: 400)) { Rows(model: model) }
-        // Far enough up to learn of longer rows, and back.
+        // Far enough up to measure longer rows, and back.
         for distance in [300.0, 300, 300, -330, -330, -330, -330] {
             stage.drag(from: CGPoint(x: 60, y: 200 - distance / 2), to: CGPoint(x: 60, y: 200 + distance / 2), over: 0.1)
             try stage.settle()

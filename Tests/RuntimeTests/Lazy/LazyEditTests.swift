@@ -2,7 +2,8 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Rows come and go before what is on screen while it rests, is dragged, flung or animated: it goes on as if they did not.
+/// Rows inserted or removed before the visible range, at rest or during a drag, a fling, or an animation, don't disturb
+/// the motion.
 @MainActor
 struct LazyEditTests {
     enum Snapping: CaseIterable { case free, targets, paging, aligned }
@@ -106,7 +107,7 @@ struct LazyEditTests {
             }
         }
 
-    /// Puts in and takes out rows before the first that is on screen.
+    /// Inserts and removes rows before the first visible one.
     private func edit(_ model: Model, _ edits: inout Int64, shown: Int64) {
         edits += 1
         guard let first = model.items.firstIndex(of: shown) else { return }
@@ -122,7 +123,7 @@ struct LazyEditTests {
         stage.frames(prefix: "row").filter { $0.value.intersects(CGRect(x: 0, y: 0, width: 200, height: 200).insetBy(dx: 0.01, dy: 0.01)) }
     }
 
-    /// Compares where the rows are that both show, and how both move.
+    /// Compares the positions of the rows visible on both stages, and the motion of both.
     private func compare(_ still: Stage, _ edited: Stage, _ setting: Setting, _ comment: Comment) throws -> Int64? {
         let a = shown(still), b = shown(edited)
         var common = 0
@@ -135,13 +136,13 @@ struct LazyEditTests {
         let x = try still.scroll("scroll"), y = try edited.scroll("scroll")
         #expect(x.phase == y.phase, comment)
         #expect(abs(x.velocity.dx - y.velocity.dx) < 0.01 && abs(x.velocity.dy - y.velocity.dy) < 0.01, comment)
-        // The first on screen, from where all rows are the same in both.
+        // The first visible row, from which on all rows are equal on both stages.
         let isMirrored = setting.axis == .horizontal && setting.direction == .rightToLeft
         func start(_ frame: CGRect) -> CGFloat { setting.axis == .vertical ? frame.minY : isMirrored ? 200 - frame.maxX : frame.minX }
         return a.filter { b[$0.key] != nil }.min { start($0.value) < start($1.value) }.flatMap { Int64($0.key.dropFirst(3)) }
     }
 
-    /// Does the same to both stages and edits one of them after every step.
+    /// Performs the same steps on both stages, and edits one of them after every step.
     private func run(_ setting: Setting, every interval: Double = 0.05, _ steps: (Stage) -> [(String, () -> Void)]) throws {
         let model = Model(0..<400), stillModel = Model(0..<400)
         let edited = stage(model, setting), still = stage(stillModel, setting)
@@ -208,7 +209,7 @@ struct LazyEditTests {
         }
     }
 
-    /// A window of pages that is moved along as they are turned, beside all pages at once.
+    /// A moving window of pages behaves like all pages at once.
     @Test(arguments: places.flatMap { place in
         [24.0, 60, 120, 1000].flatMap { rate in
             [true, false].map {
@@ -286,7 +287,7 @@ struct LazyEditTests {
         let model = Model(190..<210)
         let stage = stage(model, setting)
         try stage.settle()
-        // The neighbours have been in sight for a moment.
+        // The neighbors become visible for a moment.
         for distance in [-30.0, 60] {
             let finger = stage.touch(at: CGPoint(x: 100, y: 100))
             finger.move(by: CGSize(width: distance, height: 0), over: 0.3)

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Rows whose heights are not known before they are seen: what is on screen never moves when an estimate is corrected.
+/// Rows with unknown heights: correcting an estimate never moves visible content.
 @MainActor
 struct LazyEstimateTests {
     private static func height(_ row: Int) -> CGFloat { 20 + CGFloat((row * 7919) % 83) }

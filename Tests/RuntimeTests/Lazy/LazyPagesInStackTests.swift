@@ -2,7 +2,8 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Pages as long as their scroll view, under a header that changes with the page: the stack around asks anew how much there is to take.
+/// Pages as long as their scroll view, under a header that changes with the page. The surrounding stack computes its
+/// size again.
 @MainActor
 @Suite struct LazyPagesInStackTests {
     @MainActor @Observable final class Model {

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Rows of heights nobody knows before they are seen, dragged, flung, jumped to and changed at random.
+/// Rows with unknown heights, under random drags, flings, jumps, and changes.
 @MainActor
 struct LazyRandomWalkTests {
     enum Form: CaseIterable { case stack, sections, grid, nested }
@@ -21,7 +21,7 @@ struct LazyRandomWalkTests {
         ]
     }
 
-    /// The rows whose bodies ran.
+    /// The rows with evaluated bodies.
     @MainActor final class Diary { var made: Set<String> = [] }
 
     private struct Row: View {
@@ -125,7 +125,7 @@ struct LazyRandomWalkTests {
             }
         }
 
-        /// Where rows begin, counted the way that content goes on.
+        /// The positions of rows, in the direction of scrolling.
         var places: [String: CGFloat] {
             stage.frames(prefix: "row").mapValues { frame in
                 if setting.axis == .vertical { return frame.minY }
@@ -133,7 +133,8 @@ struct LazyRandomWalkTests {
             }
         }
 
-        /// The rows made since this was last asked for that are not to be seen now. All cells of a grid's line are made if one is seen.
+        /// Returns the rows realized since the last call that aren't visible. A grid realizes all cells of a line with
+        /// a visible cell.
         func madeInVain() -> [String] {
             let made = diary.made
             diary.made = []
@@ -163,7 +164,7 @@ struct LazyRandomWalkTests {
             let comment: Comment = "seed \(choices.seed), step \(step)"
             switch Int.random(in: 0...4, using: &choices) {
             case 0:
-                // A jump lands exactly, unless the content ends before.
+                // A jump is exact, unless the content ends before its target.
                 var target = Int.random(in: 0..<600, using: &choices)
                 if setting.form != .stack && setting.form != .grid, target % 10 == 0 { target += 1 }
                 guard walk.wish.items.contains(target), walk.wish.target != target else { continue }
@@ -176,12 +177,12 @@ struct LazyRandomWalkTests {
                 let place = try #require(walk.places["row\(target)"], comment)
                 if setting.form != .grid && target < 580 { #expect(abs(place) < 0.01, comment) }
             case 1:
-                // Items go and come back before what is on screen.
+                // Items disappear and return before the visible range.
                 try walk.stage.settle()
                 guard try walk.offset > 1, let first = walk.places.keys.compactMap({ Int($0.dropFirst(3)) }).min(), first > 40 else { continue }
                 let gone = Int.random(in: 0..<first / 10 - 1, using: &choices) * 10
                 let before = walk.places
-                // A grid's cells would fall into other tracks.
+                // In a grid, the cells would change their tracks.
                 let length = setting.form == .grid ? 30 : 10
                 if walk.wish.items.contains(gone), gone + length < first / 10 * 10 {
                     walk.wish.items.removeAll { (gone..<gone + length).contains($0) }
@@ -210,7 +211,7 @@ struct LazyRandomWalkTests {
         try returnToStart(walk, "seed \(choices.seed)")
     }
 
-    /// Rows that are on screen in two frames move together, and with the finger.
+    /// Rows that are visible in two frames move together, and with the finger.
     private func follow(_ walk: Walk, _ setting: Setting, _ comment: Comment, frames: Int, _ frame: () -> CGFloat?) throws {
         var last = walk.places
         for index in 0..<frames {
@@ -220,7 +221,7 @@ struct LazyRandomWalkTests {
             #expect(vain.isEmpty, "\(comment), frame \(index): \(vain)")
             if let moved = movement(last, now) {
                 #expect(moved.upperBound - moved.lowerBound < 0.01, "\(comment), frame \(index): \(moved)")
-                // Less on the first points of a touch and beyond the edges, never more.
+                // Less during the first points of a touch and beyond the edges, never more.
                 if let distance, index > 1 {
                     #expect(moved.upperBound <= max(distance, 0) + 0.01 && moved.lowerBound >= min(distance, 0) - 0.01, comment)
                 }
@@ -229,10 +230,10 @@ struct LazyRandomWalkTests {
         }
     }
 
-    /// On the way back nothing jumps, and the start is at offset 0.
+    /// On the way back, nothing jumps, and the start is at offset 0.
     private func returnToStart(_ walk: Walk, _ comment: Comment) throws {
         try walk.stage.settle()
-        // The row may be gone, or have been the last one jumped to.
+        // The row can be removed, or be the target of the last jump.
         walk.wish.items = Array(0..<600)
         walk.wish.target = -1
         walk.stage.update()

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Rows that leave the screen are kept for a while: a small reversal finds them as they were.
+/// Rows that leave the viewport remain for a while, so a small reversal finds them unchanged.
 @MainActor
 struct LazyRetentionTests {
     @MainActor

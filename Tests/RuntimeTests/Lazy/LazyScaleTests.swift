@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Ten million rows open, scroll and jump as ten thousand do.
+/// Ten million rows open, scroll, and jump at the cost of ten thousand.
 @MainActor
 struct LazyScaleTests {
     private func stage(_ rows: Int, _ wish: Wish<Int>, isEven: Bool) -> Stage {

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Rows of uneven heights far down in a lazy stack, when all of them change their heights.
+/// Rows of different heights deep in a lazy stack, when all of them change their heights.
 @MainActor
 @Suite struct LazyTextSizeTests {
     @MainActor @Observable final class Model {
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func theFirstRowInSightStaysWhenTextGrows(_ isBound: Bool) throws {
+    @Test(arguments: [false, true]) func theFirstVisibleRowStaysWhenTextGrows(_ isBound: Bool) throws {
         let model = Model()
         let stage = Stage(size: CGSize(width: 200, height: 400)) { Rows(model: model, isBound: isBound) }
         for _ in 0..<3 { stage.flick(from: CGPoint(x: 100, y: 300), velocity: CGVector(dx: 0, dy: -6_000)) }

@@ -1,13 +1,13 @@
 import ScrollworkTesting
 import SwiftUI
 
-/// A coloured rectangle that tests find by name.
+/// Returns a colored rectangle that tests find by its name.
 @MainActor
 func cell(_ width: CGFloat?, _ height: CGFloat?, _ name: String) -> some View {
     Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
 }
 
-/// What a test asks views to scroll to.
+/// A test's request to scroll.
 @Observable
 final class Wish<ID: Hashable> {
     var target: ID?
@@ -15,7 +15,7 @@ final class Wish<ID: Hashable> {
     var items: [Int] = []
 }
 
-/// A vertical scroll view that goes where a wish says.
+/// A vertical scroll view that scrolls to requested positions.
 struct WishScroll<ID: Hashable, Content: View>: View {
     let wish: Wish<ID>
     @ViewBuilder let content: Content
@@ -30,7 +30,7 @@ struct WishScroll<ID: Hashable, Content: View>: View {
 }
 
 extension Stage {
-    /// Drags through the stage's middle without a fling at the end, and looks at every frame on the way.
+    /// Drags through the center of the stage without a fling, and runs a closure after every frame.
     func dragSlowly(by distance: CGFloat, step: CGFloat = 9, eachFrame: () -> Void = {}) {
         var left = abs(distance)
         let sign: CGFloat = distance < 0 ? -1 : 1
@@ -53,7 +53,7 @@ extension Stage {
         }
     }
 
-    /// How far apart the movements were of the views that are in two sets of frames, and how far the largest went.
+    /// Returns the differences between the movements of the views in two sets of frames, and the largest movement.
     static func movement(
         _ old: [String: CGRect], _ new: [String: CGRect]
     ) -> (spread: CGFloat, largest: CGFloat, smallest: CGFloat) {

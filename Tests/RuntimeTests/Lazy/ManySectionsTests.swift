@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Sections of a fixed number of views, in a collection: none is made before it is shown.
+/// Sections of a fixed number of views in a collection are realized only when they become visible.
 @MainActor
 @Suite struct ManySectionsTests {
     final class Counter {
@@ -14,7 +14,7 @@ import Testing
         var count = 100_000
     }
 
-    /// A month of 300 points under a header of 30.
+    /// A month of 300 points under a header of 30 points.
     private struct Month: View {
         let index: Int
         let model: Model
@@ -58,7 +58,7 @@ import Testing
         return (stage, counter, proxy)
     }
 
-    @Test func openingMakesThoseInSight() throws {
+    @Test func openingRealizesTheVisibleOnes() throws {
         let (stage, counter, _) = stage()
         #expect(counter.sections <= 4)
         #expect(abs(try stage.scroll("list").contentSize.height - 33_000_000) < 0.25 * 33_000_000)
@@ -96,7 +96,7 @@ import Testing
         #expect(try stage.frame(of: "header-1").minY == 330)
     }
 
-    /// Kinds of sections, mixed, are told apart all the same.
+    /// A mixture of different kinds of sections works the same.
     @Test func sectionsOfTwoKindsKeepTheirHeadersInPlace() throws {
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
             ScrollView {
@@ -118,7 +118,7 @@ import Testing
         }
         stage.wheel(by: CGSize(width: 0, height: 320), at: CGPoint(x: 100, y: 200), precise: true)
         try stage.settle()
-        // The second pair begins at 220: what it pins is its own.
+        // The second pair begins at 220 and has its own pinned views.
         #expect(abs(try stage.frame(of: "header-2").minY) < 0.01)
         #expect(!stage.exists("header-0"))
     }

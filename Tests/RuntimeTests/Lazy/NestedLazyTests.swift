@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Years of months of weeks, each a lazy stack in the other.
+/// Nested lazy stacks of years, months, and weeks.
 @MainActor
 struct NestedLazyTests {
     private struct Years: View {

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Pages in a window that changes its size: the page in sight is still the one in sight, and rests on its boundary.
+/// Pages in a window that changes its size: the visible page stays visible and aligned.
 @MainActor
 @Suite struct PagedResizeTests {
     enum Length: CaseIterable { case relative, measured, state }
@@ -76,7 +76,7 @@ import Testing
         Stage(size: CGSize(width: 300, height: 200), environment: { $0.layoutDirection = setting.direction }) { Pages(setting: setting) }
     }
 
-    /// A flick that content follows by a page; back for a negative count.
+    /// Flicks by a page, or back for a negative count.
     private func turn(_ stage: Stage, _ setting: Setting, by count: Int) throws {
         let sign: CGFloat = (count > 0 ? -1 : 1) * (setting.direction == .rightToLeft ? -1 : 1)
         for _ in 0..<abs(count) {
@@ -95,7 +95,7 @@ import Testing
 
     static let sizes = [CGSize(width: 420, height: 260), CGSize(width: 180, height: 290), CGSize(width: 333.5, height: 177.25), CGSize(width: 300, height: 200)]
 
-    @Test(arguments: settings) func thePageInSightStays(_ setting: Setting) throws {
+    @Test(arguments: settings) func theVisiblePageStays(_ setting: Setting) throws {
         let stage = stage(setting)
         try turn(stage, setting, by: 7)
         try expectPage(7, on: stage)

@@ -4,7 +4,8 @@ import Testing
 
 @MainActor
 struct PinnedViewTests {
-    /// Sections of 8 rows of 20 points, headers of 24 and footers of 16: 200 points each, as high as the stage.
+    /// Returns a stage with sections of 8 rows of 20 points, headers of 24, and footers of 16: 200 points each, as high
+    /// as the stage.
     private func stage(_ pinned: PinnedScrollableViews, footers: Bool = true) -> Stage {
         Stage(size: CGSize(width: 300, height: 200)) {
             ScrollView {
@@ -26,7 +27,7 @@ struct PinnedViewTests {
 
     private func scroll(_ stage: Stage, to offset: CGFloat) throws {
         stage.dragSlowly(by: try stage.scroll("scroll").offset.y - offset, step: 3)
-        // The first points of a touch only tell that it drags.
+        // The first points of a touch only begin the drag.
         for _ in 0..<5 where abs(try stage.scroll("scroll").offset.y - offset) > 0.5 {
             let rest = try stage.scroll("scroll").offset.y - offset
             stage.dragSlowly(by: rest + (rest < 0 ? -10 : 10), step: 3)
@@ -36,7 +37,7 @@ struct PinnedViewTests {
 
     @Test func `A header stays at the top and is pushed off by the next one`() throws {
         let stage = stage(.sectionHeaders, footers: false)
-        // Sections are 184 points without footers.
+        // Without footers, sections are 184 points high.
         try scroll(stage, to: 100)
         #expect(try stage.frame(of: "a-header").minY == 0)
         try scroll(stage, to: 170)
@@ -58,7 +59,7 @@ struct PinnedViewTests {
         #expect(try stage.frame(of: "a-footer").minY == 124)
         #expect(try stage.frame(of: "b-footer").minY == 184)
         try scroll(stage, to: 30)
-        // 30 points of the section are in sight: the header and 6 of the footer's 16.
+        // 30 points of the section are visible: the header and 6 of the footer's 16 points.
         let header = try stage.frame(of: "b-header"), footer = try stage.frame(of: "b-footer")
         #expect(footer.minY == header.maxY)
     }

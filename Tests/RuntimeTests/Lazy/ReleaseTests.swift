@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What a view owns goes with it: when a lazy stack lets go of a row, and when a scene ends.
+/// Objects of a view are released when a lazy stack releases the row, and when a scene closes.
 @MainActor
 @Suite struct ReleaseTests {
     final class Count { var alive = 0, made = 0 }
@@ -41,7 +41,10 @@ import Testing
         }
     }
 
-    /// - Parameter most: How many rows may be alive: those in sight, and those a window around that wait to come back.
+    /// Checks that objects are released.
+    ///
+    /// - Parameter most: The maximum number of realized rows: the visible ones, and those within a viewport that remain
+    ///   for reuse.
     private func check<Row: View>(most: Int = 60, _ name: Comment, @ViewBuilder _ row: @escaping (Count) -> Row) {
         let count = Count()
         do {
@@ -58,7 +61,7 @@ import Testing
         #expect(count.alive == 0, name)
     }
 
-    @Test func rowsThatAreLetGoOfLeaveNothingBehind() {
+    @Test func releasedRowsLeaveNothingBehind() {
         check("plain") { Owner($0) }
         check("modified") { Owner($0).modifier(Dimmed()) }
         check("a button") { count in Button {} label: { Owner(count) } }
@@ -71,7 +74,7 @@ import Testing
         check("a menu") { count in Owner(count).onTapGesture {}.contextMenu { Button("Copy") {} } }
     }
 
-    /// How many views there are in such a row is not known from its type: all rows are kept, to be counted.
+    /// The type of such a row doesn't determine its number of views, so all rows are realized to count them.
     @Test func norDoRowsThatAreCountedWhenTheSceneEnds() {
         check(most: 301, "a view of any type") { AnyView(AnyView(Owner($0)).opacity(0.5)).padding(1) }
         check(most: 301, "a label") { count in Label { Owner(count) } icon: { Image(systemName: "star") } }

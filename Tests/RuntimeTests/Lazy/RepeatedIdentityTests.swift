@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Elements that share an identity, such as the first letters of weekdays.
+/// Elements with the same identity, such as the first letters of weekdays.
 @MainActor
 struct RepeatedIdentityTests {
     nonisolated fileprivate static let letters = ["M", "T", "W", "T", "F", "S", "S"]

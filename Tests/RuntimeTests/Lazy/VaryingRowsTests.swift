@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Collections whose elements give none, one or several views.
+/// Collections whose elements consist of no view, one view, or several views.
 @MainActor
 @Suite struct VaryingRowsTests {
     @MainActor @Observable final class Item: Identifiable {
@@ -68,7 +68,7 @@ import Testing
         #expect(try stage.scroll("scroll").contentSize.height == 999 * 20)
     }
 
-    @Test func rowsInSightStayWhenOthersBeforeThemHide() throws {
+    @Test func visibleRowsStayWhenOthersBeforeThemHide() throws {
         let model = Model()
         model.items = (0..<1_000).map { Item($0) }
         let stage = stage(1_000, model) { ForEach(model.items) { item in if item.isVisible { Self.row("row\(item.id)") } } }
@@ -95,7 +95,7 @@ import Testing
                 }
             }
         }
-        // Even elements have two rows, odd ones one or three.
+        // Even elements have two rows; odd elements have one or three.
         #expect(try stage.scroll("scroll").contentSize.height == CGFloat(100 * 2 + 50 * 1 + 50 * 3) * 20)
         #expect(try stage.frame(of: "part1-0").minY == 40)
         #expect(try stage.frame(of: "part3-2").minY == 140)
@@ -116,7 +116,7 @@ import Testing
         #expect(try stage.frame(of: "row4").minY == 40)
     }
 
-    /// A view whose own state says whether there is a second row.
+    /// A view whose own state determines whether it has a second row.
     private struct Doubled: View {
         let number: Int
         @State private var isDoubled = true
@@ -153,7 +153,7 @@ import Testing
             .accessibilityIdentifier("scroll")
         }
         #expect(stage.statistics.rowsRealised <= 12)
-        // Ten points begin the drag. Header 0 and row 0 are 40 points: header 1 has come to the top.
+        // The drag begins after ten points. Header 0 and row 0 are 40 points high, so header 1 is at the top.
         stage.dragSlowly(by: -55, step: 5)
         #expect(abs(try stage.frame(of: "header1").minY) < 0.01)
         model.items[0].parts = 10

@@ -2,10 +2,10 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// When views appear, disappear and change, in the order in which SwiftUI says so.
+/// The order in which views appear, disappear, and change in SwiftUI.
 @MainActor
 @Suite struct AppearanceTests {
-    /// What happened, outside of what views observe.
+    /// The events, outside the observation of views.
     final class Log {
         var entries: [String] = []
     }
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func theOldFormOfOnChangeIsToldTheNewValue() async {
+    @Test func theOldFormOfOnChangeReceivesTheNewValue() async {
         let stage = Stage(size: size) { OneParameter(log: log) }
         await stage.mainQueue(until: { log.entries.count > 1 })
         #expect(log.entries == ["1", "2"])
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func onChangeIsNotToldTheFirstValueUnlessItAsks() {
+    @Test func onChangeDoesNotReceiveTheFirstValueByDefault() {
         _ = Stage(size: size) { Color.red.onChange(of: 1) { log.entries.append("later") } }
         #expect(log.entries.isEmpty)
         _ = Stage(size: size) { Color.red.onChange(of: 1, initial: true) { log.entries.append("first") } }
@@ -196,7 +196,7 @@ import Testing
         stage.resetStatistics()
         model.value = 2
         stage.update()
-        // The parent reads the value, which may be told to have changed; the child is the same.
+        // The parent reads the value, which can count as changed; the child is the same.
         #expect(stage.statistics.bodiesEvaluated <= 1)
     }
 

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// The key path of a generic view's environment value is another object for every value of the view.
+    /// The key path of a generic view's environment value is a different object for every value of the view.
     @Test func aGenericViewThatReadsTheEnvironmentIsNotMadeAnewForNothing() {
         let model = Model(), counter = Counter()
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Outer(model: model, counter: counter, content: Text("A")) }

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Rows of lazy stacks appear and disappear as they come into sight and leave it.
+/// Rows of lazy stacks appear when they become visible, and disappear when they leave the viewport.
 @MainActor
 @Suite struct LazyAppearanceTests {
     private let log = AppearanceTests.Log()
@@ -23,10 +23,10 @@ import Testing
         }
     }
 
-    @Test func rowsInSightAppear() {
+    @Test func visibleRowsAppear() {
         let stage = makeStage()
         #expect(log.entries == ["+0", "+1", "+2", "+3", "+4"])
-        // Ends here, and with it its views.
+        // End the stage and its views.
         stage.close()
         #expect(Set(log.entries.dropFirst(5)) == ["-0", "-1", "-2", "-3", "-4"])
     }
@@ -71,7 +71,8 @@ import Testing
 
     // MARK: Views that are listed, and several at once
 
-    /// Ten rows of 20 points, `content`, a hundred rows more; what happened at which offset, while it was scrolled by 20 points at a time.
+    /// Ten rows of 20 points, `content`, and a hundred more rows. Returns the offsets of events while the content
+    /// scrolls by 20 points at a time.
     private func told<Content: View>(@ViewBuilder of content: @escaping () -> Content) throws -> [String: [CGFloat]] {
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             ScrollView {
@@ -94,7 +95,7 @@ import Testing
         return told
     }
 
-    /// As the last view of a list, it asks for more when it is reached.
+    /// As the last view of a list, it can load more when it becomes visible.
     @Test func listedViewsAppearWhenTheyComeIntoSight() throws {
         let isThere = true
         let told = try told {
@@ -115,7 +116,7 @@ import Testing
         #expect(told["+e"] == [220])
     }
 
-    /// An action on several rows runs when the first of them appears and when the last has gone.
+    /// An action on several rows runs when the first one appears and when the last one disappears.
     @Test func anActionOnSeveralRowsRunsFromTheFirstToTheLast() throws {
         let told = try told {
             ForEach(0..<10) { _ in Color.green.frame(height: 20) }
@@ -157,7 +158,7 @@ import Testing
         #expect(try stage.text(of: "row-0") == "1")
     }
 
-    /// Those at the end are found by their identity without having been seen.
+    /// Views at the end are found by their identity without having been visible.
     @Test func aListedViewThatWasNeverSeenIsScrolledTo() throws {
         var proxy: ScrollViewProxy?
         let stage = Stage(size: CGSize(width: 100, height: 100)) {

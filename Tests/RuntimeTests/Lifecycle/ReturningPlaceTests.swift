@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Rows that left the screen, and come back at another place.
+/// Rows that leave the viewport and return at another position.
 @MainActor
 struct ReturningPlaceTests {
     private final class Log { var places: [Int: CGFloat] = [:] }
@@ -31,7 +31,7 @@ struct ReturningPlaceTests {
         finger.move(by: CGSize(width: 0, height: -200), over: 0)
         #expect(try stage.scroll("list").offset.y == 200)
         #expect(log.places[2] != nil)
-        // In one frame from the top to just out of sight.
+        // In one frame, from the top to just outside the viewport.
         finger.move(by: CGSize(width: 0, height: 105), over: 0)
         #expect(try stage.scroll("list").offset.y == 95)
         log.places = [:]

@@ -61,7 +61,7 @@ import Testing
         let x: CGFloat = direction == .rightToLeft ? 16 + 20 : 300 - 16 - 20
         let finger = stage.touch(at: CGPoint(x: x, y: a.midY))
         finger.move(to: CGPoint(x: x, y: c.midY + 4), over: 0.4)
-        // Those that it passed have made room.
+        // The rows that it passed make room.
         stage.advance(by: 1)
         #expect(abs(try stage.drawnFrame(of: "b").midY - a.midY) < 0.5)
         #expect(abs(try stage.drawnFrame(of: "a").midY - (c.midY + 4)) < 0.5)

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Rows that stand in a list by themselves leave the screen far enough to be let go, and come back.
+/// Static rows of a list leave the viewport far enough to be released, and return.
 @MainActor
 @Suite struct ListReturnTests {
     @MainActor @Observable final class Title { var text = "before" }

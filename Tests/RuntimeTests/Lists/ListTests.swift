@@ -11,7 +11,7 @@ import Testing
         var name: String { "person \(id)" }
     }
 
-    /// Within what sums of lengths are rounded by.
+    /// Returns whether two numbers are equal, within the rounding of sums.
     private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.01 }
 
     private func row(_ stage: Stage, _ name: String) throws -> CGRect { try stage.frame(of: name) }
@@ -137,7 +137,7 @@ import Testing
         #expect(try isNear(row(stage, "person 70000").midY, 22))
     }
 
-    @Test func headersOfPlainListsStayInSight() throws {
+    @Test func headersOfPlainListsStayVisible() throws {
         let stage = Stage(size: size) {
             List {
                 ForEach(0..<5, id: \.self) { section in
@@ -179,7 +179,7 @@ import Testing
         let stage = Stage(size: CGSize(width: 300, height: 600)) { Chooser() }
         func tap(_ label: String) throws {
             let frame = try stage.element(.button, label).frame
-            // Beside the text, in the row.
+            // Beside the text, but inside the row.
             stage.tap(at: CGPoint(x: 270, y: frame.midY))
             try stage.settle()
         }

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A row that is moved to rows which are out of sight.
+/// A row that moves to rows outside the viewport.
 @MainActor
 @Suite struct MoveAlongTests {
     private struct Numbers: View {
@@ -37,7 +37,7 @@ import Testing
         let before = try stage.scroll("list").offset.y
         finger.hold(for: 1.5)
         let after = try stage.scroll("list").offset.y
-        // At the edge itself 600 points a second.
+        // At the edge, 600 points per second.
         #expect(abs(after - before - 900) < 0.01)
         #expect(stage.exists("row-1"))
         #expect(abs(try stage.drawnFrame(of: "row-1").midY - 490) < 35)
@@ -48,7 +48,7 @@ import Testing
         let target = try #require(Int(entry.split(separator: " ")[2]))
         #expect(target > 20)
         #expect(log.entries.last == "0 2 3")
-        // The row is among those that are seen, and they are where they were, but for those that made room.
+        // The row is among the visible ones, which keep their positions except for those that made room.
         let now = places(stage)
         #expect(now["row-1"] != nil)
         for (name, place) in seen where name != "row-1" {

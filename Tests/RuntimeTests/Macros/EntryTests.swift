@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Not `Sendable`, as many defaults are not.
+/// A type that isn't `Sendable`, like many defaults.
 private final class Journal {
     var lines: [String] = ["first"]
 }

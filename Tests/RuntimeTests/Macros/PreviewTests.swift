@@ -2,7 +2,7 @@ import ScrollworkTesting
 @testable import SwiftUI
 import Testing
 
-// Every way in which programs write previews.
+// All forms of previews in programs.
 
 private struct Card: View {
     var title = "Card"

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// What was measured of one view in Apple's SwiftUI: frames in points in the window's coordinates, at first and after
+/// The measurements of a view in Apple's SwiftUI: frames in points, in the window's coordinates, initially and after
 /// every step.
 struct CaseFile: Decodable, Sendable {
     let id: String
     let about: String
     let window: [Double]
-    /// Points of safe area at the window's top.
+    /// The safe area inset at the top of the window, in points.
     let safeAreaTop: Double?
-    /// Whether no other views may be there.
+    /// Whether the measurements include all views.
     let exact: Bool?
     let steps: [String]
     let frames: [String: [String: [Double]]]

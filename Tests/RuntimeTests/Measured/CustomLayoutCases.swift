@@ -37,7 +37,7 @@ private struct RadialBoxes: View {
     }
 }
 
-/// Rows from left to right that wrap where the next view would not fit.
+/// Rows from left to right that wrap if the next view doesn't fit.
 private struct Flow: Layout {
     let gap: CGFloat = 8, lineGap: CGFloat = 6
 
@@ -69,7 +69,7 @@ private struct Flow: Layout {
     }
 }
 
-/// Four views around a circle and one half-way up.
+/// Four views around a circle, and one halfway up.
 private struct Radial: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions()

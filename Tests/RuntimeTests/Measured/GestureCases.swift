@@ -21,7 +21,7 @@ extension MeasuredCases {
                         .probe("content")
                     }
                     .probe("scroll")
-                    // Only where it ends was measured.
+                    // Only the end of the animation was measured.
                     .onChange(of: target.row) { _, row in proxy.scrollTo(row, anchor: .top) }
                 }
                 .navigationTitle("Rows")
@@ -61,7 +61,7 @@ extension MeasuredCases {
     var row: Int?
 }
 
-/// Boxes with gestures that nobody makes.
+/// Boxes with gestures that the case doesn't perform.
 private struct Boxes: View {
     @State private var offset = CGSize.zero
     @State private var presses = 0

@@ -39,7 +39,7 @@ extension MeasuredCases {
     var items = [Item(id: "a", width: 60), Item(id: "b", width: 100), Item(id: "c", width: 140)]
 }
 
-/// Keeps the width it was first made with.
+/// A row that keeps its initial width.
 private struct ItemRow: View {
     let id: String
     @State private var width: CGFloat

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// What was measured of the order, or the number, in which Apple's SwiftUI calls a program.
+/// The measured order or number of calls from Apple's SwiftUI to a program.
 struct LogCase: Decodable, Sendable, CustomTestStringConvertible {
     let id: String
     let about: String
-    /// What was told, in order.
+    /// The reported events, in order.
     let log: [String]?
-    /// How many calls there were, at least and at most.
+    /// The minimum and maximum number of calls.
     let count: [Int]?
-    /// The same for a view that is compared.
+    /// The number of calls for an equatable view.
     let equatable: [Int]?
 
     var testDescription: String { "\(id): \(about)" }

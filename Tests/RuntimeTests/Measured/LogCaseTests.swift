@@ -27,7 +27,7 @@ import Testing
     private static func run<Content: View>(_ content: Content) async {
         let stage = Stage(size: CGSize(width: 100, height: 100)) { content }
         stage.advance(by: 0.1)
-        // Two turns of the main queue, and what follows from them.
+        // Two turns of the main queue, and their consequences.
         for _ in 0..<4 { await stage.mainQueue(for: 0.01) }
         stage.advance(by: 0.1)
         stage.close()

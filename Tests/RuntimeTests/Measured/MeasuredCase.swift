@@ -2,20 +2,20 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// How to build the view of a measured case, and what its steps do.
+/// The view and the steps of a measured case.
 @MainActor
 struct MeasuredCase {
     let id: String
-    /// Puts the view on a stage and hands over what each step does.
+    /// Mounts the view and returns a closure that performs steps.
     private let mount: (CaseFile) -> (stage: Stage, step: (String) -> Bool)
 
-    /// A view that no step changes.
+    /// Creates a case with a view that no step changes.
     init<Content: View>(_ id: String, @ViewBuilder view: @escaping () -> Content) {
         self.id = id
         mount = { file in (Self.stage(file) { view() }, { _ in false }) }
     }
 
-    /// A view of a model, and what every step does to the model.
+    /// Creates a case with a view of a model and a closure that performs each step on the model.
     init<Model, Content: View>(
         _ id: String, _ model: @escaping @MainActor () -> Model, steps: [String: (Model) -> Void] = [:],
         @ViewBuilder view: @escaping (Model) -> Content
@@ -41,7 +41,7 @@ struct MeasuredCase {
             safeArea: EdgeInsets(top: file.safeAreaTop ?? 0, leading: 0, bottom: 0, trailing: 0), content: content)
     }
 
-    /// Goes through the steps and compares all frames.
+    /// Performs the steps and compares all frames.
     func run(_ file: CaseFile) {
         let (stage, step) = mount(file)
         compare(stage, file, after: "initial")
@@ -70,7 +70,7 @@ struct MeasuredCase {
     }
 }
 
-/// Reads a model in its body, so that it follows the model's changes.
+/// A view that reads a model in its body, so it follows the changes of the model.
 private struct ModelView<Model, Content: View>: View {
     let model: Model
     let content: (Model) -> Content
@@ -90,14 +90,14 @@ extension CGRect {
 // MARK: Building blocks
 
 extension View {
-    /// Names the view's frame.
+    /// Names the frame of the view.
     func probe(_ name: String) -> some View { accessibilityIdentifier(name) }
 }
 
-/// A box of fixed size with a name.
+/// Returns a box of fixed size with a name.
 @MainActor func box(_ width: CGFloat, _ height: CGFloat, _ name: String) -> some View {
     Color.gray.frame(width: width, height: height).probe(name)
 }
 
-/// A box of fixed size.
+/// Returns a box of fixed size.
 @MainActor func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.gray.frame(width: width, height: height) }

@@ -6,6 +6,6 @@ enum MeasuredCases {
         + scrollMargins + scrollPositions + scrollGeometry + lazy + sections + grids
         + customLayouts + gestures + navigation + rightToLeftGrids
 
-    /// Cases whose view needs API that is not there, with the API.
+    /// The cases that require unavailable API, with the API.
     static let notYetCovered: [String: String] = [:]
 }

@@ -51,7 +51,7 @@ extension MeasuredCases {
         }
     ]
 
-    /// Boxes of 120 by 20 points, named by their numbers and with these as identities.
+    /// Boxes of 120 by 20 points, with their numbers as names and identities.
     static func rows(_ count: Int, _ name: String = "row", spacing: CGFloat = 0) -> some View {
         VStack(spacing: spacing) {
             ForEach(0..<count, id: \.self) { box(120, 20, "\(name)\($0)").id($0) }

@@ -32,7 +32,7 @@ extension MeasuredCases {
     ]
 }
 
-/// Where a reader is asked to go.
+/// The requested destination of a reader.
 @Observable class Destination<ID> {
     private(set) var target: ID?
     private(set) var anchor: UnitPoint?

@@ -37,7 +37,7 @@ extension MeasuredCases {
 
     private static let toB3: (Destination<String>) -> Void = { $0.go(to: "b3", .top) }
 
-    /// Three sections of 200 points each, whose headers or footers stay in sight.
+    /// Three sections of 200 points each, with pinned headers or footers.
     private static func pinned(_ model: Destination<String>, _ views: PinnedScrollableViews) -> some View {
         ScrollViewReader { proxy in
             ScrollView {

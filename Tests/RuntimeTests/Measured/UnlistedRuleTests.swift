@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Behaviour that was measured and of which only the figures are known, not the programs: one for each rule.
+/// Measured behavior for which only the figures are available, not the programs: one test for each rule.
 @MainActor
 @Suite struct UnlistedRuleTests {
     private func stage<Content: View>(

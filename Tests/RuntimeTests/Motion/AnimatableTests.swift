@@ -54,12 +54,12 @@ private let red = Color(red: 1, green: 0, blue: 0)
         stage.update()
         #expect(try stage.frame(of: "box").width == 100)
         stage.advance(by: 0.5)
-        // 60 wide, in the middle.
+        // 60 points wide, in the center.
         #expect(isRed(stage, 22, 50) && isRed(stage, 78, 50))
         #expect(!isRed(stage, 18, 50) && !isRed(stage, 82, 50))
     }
 
-    @Test func coloursPassOver() throws {
+    @Test func colorsPassOver() throws {
         struct Root: View {
             let model: Model
             var body: some View { model.isOn ? Color(red: 0, green: 1, blue: 0) : red }

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// How dark the middle is, from 0 to 1.
+    /// Returns the darkness of the center, in 0...1.
     private func darkness(_ transition: ContentTransition, isAnimated: Bool, after seconds: Double) throws -> Double {
         let stage = Stage(size: CGSize(width: 100, height: 100), text: .pango) { Counter(transition: transition, isAnimated: isAnimated) }
         stage.tap(at: CGPoint(x: 50, y: 50))

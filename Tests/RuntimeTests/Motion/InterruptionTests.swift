@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A box that a finger moves and a spring takes back.
+/// A box that a finger moves and a spring returns.
 private struct Box: View {
     enum Form: CaseIterable { case offset, animatable, gestureState }
 
@@ -57,11 +57,11 @@ private struct Shift: ViewModifier, Animatable {
         finger.lift()
         #expect(abs(try x(stage) - 100) < 0.02)
         stage.advance(by: 0.04, framesPerSecond: 1_000)
-        // The box goes on before the spring turns it: x = (100 + (500 + ω·100)·t)·e^(−ωt) with ω = 2π/0.5.
+        // The box continues to move before the spring reverses it: x = (100 + (500 + ω·100)·t)·e^(−ωt) with ω = 2π/0.5.
         let omega = 2 * Double.pi / 0.5
         let expected = (100 + (500 + omega * 100) * 0.04) * exp(-omega * 0.04)
         #expect(expected > 102)
-        // The clock of an animation that begins between two frames begins at the first.
+        // The clock of an animation that begins between two frames starts at the first one.
         #expect(abs(try x(stage) - expected) < 1.5)
         try stage.settle()
         #expect(try x(stage) == 0)
@@ -82,7 +82,7 @@ private struct Shift: ViewModifier, Animatable {
         stage.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 200, y: 50), over: 0.2)
         stage.advance(by: 0.1)
         #expect(try x(stage) > 50)
-        // What the finger sets is what is seen; nothing is left of the spring.
+        // The finger sets the visible value; nothing of the spring remains.
         let finger = stage.touch(at: CGPoint(x: 100, y: 50))
         finger.move(by: CGSize(width: 10, height: 0), over: 0.1)
         #expect(abs(try x(stage) - 10) < 0.02)

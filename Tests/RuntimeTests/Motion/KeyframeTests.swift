@@ -31,7 +31,7 @@ import Testing
         #expect(abs(timeline.value(time: 2).angle.degrees - 90) < 0.2)
     }
 
-    @Test func neighbouringCubicKeyframesMeetWithOneVelocity() {
+    @Test func neighboringCubicKeyframesMeetWithOneVelocity() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             CubicKeyframe(10, duration: 1)
             CubicKeyframe(40, duration: 2)
@@ -41,7 +41,7 @@ import Testing
         for (time, value) in [(0.0, 0.0), (1, 10), (3, 40), (4, 0), (5, 0)] { #expect(abs(timeline.value(time: time) - value) < 1e-9) }
         let h = 1e-5
         func velocity(_ time: Double) -> Double { (timeline.value(time: time + h) - timeline.value(time: time - h)) / (2 * h) }
-        // From the value before to the value after: (40 - 0) / 3 and (0 - 10) / 3.
+        // From the previous value to the next value: (40 - 0) / 3 and (0 - 10) / 3.
         #expect(abs(velocity(1) - 40.0 / 3) < 1e-3)
         #expect(abs(velocity(3) + 10.0 / 3) < 1e-3)
         #expect(abs((timeline.value(time: h) - 0) / h) < 1e-2)

@@ -9,7 +9,7 @@ import Testing
     var completions = 0
 }
 
-/// A box that stands on the left or on the right of a hundred points.
+/// A box on the left or the right of a hundred points.
 private struct Slider: View {
     let model: Model
     var body: some View {
@@ -81,7 +81,8 @@ private struct Mover: View {
         let turned = try stage.drawnFrame(of: "box").minX
         stage.advance(by: 0.001, framesPerSecond: 1000)
         let after = (try stage.drawnFrame(of: "box").minX - turned) / 0.001
-        // It still goes the old way; the new target has slowed it by at most what the spring can do in a millisecond.
+        // It still moves in the old direction; the new target can have slowed it by at most what the spring achieves in
+        // a millisecond.
         #expect(abs(after - velocity) < 15)
         try stage.settle()
         #expect(try stage.drawnFrame(of: "box").minX == 0)
@@ -221,7 +222,7 @@ private struct Mover: View {
         let stage = stage { Mover(model: model) }
         withAnimation(.linear(duration: 1)) { model.other = true }
         withAnimation(.linear(duration: 1)) { model.isOn = true }
-        // The stage's clock jumps: the animation does not.
+        // The clock of the stage jumps; the animation doesn't.
         stage.advance(by: 1, framesPerSecond: 1)
         #expect(try stage.drawnFrame(of: "box").minX == 0)
         stage.advance(by: 0.5)

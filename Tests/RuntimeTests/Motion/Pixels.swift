@@ -3,7 +3,7 @@ import LayerTree
 @testable import ScrollworkTesting
 import SwiftUI
 
-/// The colours that a stage shows, at one pixel per point.
+/// The colors that a stage shows, at one pixel per point.
 @MainActor
 struct Pixels {
     private let canvas: ImageCanvas

@@ -8,9 +8,10 @@ private let red = Color(red: 1, green: 0, blue: 0)
 private let green = Color(red: 0, green: 1, blue: 0)
 private let linear = Animation.linear(duration: 1)
 
-/// Colours and styles that an animated change passes over to others: at the end of a second, half way and in between.
+/// Colors and styles in an animated change: at the end of a second, halfway, and in between.
 @MainActor @Suite struct StyleMotionTests {
-    /// What programs change in the first `onAppear`; the box is 60 points wide and high, in the middle of 100.
+    /// Properties that programs change in the first `onAppear`. The box is 60 points wide and high, in the center of
+    /// 100 points.
     enum Kind: CaseIterable {
         case color, opacity, fill, background, stroke, border, gradient, foregroundStyle, foregroundColor, tint, shadowStyle
 
@@ -78,7 +79,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(abs(brightness() - 0.35) < 0.05)
         stage.advance(by: 0.75)
         #expect(abs(brightness() - 0.8) < 0.05)
-        // What changes otherwise, without an animation, is no end of it.
+        // A change without an animation doesn't end the running one.
         model.length = 10
         stage.update()
         stage.advance(by: 1)
@@ -177,13 +178,13 @@ private let linear = Animation.linear(duration: 1)
         withAnimation(linear) { model.isOn = true }
         stage.update()
         stage.advance(by: 0.5)
-        // Three quarters of the way across, where the last stop is half way between green and red.
+        // Three quarters of the distance across, where the last stop is halfway between green and red.
         #expect(isMixed(Pixels(stage)[74, 50], 0.5, by: 0.1))
         try stage.settle()
         #expect(isMixed(Pixels(stage)[50, 50], 1))
     }
 
-    /// What texts and symbols on the stage are painted with.
+    /// Returns the colors of texts and symbols on the stage.
     private func colors(_ stage: Stage) -> [RGBA] {
         func found(_ layer: Layer) -> [RGBA] {
             layer.content.flatMap { command -> [RGBA] in

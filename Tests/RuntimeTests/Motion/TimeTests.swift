@@ -67,7 +67,7 @@ import Testing
         model.dates = []
         stage.advance(by: 1)
         #expect(model.dates.isEmpty && stage.isAtRest)
-        // Back on screen it goes on.
+        // After it becomes visible again, it continues.
         stage.wheel(by: CGSize(width: 0, height: -2_000), at: CGPoint(x: 50, y: 50), precise: true)
         stage.advance(by: 2)
         #expect(abs(try #require(model.dates.last) - stage.time) < 0.02)

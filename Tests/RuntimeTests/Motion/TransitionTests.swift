@@ -37,7 +37,7 @@ private struct Switch<T: Transition>: View {
         withAnimation(animation) { model.isShown.toggle() }
         stage.update()
     }
-    /// How red a point of the window is: 1 is the box alone, 0 the white behind it.
+    /// Returns the redness of a point: 1 for the box alone, 0 for the white background.
     private func redness(_ stage: Stage, _ x: Int, _ y: Int) -> Double {
         // The box is pure red.
         Double(1 - Pixels(stage)[x, y].green)
@@ -129,7 +129,7 @@ private struct Switch<T: Transition>: View {
         let stage = stage { Switch(model: model, transition: .slide) }
         toggle(stage)
         stage.advance(by: 0.5)
-        // The box has moved by half of its 40 points over "below", which moved up beneath it.
+        // The box moved by half of its 40 points over "below", which moved up beneath it.
         #expect(redness(stage, 55, 5) > 0.99)
         #expect(redness(stage, 62, 5) < 0.01)
     }
@@ -244,7 +244,7 @@ private struct Switch<T: Transition>: View {
         #expect(try stage.frame(of: "4") == CGRect(x: 0, y: 20, width: 100, height: 20))
         #expect(try stage.drawnFrame(of: "4").minX == -100)
         stage.advance(by: 0.5)
-        // "2" is half way out on the left, "4" half way in.
+        // "2" is halfway out on the left, "4" halfway in.
         #expect(redness(stage, 25, 30) > 0.99)
         #expect(redness(stage, 75, 30) < 0.01)
         try stage.settle()

@@ -37,7 +37,7 @@ import Testing
         #expect(log.entries == ["+root"])
         try stage.tap("go")
         stage.advance(by: 0.1)
-        // It can still be seen.
+        // It's still visible.
         #expect(log.entries == ["+root", "+1"])
         try stage.settle()
         #expect(log.entries == ["+root", "+1", "-root"])
@@ -66,7 +66,7 @@ import Testing
         #expect(log.entries == ["+root", "+1", "-root", "+root", "-1"])
     }
 
-    @Test func aPushThatIsTakenBackAtOnceTellsNothingOfWhatIsBelow() throws {
+    @Test func aPushThatIsUndoneAtOnceReportsNothingBelow() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Screens(log: log) }
         try stage.tap("go")

@@ -114,7 +114,7 @@ import Testing
         #expect(try stage.scroll("scroll").contentInsets.top == 116.5)
         finger.move(by: CGSize(width: 0, height: -60), over: 0.2)
         #expect(try stage.scroll("scroll").contentInsets.top == 64)
-        // 110 points of finger, of which the first 10 begin the drag.
+        // 110 points of the finger, of which the first 10 begin the drag.
         let top = try stage.frame(of: "row-0").minY
         #expect(abs(top - 16.5) < 0.01)
         finger.move(by: CGSize(width: 0, height: 110), over: 0.2)

@@ -59,7 +59,7 @@ import Testing
             VStack(spacing: 0) {
                 TabView(selection: $page) {
                     ForEach([0, 1, 2], id: \.self) { number in
-                        // Identities inside a page are none of the pages'.
+                        // Identities inside a page don't identify pages.
                         HStack { ForEach(0..<3, id: \.self) { Text("\($0)") } }
                             .frame(maxWidth: .infinity, maxHeight: .infinity)
                             .contentShape(.rect)
@@ -88,7 +88,8 @@ import Testing
         #expect(log.entries == ["0", "2"])
     }
 
-    /// Three pages around the one that is seen: when another has come into sight, the numbers move on and the middle is shown.
+    /// Three pages around the visible one. When another page becomes current, the numbers change and the center
+    /// returns.
     private struct Endless: View {
         @State var middle = 10
         @State var page = 1

@@ -84,7 +84,7 @@ import Testing
         #expect(throws: StageError.self) { try stage.element(.button, "OK") }
     }
 
-    @Test func anErrorIsToldByItsDescription() throws {
+    @Test func anErrorIsReportedByItsDescription() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Asking(log: log) }
         try stage.tap("fail")

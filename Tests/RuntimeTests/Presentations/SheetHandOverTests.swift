@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A drag of content in a sheet that comes to the content's top goes on with the sheet.
+/// A drag of content in a sheet continues with the sheet when it reaches the top of the content.
 @MainActor
 @Suite struct SheetHandOverTests {
     private struct Page: View {
@@ -24,7 +24,7 @@ import Testing
     private func opened(_ page: Page, rate: Double = 60) throws -> Stage {
         let stage = Stage(size: CGSize(width: 300, height: 600), framesPerSecond: rate) { page }
         try stage.settle()
-        // Content 100 points from its top.
+        // Content at 100 points from its top.
         let finger = stage.touch(at: CGPoint(x: 150, y: 400))
         finger.move(by: CGSize(width: 0, height: -110), over: 0.3)
         finger.hold(for: 0.2)
@@ -38,7 +38,7 @@ import Testing
         let stage = try opened(Page(log: GestureLog()), rate: rate)
         let top = try stage.drawnFrame(of: "scroll").minY
         let finger = stage.touch(at: CGPoint(x: 150, y: 200))
-        // 10 to begin, 100 to the top, 90 with the sheet.
+        // 10 points to begin, 100 to the top, and 90 with the sheet.
         finger.move(by: CGSize(width: 0, height: 200), over: 0.4)
         #expect(abs(try stage.scroll("scroll").offset.y) < 0.01)
         #expect(abs(try stage.drawnFrame(of: "scroll").minY - top - 90) < 0.01)

@@ -194,7 +194,7 @@ import Testing
     @Test func aScrollViewAtItsTopHandsAPullToTheSheet() throws {
         let stage = Stage(size: CGSize(width: 320, height: 600)) { ListInSheet(interaction: .scrolls) }
         try stage.settle()
-        // Away from its top the content is what is pulled.
+        // Away from its top, the content moves instead of the sheet.
         stage.drag(from: CGPoint(x: 160, y: 550), to: CGPoint(x: 160, y: 400), over: 0.5)
         try stage.settle()
         #expect(try stage.scroll("scroll").offset.y > 100)
@@ -216,7 +216,7 @@ import Testing
             let offset = try stage.scroll("scroll").offset.y
             #expect(try (stage.frame(of: "scroll").minY < top - 100) == raises)
             #expect((offset > 100) == !raises, "\(offset)")
-            // A raised sheet lets its content scroll.
+            // The content of a raised sheet scrolls.
             stage.drag(from: CGPoint(x: 160, y: 550), to: CGPoint(x: 160, y: 350), over: 0.5)
             try stage.settle()
             #expect(try stage.scroll("scroll").offset.y > 100)

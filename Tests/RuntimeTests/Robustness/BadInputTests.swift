@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Bad input is clamped or ignored: nothing crashes, and no frame is anything but a number.
+/// Invalid input is clamped or ignored: nothing crashes, and all frames are finite.
 @MainActor
 @Suite struct BadInputTests {
     private nonisolated static let odd: [CGFloat] = [.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude, .leastNonzeroMagnitude]
@@ -258,7 +258,7 @@ import Testing
         }
     }
 
-    // MARK: Behaviours
+    // MARK: Behaviors
 
     private struct Wild: ScrollTargetBehavior {
         let value: CGFloat
@@ -266,7 +266,7 @@ import Testing
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.y = value }
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func aBehaviourWithoutAFiniteTargetIsIgnored(value: CGFloat) throws {
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func aBehaviorWithoutAFiniteTargetIsIgnored(value: CGFloat) throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView { box(200, 2_000) }.scrollTargetBehavior(Wild(value: value)).accessibilityIdentifier("scroll")
         }

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A ruler of ten thousand ticks costs what is in sight, and no more.
+/// A ruler of ten thousand ticks costs only what is visible.
 @MainActor
 @Suite struct LongRulerTests {
     private struct Ruler: View {
@@ -23,7 +23,7 @@ import Testing
 
     private func makeStage() -> Stage { Stage(size: CGSize(width: 300, height: 60)) { Ruler() } }
 
-    @Test func onlyTicksInSightAreMade() throws {
+    @Test func onlyVisibleTicksAreRealized() throws {
         let stage = makeStage()
         #expect(stage.frames(prefix: "tick-").count == 30)
         #expect(stage.statistics.rowsRealised == 30)
@@ -40,14 +40,14 @@ import Testing
         #expect(small.frames == 1)
         #expect(small.rowsRealised <= 1)
         #expect(small.bodiesEvaluated == small.rowsRealised)
-        // A tick is a name, a frame and a colour.
+        // A tick consists of a name, a frame, and a color.
         #expect(small.nodesLaidOut <= 3 * small.rowsRealised)
 
         stage.resetStatistics()
         finger.move(by: CGSize(width: -100, height: 0), over: 0.5)
         let drag = stage.statistics
         #expect(drag.rowsRealised == 10)
-        // Ticks up to a viewport away are kept.
+        // Ticks up to a viewport away remain realized.
         #expect(drag.rowsReleased == 0)
         #expect(drag.bodiesEvaluated == 10)
         #expect(drag.nodesLaidOut <= 30)
@@ -57,7 +57,7 @@ import Testing
     @Test func aFrameInWhichNothingComesInCostsNothing() throws {
         let stage = makeStage()
         let finger = stage.touch(at: CGPoint(x: 250, y: 30))
-        // To where the first tick is half out of sight.
+        // To the position where half of the first tick is visible.
         finger.move(by: CGSize(width: -15, height: 0), over: 0.1)
         #expect(try stage.scroll("ruler").offset.x == 5)
         stage.resetStatistics()
@@ -67,7 +67,7 @@ import Testing
         #expect(statistics.bodiesEvaluated == 0)
         #expect(statistics.nodesLaidOut == 0)
         #expect(statistics.rowsRealised == 0)
-        // The content moves; an indicator may.
+        // The content moves, and possibly an indicator.
         #expect(statistics.layersChanged <= 3)
     }
 
@@ -81,7 +81,7 @@ import Testing
         let shown = stage.frames(prefix: "tick-")
         #expect((30...31).contains(shown.count))
         let statistics = stage.statistics
-        // And as many are kept on either side.
+        // As many remain realized on each side.
         #expect(statistics.rowsRealised - statistics.rowsReleased <= 3 * shown.count)
     }
 

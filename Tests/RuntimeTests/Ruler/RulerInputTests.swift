@@ -95,7 +95,7 @@ import Testing
         try ruler.stage.scrollAction("ruler", .left)
         try ruler.stage.settle()
         #expect(ruler.model.count == 0)
-        // At the start there is nothing to the left.
+        // At the start, there's nothing to the left.
         #expect(throws: StageError.self) { try ruler.stage.scrollAction("ruler", .left) }
     }
 

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A seed ruler on a stage of its size, and the number its program keeps.
+/// A ruler on a stage of its size, and the number that its program stores.
 @MainActor
 final class RulerOnStage {
     @Observable final class Model {
@@ -11,7 +11,7 @@ final class RulerOnStage {
 
     let model = Model()
     let stage: Stage
-    /// Where the red line's middle is.
+    /// The center of the red line.
     let middle: CGFloat = 140
 
     init(framesPerSecond: Double = 60) {
@@ -25,10 +25,10 @@ final class RulerOnStage {
         var body: some View { SeedRuler(count: Binding { model.count } set: { model.count = $0 }) }
     }
 
-    /// How far the ruler was pulled, in values.
+    /// The distance of the ruler from its start, in values.
     var value: Double { get throws { (middle - (try stage.frame(of: "tick-0")).minX) / 10 } }
 
-    /// Checks that a tick's leading edge is at the middle and that the program knows which one.
+    /// Checks that the leading edge of a tick is at the center and that the program has its value.
     func expectAtRest(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let value = try value
         #expect(abs(value - value.rounded()) < 0.001, "rests at \(value)", sourceLocation: sourceLocation)

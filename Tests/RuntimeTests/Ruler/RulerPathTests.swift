@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// How often frames are shown must not change where things go.
+/// The frame rate doesn't change the path of motion.
 @MainActor
 @Suite struct RulerPathTests {
     @Test(arguments: [24.0, 120, 1000]) func theSameFingerGivesTheSamePathAtEveryRate(rate: Double) throws {
@@ -11,7 +11,7 @@ import Testing
         for (index, (a, b)) in zip(usual, other).enumerated() { #expect(abs(a - b) < 0.01, "sample \(index): \(a), \(b)") }
     }
 
-    /// The content's offset at twentieths of a second while a finger drags, throws, catches and drags again.
+    /// Returns the offsets at twentieths of a second during a drag, a fling, a catch, and another drag.
     private func path(framesPerSecond: Double) throws -> [CGFloat] {
         let ruler = RulerOnStage(framesPerSecond: framesPerSecond)
         var path: [CGFloat] = []

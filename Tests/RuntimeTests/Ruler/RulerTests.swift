@@ -25,7 +25,7 @@ import Testing
             finger.lift()
             try ruler.stage.settle()
             try ruler.expectAtRest()
-            // The first 10 points decide that it is a drag.
+            // The first 10 points begin the drag.
             let expected = max((-distance - 10) / 10, 0).rounded()
             #expect(try ruler.value == expected, "after \(distance) points")
         }
@@ -44,7 +44,7 @@ import Testing
         ruler.stage.flick(from: start, velocity: CGVector(dx: -600, dy: 0))
         let released = try ruler.value
         try ruler.stage.settle()
-        // 0.4994998 seconds of the velocity, the rest of a glide at the usual rate.
+        // 0.4994998 seconds of the velocity, the distance of a deceleration at the normal rate.
         #expect(try ruler.value == (released + 600 * 0.4994998 / 10).rounded())
     }
 

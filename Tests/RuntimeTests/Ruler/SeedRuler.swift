@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A ruler as programs write it with the scroll views of iOS 17: every tick stands for a number, one stands at the red line.
+/// A typical ruler with the scroll views of iOS 17: every tick stands for a number, and one is at the red line.
 struct SeedRuler: View {
     @Binding var count: Int
     var values = 0...100
@@ -54,7 +54,7 @@ struct SeedRuler: View {
     }
 }
 
-/// Rests on whole multiples of a length.
+/// A behavior that rests at multiples of a length.
 struct StepBehavior: ScrollTargetBehavior {
     let step: Double
 

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Pages, cards and rulers, in the ways in which programs build them.
+/// Typical programs with pages, cards, and rulers.
 @MainActor
 @Suite struct PagingHabitTests {
     private let size = CGSize(width: 300, height: 200)
@@ -50,7 +50,7 @@ import Testing
         #expect(try stage.frame(of: "page-0").minX == 0)
     }
 
-    /// The usual carousel: cards narrower than the window, the neighbours peeping in.
+    /// A typical carousel: cards narrower than the window, with visible neighbors.
     private struct Cards: View {
         @State private var current: Int?
         let log: GestureLog
@@ -106,7 +106,7 @@ import Testing
         #expect(try stage.frame(of: "card-0").minX == 30)
         for card in 1..<8 {
             try swipe(stage)
-            // The last one rests at the end.
+            // The last card rests at the end.
             #expect(try stage.frame(of: "card-\(card)").minX == 30)
         }
     }
@@ -133,7 +133,7 @@ import Testing
         #expect(stage.frames(prefix: "clip-").count == 1)
     }
 
-    /// A behaviour as a program writes it: rests at multiples of a row.
+    /// A typical custom behavior that rests at multiples of a row.
     private struct Rows: ScrollTargetBehavior {
         let height: CGFloat
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// `scrollPosition`, in the ways in which programs use it.
+/// Typical programs with `scrollPosition`.
 @MainActor
 @Suite struct PositionHabitTests {
     private let size = CGSize(width: 200, height: 400)
@@ -71,7 +71,7 @@ import Testing
         let model = Model()
         let stage = Stage(size: size) { ByID(model: model, anchor: .center) }
         try drag(stage, by: -100)
-        // The middle of the view is 300 points from the start of the content.
+        // The center of the view is 300 points from the start of the content.
         #expect(model.id == 5 || model.id == 6)
         model.id = 50
         try stage.settle()
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    /// The getter answers 0 for ticks 0...9: it does not change, so nothing is scrolled back.
+    /// The getter returns 0 for ticks 0...9: it doesn't change, so nothing scrolls back.
     @Test(arguments: [true, false]) func `A binding that rounds does not hold the content`(isWhole: Bool) throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 300, height: 50)) { Ticks(isWhole: isWhole, log: log) }
@@ -150,7 +150,7 @@ import Testing
 
     @MainActor @Observable final class Strict { var value: Int? = 0 }
 
-    /// The program refuses: it keeps its own value, and sets another one later.
+    /// The program rejects a value: it keeps its own, and sets another one later.
     @Test func `A value that the program sets after refusing one is gone to`() throws {
         struct Rows: View {
             let model: Strict

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Scroll views, readers, nesting, refreshing and geometry, in the ways in which programs use them.
+/// Typical programs with scroll views, readers, nesting, refreshing, and geometry.
 @MainActor
 @Suite struct ScrollHabitTests {
     private let size = CGSize(width: 200, height: 400)

@@ -2,10 +2,10 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Scroll views inside others that scroll the other way: the axis of a movement decides whose it is.
+/// Scroll views inside others that scroll along the other axis: the axis of a movement decides which one scrolls.
 @MainActor
 @Suite struct CrossedScrollViewTests {
-    /// A vertical feed with a shelf of pages in it.
+    /// Returns a stage with a vertical feed that contains a horizontal row of pages.
     private func makeFeed(_ direction: LayoutDirection = .leftToRight) -> Stage {
         Stage(size: CGSize(width: 300, height: 400), environment: { $0.layoutDirection = direction }) {
             ScrollView {
@@ -32,7 +32,7 @@ import Testing
     func whatOneAxisCannotTakeIsNotTheOthers(_ direction: LayoutDirection) throws {
         let stage = makeFeed(direction)
         let forward: CGFloat = direction == .leftToRight ? -1 : 1
-        // To the first page's edge and on: the shelf stretches, the feed stays.
+        // Past the edge of the first page: the row stretches, and the feed stays.
         let finger = stage.touch(at: CGPoint(x: 150, y: 100))
         finger.move(by: CGSize(width: -forward * 100, height: -40), over: 0.2)
         #expect(try y(stage) == 0)
@@ -145,7 +145,7 @@ import Testing
         #expect(try x() == 0)
     }
 
-    /// The program moves content while a finger holds it, as endless rows do that begin anew.
+    /// The program moves content under a finger, as endless rows do when they recenter.
     @Test func aFingerGoesOnFromWhereTheProgramMovesTheContent() throws {
         let model = Destination<Int>()
         struct Page: View {

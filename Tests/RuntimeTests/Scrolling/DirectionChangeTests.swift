@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// The layout turns round under content whose position is bound: the same views stay at the leading edge.
+/// After a change of the layout direction, the same views stay at the leading edge of content with a bound position.
 @MainActor
 @Suite struct DirectionChangeTests {
     @MainActor @Observable final class Model {
@@ -31,7 +31,7 @@ import Testing
         Stage(size: CGSize(width: 200, height: 100)) { [model] in Columns(model: model) }
     }
 
-    /// From the leading edge of the stage to a column.
+    /// Returns the distance from the leading edge of the stage to a column.
     private func distance(_ column: Int, _ stage: Stage) throws -> CGFloat {
         let frame = try stage.frame(of: "column-\(column)")
         return model.direction == .leftToRight ? frame.minX : stage.size.width - frame.maxX

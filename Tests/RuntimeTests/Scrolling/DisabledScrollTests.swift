@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Content that may no longer be scrolled while somebody holds it.
+/// Content whose scrolling is disabled during a drag.
 @MainActor
 @Suite struct DisabledScrollTests {
     @Observable final class Lock { var isOn = false }

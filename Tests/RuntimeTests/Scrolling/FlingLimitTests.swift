@@ -2,12 +2,14 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// How far aligned content goes when it is thrown, and that a finger may put it anywhere.
+/// The limits of flings of aligned content, and drags without a limit.
 @MainActor
 @Suite struct FlingLimitTests {
     private let start = CGPoint(x: 250, y: 50)
 
-    /// - Parameter length: Of every view, points.
+    /// Returns a stage with a ruler.
+    ///
+    /// - Parameter length: The length of every view, in points.
     private func ruler(
         _ length: CGFloat, _ behavior: ViewAlignedScrollTargetBehavior, _ sizeClass: UserInterfaceSizeClass = .compact
     ) -> Stage {
@@ -22,7 +24,7 @@ import Testing
 
     private func offset(_ stage: Stage) throws -> CGFloat { try stage.scroll("ruler").offset.x }
 
-    /// Drags by a distance, waits, and lets go.
+    /// Drags by a distance, waits, and lifts the finger.
     private func put(_ stage: Stage, by distance: CGFloat) throws -> CGFloat {
         let finger = stage.touch(at: start)
         finger.move(by: CGSize(width: -distance + (distance > 0 ? -10 : 10), height: 0), over: 0.5)
@@ -58,7 +60,7 @@ import Testing
             let rest = try offset(stage)
             #expect(rest > release && rest <= release + 300, "\(length)-point views")
             #expect(abs(rest / length - (rest / length).rounded()) < 1e-6)
-            // As far as fits: a fast one uses what it may.
+            // As many views as fit: a fast fling uses its limit.
             if velocity > 1_000 { #expect(rest > release + 300 - length) }
         }
     }
@@ -92,7 +94,7 @@ import Testing
         #expect(try offset(stage) == 560)
     }
 
-    /// A finger that turns round throws back, not beyond where it began.
+    /// A finger that reverses direction flings back, at most to the start of the drag.
     @Test func `By one, a fling back returns to the view before the finger`() throws {
         let stage = ruler(100, .viewAligned(limitBehavior: .alwaysByOne))
         let finger = stage.touch(at: start)

@@ -2,14 +2,14 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A scroll view that nothing snaps glides and bounces by the laws found for scroll views.
+/// A scroll view without snapping decelerates and bounces by the laws of scroll views.
 @MainActor
 @Suite struct FreeScrollTests {
-    /// A page of 375 by 667 points with content of some height.
+    /// Returns a page of 375 by 667 points with content of a height.
     private func makeStage(height: CGFloat, framesPerSecond: Double = 60) -> Stage {
         Stage(size: CGSize(width: 375, height: 667), framesPerSecond: framesPerSecond) {
             ScrollView { Color.gray.frame(width: 375, height: height) }
-                // Indicators fade when the content rests: without them a stage is at rest when the content is.
+                // Indicators fade after the content rests. Without them, the stage is at rest when the content is.
                 .scrollIndicators(.hidden)
                 .accessibilityIdentifier("page")
         }
@@ -19,9 +19,9 @@ import Testing
 
     // MARK: Gliding
 
-    /// The natural rest of a fling less the 10 points a second at which it ends, and the seconds until then.
+    /// The projected rest of a fling minus its distance below 10 points per second, and the duration in seconds.
     @Test(arguments: [(500.0, 249.75, 1.954), (1000, 499.50, 2.300), (3000, 1498.50, 2.849), (5000, 2497.50, 3.104)])
-    func aFlingGoesItsWayInItsTime(velocity: Double, distance: Double, seconds: Double) throws {
+    func aFlingTravelsItsDistanceInItsTime(velocity: Double, distance: Double, seconds: Double) throws {
         let stage = makeStage(height: 20_000)
         stage.flick(from: start, velocity: CGVector(dx: 0, dy: -velocity))
         let released = try stage.scroll("page")
@@ -94,14 +94,14 @@ import Testing
 
     // MARK: Rubber band
 
-    /// How far content follows a finger past its edge, in a viewport of 667 points.
+    /// The displacement of content that a finger drags past its edge, in a viewport of 667 points.
     @Test(arguments: [(10.0, 5.46), (25, 13.47), (50, 26.41), (100, 50.81), (200, 94.43), (300, 132.28)])
     func contentResistsPastItsEdge(finger distance: Double, shown: Double) throws {
         let stage = makeStage(height: 2_000)
         let finger = stage.touch(at: CGPoint(x: 180, y: 100))
         finger.move(by: CGSize(width: 0, height: distance + 10), over: 0.5)
         #expect(abs(try stage.scroll("page").offset.y + shown) < 0.01)
-        // And comes back the same way.
+        // It returns along the same path.
         finger.move(by: CGSize(width: 0, height: -distance), over: 0.5)
         #expect(abs(try stage.scroll("page").offset.y) < 0.01)
         finger.cancel()
@@ -114,7 +114,7 @@ import Testing
         finger.hold(for: 0.3)
         let beyond = -(try stage.scroll("page").offset.y)
         finger.lift()
-        // A critically damped spring of response 0.575: 100 points become 70.17, 16.13 and 2.74.
+        // A critically damped spring with a response of 0.575: 100 points become 70.17, 16.13, and 2.74.
         for (moment, part) in [(0.1, 0.7017), (0.2, 0.1613), (0.2, 0.0274)] {
             stage.advance(by: moment)
             #expect(abs(try stage.scroll("page").offset.y + beyond * part) < beyond * 0.0001)
@@ -125,13 +125,14 @@ import Testing
 
     // MARK: Bounce
 
-    /// Distance to the edge, velocity, and when and how fast the content meets it; the peak is 0.0915 s later.
+    /// The distance to the edge, the velocity, the time at which the content reaches the edge, the peak of the bounce
+    /// 0.0915 seconds later, and the total time.
     @Test(arguments: [
         (edge: 500.0, velocity: 2000.0, meets: 0.347, peak: 33.63, total: 1.004),
         (1000, 5000, 0.255, 100.93, 1.028), (100, 1000, 0.112, 26.93, 0.745),
     ])
     func aFlingBouncesAtTheEnd(edge: Double, velocity: Double, meets: Double, peak: Double, total: Double) throws {
-        // A finger at that velocity drags for a tenth of a second, less 10 points.
+        // A finger at this velocity drags for a tenth of a second, minus 10 points.
         let dragged = velocity * 0.1 - 10
         let stage = makeStage(height: 667 + dragged + edge)
         stage.flick(from: start, velocity: CGVector(dx: 0, dy: -velocity))
@@ -226,7 +227,7 @@ import Testing
         stage.press(.end)
         try stage.settle()
         #expect(try stage.scroll("page").offset.y == 250)
-        // The page is at its end, so the next one goes to its own.
+        // The page is at its end, so the next one scrolls to its own.
         stage.press(.end)
         try stage.settle()
         #expect(try stage.scroll("large").offset.x == 600)

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A scroll view whose behaviour takes what is proposed moves like one without a behaviour.
+/// A scroll view whose behavior accepts any proposed target moves like one without a behavior.
 @MainActor
 @Suite struct FreeTargetBehaviorTests {
     private struct Anywhere: ScrollTargetBehavior {
@@ -34,7 +34,7 @@ import Testing
         }
         func both(_ what: Comment, _ act: (Stage) throws -> Void) throws {
             for stage in stages { try act(stage) }
-            // On the way too.
+            // Also during the motion.
             for _ in 0..<4 {
                 let offsets = try stages.map { try $0.scroll("scroll").offset }
                 #expect(abs(offsets[0].x - offsets[1].x) < 1e-6 && abs(offsets[0].y - offsets[1].y) < 1e-6, "\(what), \(offsets)")
@@ -64,7 +64,8 @@ import Testing
         try flick(-9_000)
     }
 
-    /// Rests anywhere in the first half of each 400 points, else at the nearer end of the other half.
+    /// A behavior that rests anywhere in the first half of each 400 points; otherwise, at the nearer end of the second
+    /// half.
     private struct HalvesFree: ScrollTargetBehavior {
         static func rest(near place: CGFloat) -> CGFloat {
             let begin = (place / 400).rounded(.down) * 400, within = place - begin
@@ -76,7 +77,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1.0, 2, 3, 0.6]) func aWheelComesToRestWhereTheBehaviourSaysThoughItMayRestAnywhereBefore(_ lines: CGFloat) throws {
+    @Test(arguments: [1.0, 2, 3, 0.6]) func aWheelComesToRestWhereTheBehaviorSaysThoughItMayRestAnywhereBefore(_ lines: CGFloat) throws {
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             ScrollView { Color.blue.frame(width: 300, height: 4_300) }
                 .scrollTargetBehavior(HalvesFree())

@@ -2,10 +2,10 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Where an inner scroll view is at its edge, the outer one goes on.
+/// If an inner scroll view is at its edge, the outer one continues.
 @MainActor
 @Suite struct HandOverTests {
-    /// Two scroll views of one axis inside each other; both can move by 400 points, the inner one within 200.
+    /// Two nested scroll views along one axis. Both can move by 400 points; the inner one has a length of 200.
     private struct Nest: View {
         let axis: Axis
 
@@ -32,7 +32,7 @@ import Testing
 
     enum Way: CaseIterable { case down, right, left }
 
-    /// Moves along the axis; forward shows what lies further on.
+    /// Moves along the axis. Forward reveals later content.
     @MainActor private struct Hand {
         let stage: Stage
         let way: Way
@@ -53,7 +53,7 @@ import Testing
             }
         }
 
-        /// In the inner scroll view, 100 points from the leading edge.
+        /// A point in the inner scroll view, 100 points from the leading edge.
         var start: CGPoint { way == .left ? CGPoint(x: 200, y: 100) : CGPoint(x: 100, y: 100) }
 
         func offset(_ name: String) throws -> CGFloat {
@@ -95,7 +95,7 @@ import Testing
         let hand = Hand(way)
         let finger = hand.stage.touch(at: hand.start)
         finger.move(by: hand.vector(410 + 400 + 100), over: 0.5)
-        // 0.55 of the way at first, within 200 points: 100 · 0.55 · 200 / (200 + 0.55 · 100).
+        // 0.55 of the distance at first, within 200 points: 100 · 0.55 · 200 / (200 + 0.55 · 100).
         try hand.expect(400 + 43.137, 400)
         finger.move(by: hand.vector(-100), over: 0.1)
         try hand.expect(400, 400)
@@ -131,7 +131,7 @@ import Testing
         #expect(try hand.offset("outer") > 200)
     }
 
-    /// Nobody's finger is on it any more: it bounces at its own edge.
+    /// No finger drags it anymore, so it bounces at its own edge.
     @Test(arguments: Way.allCases) func aFlingThatRunsIntoTheEdgeStaysWithTheInnerOne(_ way: Way) throws {
         let hand = Hand(way)
         hand.stage.flick(from: hand.start, velocity: CGVector(dx: hand.vector(2_000).width, dy: hand.vector(2_000).height))

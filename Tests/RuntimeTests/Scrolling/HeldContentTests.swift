@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What random walks found: content that changes while it is held or moves, and hands that come and go.
+/// Defects that random walks found: content that changes during a drag or a motion, and fingers that appear and lift.
 @MainActor
 @Suite struct HeldContentTests {
     @Observable final class Length { var points: CGFloat = 4_000 }
@@ -117,7 +117,7 @@ import Testing
         #expect(try stage.scroll("page").offset.y == 0)
     }
 
-    /// A reader whose program scrolls to the end of what it reads, or puts pages before those in sight.
+    /// A program that scrolls to the end of its content, or inserts pages before the visible ones.
     @Observable final class Reading {
         var jumps = 0
         var pages = Array(0..<40)
@@ -155,7 +155,7 @@ import Testing
         reading.jumps += 1
         stage.advance(by: 1.0 / 60)
         stage.advance(by: 1.0 / 60)
-        // 1,000 points a second are some 17 in a frame; a spring that begins at rest would not make 5.
+        // 1,000 points per second are about 17 per frame; a spring that begins at rest would move less than 5.
         #expect(try y(stage) - before > 12)
         finger.lift()
         try stage.settle()
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func pagesThatComeBeforeThoseInSightMoveThemOnlyWhereTheChangeIsAnimated(_ isStill: Bool) throws {
+    func pagesInsertedBeforeTheVisibleOnesMoveThemOnlyWithAnAnimatedChange(_ isStill: Bool) throws {
         let reading = Reading()
         let stage = Stage(size: CGSize(width: 300, height: 300)) { Pages(reading: reading, isStill: isStill) }
         stage.flick(from: CGPoint(x: 150, y: 280), velocity: CGVector(dx: 0, dy: -1_000))
@@ -183,7 +183,8 @@ import Testing
         second.lift()
     }
 
-    /// A reader of geometry is made at its first layout; what is around it may be painted before, off screen.
+    /// A geometry reader creates its content at its first layout; its surroundings can be drawn before, outside the
+    /// viewport.
     @Test func rowsWithGeometryReadersMayLeaveBeforeTheyAreLaidOut() throws {
         struct Rows: View {
             var body: some View {

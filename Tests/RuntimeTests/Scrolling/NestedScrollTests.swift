@@ -2,10 +2,10 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Of scroll views inside each other, the axis of the drag decides whose it is.
+/// In nested scroll views, the axis of the drag decides which one scrolls.
 @MainActor
 @Suite struct NestedScrollTests {
-    /// A vertical page with a horizontal shelf at its top.
+    /// Returns a stage with a vertical page that contains a horizontal row at its top.
     private func makeStage() -> Stage {
         Stage(size: CGSize(width: 300, height: 400)) {
             ScrollView {
@@ -30,7 +30,7 @@ import Testing
         let (shelf, page) = try offsets(stage)
         #expect(shelf > 30)
         #expect(page == 0)
-        // The decision holds for as long as the finger is down.
+        // The decision is valid while the finger is down.
         finger.move(by: CGSize(width: 0, height: -80), over: 0.3)
         #expect(try offsets(stage).page == 0)
         finger.lift()
@@ -51,7 +51,7 @@ import Testing
         #expect(try offsets(stage).shelf == 0)
     }
 
-    /// Two lists inside each other: the inner one goes first while it can.
+    /// Two nested lists: the inner one scrolls first while it can.
     private func makeLists() -> Stage {
         Stage(size: CGSize(width: 300, height: 400)) {
             ScrollView {
@@ -88,7 +88,7 @@ import Testing
     @Test func aWheelIsLatchedToWhatItBeganToMove() throws {
         let stage = makeLists()
         let point = CGPoint(x: 100, y: 100)
-        // Quick notches stay with the inner list even when it has reached its end.
+        // Quick notches stay with the inner list even after it reaches its end.
         for _ in 0..<6 {
             stage.wheel(by: CGSize(width: 0, height: 1), at: point)
             stage.advance(by: 0.05)

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A position that is set while a person's hand moves the content.
+/// A position that the program sets while a person moves the content.
 @MainActor
 @Suite struct PositionInMotionTests {
     @MainActor @Observable final class Model {
@@ -17,7 +17,7 @@ import Testing
         .scrollTargetLayout()
     }
 
-    /// What a key has set in motion has not moved yet when the program says where to be.
+    /// The motion that a key started hasn't moved the content yet when the program sets the position.
     @Test func aRowThatIsInPlaceAlreadyIsNotScrolledAwayFrom() throws {
         var proxy: ScrollViewProxy?
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
@@ -36,7 +36,7 @@ import Testing
         #expect(!stage.exists("row-0"))
     }
 
-    /// The program's row is set between two frames in which a fling passes rows.
+    /// The program sets a row between two frames in which a fling passes rows.
     @Test(arguments: [0.05, 0.2, 0.5]) func whatTheProgramSetsDuringAFlingIsNotWrittenOver(_ delay: Double) throws {
         @Bindable var model = Model()
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
@@ -66,7 +66,7 @@ import Testing
         #expect(abs(try stage.frame(of: "row-700").minY) < 0.01)
     }
 
-    /// A wheel or a key takes an animated jump over, and the position follows it.
+    /// A wheel or a key interrupts an animated jump, and the position follows it.
     @Test(arguments: [false, true]) func aWheelOrAKeyDuringAJumpIsFollowed(_ isKey: Bool) throws {
         @Bindable var model = Model()
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
@@ -86,7 +86,8 @@ import Testing
         var tail = 40
     }
 
-    /// Something between what is shown and the end of a jump becomes longer or shorter: the content does not leap, and arrives in time.
+    /// Content between the visible range and the end of a jump changes its length: the content doesn't jump, and
+    /// arrives in time.
     @Test(arguments: [400.0, -300.0]) func aJumpWhoseEndMovesGoesOnFromWhereItIs(_ change: Double) throws {
         let feed = Feed()
         var proxy: ScrollViewProxy?
@@ -113,13 +114,13 @@ import Testing
         stage.advance(by: 1.0 / 60)
         let stepAtChange = try top() - atChange
         #expect(step < -10)
-        // Those 400 points are made up for in the half second that is left, at first twice as fast as on average.
+        // The motion covers these 400 points in the remaining half second, at first twice as fast as on average.
         #expect(abs(stepAtChange - step) < abs(change) / 0.5 / 60 * 2 + 1)
         stage.advance(by: 0.55)
         #expect(abs(try stage.frame(of: "row-59").maxY - 400) < 0.01)
     }
 
-    /// What is shown was cut off: the content is at its new edge at once, not on its way there from beyond.
+    /// The visible content is removed: the content is at its new edge at once, without a motion from beyond it.
     @Test func aJumpOfContentThatIsCutShortStaysWithinIt() throws {
         let feed = Feed()
         var proxy: ScrollViewProxy?
@@ -144,7 +145,8 @@ import Testing
         #expect(abs(try stage.frame(of: "row-11").maxY - 400) < 0.01)
     }
 
-    /// However fast the hand was: a programmed scroll that goes on from it shows no more than a whole window of nothing.
+    /// At any velocity of the finger, a programmatic scroll that continues from it moves at most one window beyond the
+    /// content.
     @Test(arguments: [3_000.0, 20_000, 400_000], [false, true])
     func aProgrammedScrollLeadsBeyondAnEndByAWindowAtMost(_ speed: Double, shrinks: Bool) throws {
         var proxy: ScrollViewProxy?
@@ -167,7 +169,7 @@ import Testing
             #expect(beyond <= stage.size.height + 0.01)
             furthest = max(furthest, beyond)
         }
-        // It does go on from the hand's velocity.
+        // It continues with the velocity of the finger.
         #expect(furthest > 0.5)
         try stage.settle()
         #expect(abs(try stage.frame(of: "row-15").maxY - stage.size.height) < 0.01)

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Which scroll views a `ScrollViewReader` moves, and which of several views with one identity is meant.
+/// Which scroll views a `ScrollViewReader` scrolls, and which of several views with one identity it finds.
 @MainActor
 @Suite struct ReaderScopeTests {
     private let size = CGSize(width: 200, height: 400)
@@ -53,7 +53,7 @@ import Testing
         #expect(try stage.frame(of: "row-12").minY == 0)
     }
 
-    /// What is inside comes first: a carousel on a page does not scroll the page.
+    /// Content inside the reader comes first: a carousel on a page doesn't scroll the page.
     @Test func `A reader does not scroll the page around it when the view is inside`() throws {
         let stage = Stage(size: size) {
             ScrollView {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RefreshTests {
     private let size = CGSize(width: 300, height: 400)
 
-    /// A refresh that goes on until the test lets it end.
+    /// A refresh that continues until the test ends it.
     @MainActor private final class Work {
         private(set) var runs = 0
         private(set) var isOver = false
@@ -97,7 +97,7 @@ import Testing
         #expect(work.runs == 0)
     }
 
-    @Test func whatIsInSightStaysWhenTheRefreshEnds() async throws {
+    @Test func visibleContentStaysWhenTheRefreshEnds() async throws {
         let work = Work()
         let (stage, finger) = pulled(work)
         await stage.mainQueue { work.runs == 1 }
@@ -160,6 +160,6 @@ import Testing
 }
 
 extension Stage {
-    /// Lets two seconds pass: a wheel that turns never settles.
+    /// Lets two seconds pass, because a rotating indicator never settles.
     fileprivate func settleAround() throws { advance(by: 2) }
 }

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Values at the ends of their ranges that programs read or see.
+/// Values at the limits of their ranges that programs read or show.
 @MainActor
 @Suite struct ScrollEdgeValueTests {
     @Test func `The container's size leaves out the insets at every edge`() {
@@ -83,7 +83,7 @@ import Testing
         let bottom = try Int(apart.frame(of: "b").midY + 22)
         let seen = Pixels(apart)
         let expected = Pixels(alone)
-        // Down to just below the card both lists look the same: round corners, and no line.
+        // To just below the card, both lists look the same: rounded corners and no separator.
         for y in bottom - 15..<bottom + 2 {
             for x in 0..<320 where seen[x, y] != expected[x, y] {
                 Issue.record("the lists differ at \(x), \(y)")
@@ -109,7 +109,8 @@ import Testing
         }
     }
 
-    /// The fling's velocity carries an animated scroll beyond its end; in a window that became short it may not be carried that far.
+    /// The velocity of a fling carries an animated scroll beyond its end, but not by more than the length of a window
+    /// that became shorter.
     @Test(arguments: [10.0, 30, 60]) func `An animated scroll does not overshoot by more than the new window's length`(
         length: Double
     ) throws {

@@ -2,7 +2,8 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Effects that depend on where a view is: they follow every movement, in either direction, and are made once a frame.
+/// Effects that depend on the position of a view follow every movement in either direction, with one evaluation per
+/// frame.
 @MainActor
 @Suite struct ScrollEffectTests {
     private struct Row: View {
@@ -24,7 +25,7 @@ import Testing
         }
     }
 
-    /// Of the view at 80...120 points, in a container of 200 with thresholds in its middle.
+    /// Returns the opacities of the view at 80...120 points, in a container of 200 points with centered thresholds.
     private func opacities(
         _ topLeading: ScrollTransitionConfiguration, _ bottomTrailing: ScrollTransitionConfiguration, isRightToLeft: Bool
     ) throws -> [Double] {
@@ -43,7 +44,7 @@ import Testing
     @Test(arguments: [false, true])
     func aTransitionOfOneSideComesBackEachTimeTheViewDoes(isRightToLeft: Bool) throws {
         let animated = ScrollTransitionConfiguration.animated(.linear(duration: 0)).threshold(.centered)
-        // The drag counts from 10 points on. The view is centred at 0, left of the centre at 10, 50, 10 and so on.
+        // The drag counts from 10 points on. The center of the view is 0, 10, 50, 10, … points left of the center.
         #expect(try opacities(animated, .identity, isRightToLeft: isRightToLeft) == [0.25, 0.25, 0.25, 0.25, 1, 0.25])
         #expect(try opacities(.identity, animated, isRightToLeft: isRightToLeft) == [1, 1, 1, 1, 0.5, 1])
         #expect(try opacities(animated, animated, isRightToLeft: isRightToLeft) == [0.25, 0.25, 0.25, 0.25, 0.5, 0.25])
@@ -86,7 +87,7 @@ import Testing
         let finger = stage.touch(at: CGPoint(x: 100, y: 100))
         finger.move(by: CGSize(width: 0, height: -30), over: 0.1)
         finger.move(by: CGSize(width: 0, height: -7), over: 1.0 / 60, samplesPerSecond: 60)
-        // The outer one holds its content where the window begins.
+        // The outer effect keeps its content at the start of the window.
         #expect(try #require(seen.places.last).magnitude < 0.001)
     }
 }

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Every name of Apple's page on scroll views, used as programs use it: that this compiles is most of the test.
+/// Every name in Apple's documentation of scroll views, as programs use it. Most of the test is that this compiles.
 @MainActor
 @Suite struct ScrollInterfaceTests {
     private struct Everything: View {
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func behavioursTellTheirPropertiesThroughAnErasedOne() throws {
+    @Test func behaviorsReportTheirPropertiesThroughAnErasedOne() throws {
         #expect(AnyScrollTargetBehavior(Properties()).base is Properties)
         let stage = Stage(size: CGSize(width: 100, height: 200)) {
             ScrollView { box(100, 2000) }.scrollTargetBehavior(AnyScrollTargetBehavior(Properties())).accessibilityIdentifier("scroll")

@@ -25,14 +25,14 @@ private struct Page: View {
     private var content: some View { ForEach(0..<rows.count, id: \.self) { _ in Color.red.frame(height: 40) } }
 }
 
-/// Content that becomes shorter while a program scrolls it.
+/// Content that becomes shorter during a programmatic scroll.
 @MainActor
 @Suite struct ShorterContentTests {
     private func stage(_ rows: Rows, isLazy: Bool, height: CGFloat) -> Stage {
         Stage(size: CGSize(width: 200, height: height)) { Page(rows: rows, isLazy: isLazy) }
     }
 
-    /// The offsets of a second of frames.
+    /// Returns the offsets of the frames of one second.
     private func way(_ stage: Stage) throws -> [CGFloat] {
         try (0..<60).map { _ in
             stage.advance(by: 1 / 60)

@@ -51,7 +51,7 @@ private struct JumpedPagesView: View {
         #expect(try page(stage) == 2)
     }
 
-    /// A page at most is counted from where the program has put the content in the hand.
+    /// The limit of one page counts from the page where the program moved the content during the drag.
     @Test func aDragThatIsPutOnAnotherPageTurnsPagesFromThere() throws {
         let pages = JumpedPages()
         let stage = Stage(size: CGSize(width: 300, height: 100)) { JumpedPagesView(pages: pages) }
@@ -97,7 +97,7 @@ private struct JumpedPagesView: View {
         }
     }
 
-    /// A bar above the pages that changes its height while they move makes pages of another length.
+    /// A bar above the pages that changes its height during a motion changes the length of the pages.
     @Test(arguments: ["wheel", "key", "flick"], [60.0, 180]) func pagesThatChangeTheirLengthOnTheWayAreRestedOn(by: String, height: Double) throws {
         let bar = Bar()
         let stage = Stage(size: CGSize(width: 300, height: 500)) { PagesUnderABar(bar: bar) }
@@ -163,10 +163,10 @@ private struct JumpedPagesView: View {
         }
     }
 
-    /// Cards of 60, 80 and 100 points.
+    /// Cards of 60, 80, and 100 points.
     private var all: some View { ForEach(0..<60) { box(CGFloat(60 + $0 % 3 * 20), 100, "card-\($0)") } }
 
-    /// The card at the leading edge; nil when there is none.
+    /// Returns the card at the leading edge, or `nil` if there's none.
     private func first(_ stage: Stage) -> Int? {
         stage.frames(prefix: "card-").first { abs($0.value.minX) < 0.01 }.flatMap { Int($0.key.dropFirst(5)) }
     }
@@ -186,7 +186,7 @@ private struct JumpedPagesView: View {
         #expect(first(stage) != nil)
     }
 
-    /// Aligns views, as a behaviour of a program's own.
+    /// A custom behavior that aligns views.
     private struct Aligned: ScrollTargetBehavior {
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
             ViewAlignedScrollTargetBehavior(limitBehavior: .never).updateTarget(&target, context: context)
@@ -196,7 +196,7 @@ private struct JumpedPagesView: View {
     @Test(arguments: [-900.0, -2_500, -6_000]) func aBehaviorOfOnesOwnReachesAViewWhosePlaceWasAnEstimate(velocity: Double) throws {
         let stage = Stage(size: CGSize(width: 300, height: 100)) {
             ScrollView(.horizontal) {
-                // The further on, the longer: whatever is estimated is too little.
+                // Later cards are longer, so every estimate is too small.
                 LazyHStack(spacing: 10) { ForEach(0..<200) { box(CGFloat(40 + $0 * 7), 100, "card-\($0)") } }.scrollTargetLayout()
             }
             .scrollTargetBehavior(Aligned())
@@ -229,7 +229,8 @@ private struct JumpedPagesView: View {
         #expect(try stage.scroll("rows").offset.y == 0)
     }
 
-    /// The finger takes the content 390 points along, which is nearest to card 5; the last card within 300 points of that is card 7.
+    /// The finger moves the content by 390 points, nearest to card 5; the last card within 300 points of that is card
+    /// 7.
     @Test func limitsHoldBackAFling() throws {
         for (limit, expected) in [(ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne, 5), (.always, 7)] {
             let stage = cards(limit)

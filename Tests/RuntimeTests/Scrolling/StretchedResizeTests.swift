@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A window may change while a finger holds content beyond its edge.
+/// The window changes its size while a finger drags content beyond its edge.
 @MainActor
 @Suite struct StretchedResizeTests {
     @Test(arguments: [Axis.vertical, .horizontal]) func contentIsNotHeldFurtherOutThanTheNewWindowIsLong(_ axis: Axis) throws {
@@ -15,7 +15,7 @@ import Testing
         #expect(try offset() < -120)
         stage.resize(to: CGSize(width: 100, height: 100))
         #expect(try offset() > -100)
-        // It is as if the finger had pulled in a window of that size from the start.
+        // As if the finger had dragged in a window of that size from the start.
         let fresh = Stage(size: CGSize(width: 100, height: 100)) {
             ScrollView(Axis.Set(axis)) { Color.red.frame(width: 2_000, height: 2_000) }.accessibilityIdentifier("scroll")
         }

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Content follows the finger as it is seen, whatever is done to the scroll view around it.
+/// Content follows the finger visibly, with any transform around the scroll view.
 @MainActor
 @Suite struct TransformedScrollTests {
     private static let size = CGSize(width: 400, height: 400)
@@ -15,7 +15,7 @@ import Testing
         return Stage(size: Self.size) { content }
     }
 
-    /// How far content moves on as a finger goes a way, after the slop of ten points.
+    /// Returns the distance that content moves for a movement of the finger, after the first ten points.
     private func moved(_ stage: Stage, _ way: CGSize) throws -> CGFloat {
         try stage.settle()
         let before = try stage.scroll("row").offset.x

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What people build with scroll views most often, written the way they write it.
+/// The most common programs with scroll views, in common code.
 @MainActor
 @Suite struct UsualProgramsTests {
     private let size = CGSize(width: 200, height: 400)
@@ -88,7 +88,7 @@ import Testing
         chat.messages.append(130)
         try stage.settle()
         #expect(abs(try stage.frame(of: "message-130").maxY - 400) < 0.01)
-        // While somebody reads further up, what is loaded before does not move it.
+        // While a person reads earlier messages, loading more before them doesn't move the content.
         stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 350), over: 0.5)
         try stage.settle()
         let before = try stage.frame(of: "message-118").minY
@@ -317,7 +317,7 @@ import Testing
 
     // MARK: Shelves
 
-    /// Rows that scroll sideways in a page that scrolls down.
+    /// Rows that scroll horizontally in a page that scrolls vertically.
     @Test func shelvesScrollOnTheirOwn() throws {
         let stage = Stage(size: size) {
             ScrollView {

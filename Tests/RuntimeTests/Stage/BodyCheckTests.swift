@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A stage finds bodies that do more than describe.
+/// A stage detects bodies that do more than describe.
 @MainActor @Suite struct BodyCheckTests {
     private func findings(_ content: some View) throws -> [String] {
         let stage = Stage(size: CGSize(width: 100, height: 100), checksBodies: true) { content }

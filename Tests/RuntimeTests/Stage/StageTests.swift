@@ -187,13 +187,13 @@ import Testing
         let stage = Stage(size: CGSize(width: 20, height: 10), scale: 3) { Color.red }
         let data = try stage.png()
         #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        // The header's width and height, in big-endian order.
+        // The width and height in the header, in big-endian order.
         #expect(Array(data[16..<24]) == [0, 0, 0, 60, 0, 0, 0, 30])
     }
 
     // MARK: Fingers
 
-    @Test func aFingerReportsAtTheStagesRateUnlessToldOtherwise() {
+    @Test func aFingerReportsAtTheStagesRateByDefault() {
         let stage = Stage(size: size) { Color.red }
         let finger = stage.touch(at: .zero)
         stage.resetStatistics()
@@ -241,7 +241,7 @@ import Testing
     }
 }
 
-/// What a finger does to content does not depend on how often frames are made.
+/// The effect of a finger on content doesn't depend on the frame rate.
 @MainActor
 @Suite struct StageRateTests {
     @Test(arguments: [200.0, 900, 3_000]) func aFlickGoesAsFarAtAnyRate(velocity: Double) throws {

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Preferences are reduced in the order of the document, whatever wraps the views.
+/// Preferences are reduced in document order, whatever wraps the views.
 @MainActor
 struct PreferenceOrderTests {
     private struct Names: PreferenceKey {

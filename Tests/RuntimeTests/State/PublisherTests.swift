@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What Foundation adds to Combine, outside of views.
+/// Foundation's additions to Combine, outside of views.
 @Suite struct PublisherTests {
     @Test func aNotificationReachesItsSubscribersUntilTheyCancel() {
         let centre = NotificationCenter()

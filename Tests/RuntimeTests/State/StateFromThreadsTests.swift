@@ -3,10 +3,10 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Programs set state from tasks that run anywhere.
+/// Programs set state from tasks on any thread.
 @MainActor
 struct StateFromThreadsTests {
-    /// Hands a binding out of a view.
+    /// Passes a binding out of a view.
     @MainActor private final class Handle {
         var count: Binding<Int>!
         var bodies = 0

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What is the same field by field is left alone.
+/// Values with equal fields aren't evaluated again.
 @MainActor
 @Suite struct ValueComparisonTests {
     @MainActor @Observable final class Model { var step = 0 }
@@ -10,7 +10,7 @@ import Testing
     final class Count { var places = 0, bodies = 0 }
 
     struct Row: Layout {
-        /// Made anew in each update: the same letters in another place of memory.
+        /// A new string in each update: the same letters at another memory address.
         let name: String
         let isTight: Bool
         let length: Double
@@ -83,7 +83,7 @@ import Testing
         #expect(count.bodies == 3)
     }
 
-    /// Everything that a struct may hold, and of which nothing is `Equatable`.
+    /// All kinds of fields that a structure can have, none of which is `Equatable`.
     struct Mixed: Layout {
         enum Choice { case one(() -> Int), other }
 

@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Controls, state and the environment in Apple's spelling: what matters is that they compile.
+/// Controls, state, and the environment in Apple's spelling. The test is that they compile.
 @MainActor
 @Suite struct ControlSurfaceTests {
     private static let title = "title"

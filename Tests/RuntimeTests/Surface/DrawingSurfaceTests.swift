@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Drawing in Apple's spelling: what matters is that it compiles.
+/// Drawing in Apple's spelling. The test is that it compiles.
 @MainActor
 @Suite struct DrawingSurfaceTests {
     private struct Shapes: View {

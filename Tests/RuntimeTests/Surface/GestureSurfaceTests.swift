@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Gestures in Apple's spelling: what matters is that they compile.
+/// Gestures in Apple's spelling. The test is that they compile.
 @MainActor
 @Suite struct GestureSurfaceTests {
     private struct Gestures: View {

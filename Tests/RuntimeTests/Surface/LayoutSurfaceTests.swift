@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Programs against Apple's API, in its spelling: what matters is that they compile.
+/// Layouts in Apple's spelling. The test is that they compile.
 @MainActor
 @Suite struct LayoutSurfaceTests {
     private struct Item: Identifiable { let id: Int }

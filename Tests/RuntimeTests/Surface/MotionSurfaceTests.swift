@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Animation in Apple's spelling: what matters is that it compiles.
+/// Animation in Apple's spelling. The test is that it compiles.
 @MainActor
 @Suite struct MotionSurfaceTests {
     private static let animations: [Animation] = [

@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Screens, searches, dates and what stands in bars, in Apple's spelling: what matters is that they compile.
+/// Screens, searches, dates, and bar items in Apple's spelling. The test is that they compile.
 @MainActor
 @Suite struct ScreenSurfaceTests {
     private static let title = "title"

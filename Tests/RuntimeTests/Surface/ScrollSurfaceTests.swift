@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// The page "Scroll views" in Apple's spelling: what matters is that it compiles.
+/// Apple's page "Scroll views" in Apple's spelling. The test is that it compiles.
 @MainActor
 @Suite struct ScrollSurfaceTests {
     private struct Snap: ScrollTargetBehavior {

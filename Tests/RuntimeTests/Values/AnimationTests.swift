@@ -131,7 +131,7 @@ struct AnimationTests {
 }
 
 extension AnimationTests {
-    /// A value that a hand sets sixty times a second.
+    /// Returns the animation of a value that a gesture sets sixty times per second.
     private func tracked(_ speed: Double, until end: Double = 0.2) -> AnimationRun<Double> {
         var run = AnimationRun<Double>()
         var due: [AnimationCompletion] = []

@@ -43,7 +43,7 @@ struct ColorTests {
         #expect(color.resolve(in: light).description == hex)
     }
 
-    @Test func systemColoursAdapt() {
+    @Test func systemColorsAdapt() {
         #expect(Color.blue.resolve(in: light).description == "#007AFFFF")
         #expect(Color.blue.resolve(in: dark).description == "#0A84FFFF")
         #expect(Color.primary.resolve(in: light).description == "#000000FF")
@@ -62,17 +62,17 @@ struct ColorTests {
         #expect(abs(mix(0.5, .device).red - 0.5) < 1e-5)
         #expect(abs(mix(0, .perceptual).red) < 1e-3)
         #expect(abs(mix(1, .perceptual).red - 1) < 1e-3)
-        // Oklab's lightness of a grey is the cube root of its linear light.
+        // In Oklab, the lightness of a gray is the cube root of its linear light.
         #expect(abs(mix(0.5, .perceptual).linearRed - 0.125) < 1e-3)
     }
 
-    @Test func equalColoursAreEqualAndHashAlike() {
+    @Test func equalColorsAreEqualAndHashAlike() {
         #expect(Color.red == Color.red)
         #expect(Color.red != Color(red: 1, green: 0, blue: 0))
         #expect(Set([Color.red, .red, .blue.opacity(0.5), .blue.opacity(0.5)]).count == 2)
     }
 
-    @Test func resolvedColoursSurviveCoding() throws {
+    @Test func resolvedColorsSurviveCoding() throws {
         let color = Color.Resolved(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)
         let copy = try JSONDecoder().decode(Color.Resolved.self, from: JSONEncoder().encode(color))
         #expect(copy == color)
@@ -83,7 +83,7 @@ struct ColorTests {
         #expect(resolved.description == "#0000FFFF")
     }
 
-    /// Labels stand out more, by day and by night.
+    /// Labels stand out more, in light and dark mode.
     @Test(arguments: [ColorScheme.light, .dark]) func moreContrastMakesWhatIsFaintLessTransparent(_ scheme: ColorScheme) {
         var usual = EnvironmentValues()
         usual.colorScheme = scheme

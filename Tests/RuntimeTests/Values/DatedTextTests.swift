@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct DatedTextTests {
-    /// The stage's first moment.
+    /// The first time of the stage.
     private let start = Date(timeIntervalSinceReferenceDate: 0)
     private let size = CGSize(width: 300, height: 100)
 
@@ -97,7 +97,7 @@ import Testing
         let one = lines(width + 1, false)
         #expect(lines(width - 3, false) > one)
         #expect(lines(width - 3, true) == one)
-        // Too much is too much.
+        // Beyond the limit, the text wraps.
         #expect(lines(width * 0.8, true) > one)
     }
 }

@@ -14,7 +14,7 @@ struct FontTests {
         #expect(descriptor.weight == weight)
     }
 
-    @Test func sizesFollowThePersonsWishes() {
+    @Test func sizesFollowThePersonsSettings() {
         #expect(Font.body.resolve(dynamicTypeSize: .accessibility5).size == 53)
         #expect(Font.system(size: 10).resolve(dynamicTypeSize: .accessibility5).size == 10)
         #expect(Font.custom("Inter", size: 34).resolve(dynamicTypeSize: .xLarge).size == 38)

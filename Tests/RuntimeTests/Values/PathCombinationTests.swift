@@ -27,7 +27,7 @@ import Testing
         ]
     }
 
-    /// Points that are on no outline.
+    /// Points that aren't on an outline.
     private static let probes = (0..<9).flatMap { x in (0..<10).map { y in CGPoint(x: Double(x) * 6.7 + 0.437, y: Double(y) * 7.1 + 0.613) } }
 
     @Test(arguments: [false, true]) func combinedPathsHoldWhatTheirRuleSays(_ eoFill: Bool) {
@@ -37,7 +37,7 @@ import Testing
                 let rest = a.subtracting(b, eoFill: eoFill), one = a.symmetricDifference(b, eoFill: eoFill)
                 for probe in Self.probes where !isNearOutline(probe, a) && !isNearOutline(probe, b) {
                     let inA = a.contains(probe, eoFill: eoFill), inB = b.contains(probe, eoFill: eoFill)
-                    // What does not cross is filled alike by both rules.
+                    // Without crossings, both fill rules have the same result.
                     for rule in [false, true] {
                         #expect(both.contains(probe, eoFill: rule) == (inA && inB))
                         #expect(either.contains(probe, eoFill: rule) == (inA || inB))
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// Whether the point and those around it are not all in or all out, so that it depends on how curves are taken.
+    /// Returns whether a point is so close to an outline that the result depends on the approximation of curves.
     private func isNearOutline(_ p: CGPoint, _ path: Path) -> Bool {
         let around = [(0.05, 0.0), (-0.05, 0), (0, 0.05), (0, -0.05)].map { path.contains(CGPoint(x: p.x + $0.0, y: p.y + $0.1), eoFill: true) }
         return Set(around).count > 1
@@ -75,7 +75,7 @@ import Testing
         #expect(half.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
-    @Test func neighboursBecomeOneWithoutALineBetween() {
+    @Test func neighborsBecomeOneWithoutALineBetween() {
         let pair = left.union(left.offsetBy(dx: 20, dy: 0))
         #expect(pair.boundingRect == CGRect(x: 0, y: 0, width: 40, height: 20))
         #expect(pair.contains(CGPoint(x: 20, y: 10)))

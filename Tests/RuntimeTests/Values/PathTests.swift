@@ -18,7 +18,7 @@ struct PathTests {
     }
 
     @Test(arguments: [
-        // Angles run clockwise on screen; `clockwise` is as seen with the y axis upwards.
+        // Angles are clockwise on the screen; `clockwise` refers to an upward y-axis.
         (0.0, 90.0, false, CGRect(x: 100, y: 100, width: 50, height: 50)),
         (0, 90, true, CGRect(x: 50, y: 50, width: 100, height: 100)),
         (180, 360, false, CGRect(x: 50, y: 50, width: 100, height: 50)),
@@ -111,7 +111,7 @@ struct PathTests {
 struct ShapeGeometryTests {
     let rect = CGRect(x: 10, y: 10, width: 100, height: 60)
 
-    @Test func circleIsCentredAndSquare() {
+    @Test func circleIsCenteredAndSquare() {
         #expect(Circle().path(in: rect).boundingRect == CGRect(x: 30, y: 10, width: 60, height: 60))
         #expect(Circle().sizeThatFits(ProposedViewSize(width: 70, height: 100)) == CGSize(width: 70, height: 70))
         #expect(Circle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))

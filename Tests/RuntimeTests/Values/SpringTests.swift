@@ -3,7 +3,7 @@ import Testing
 
 struct SpringTests {
     @Test(arguments: [
-        // duration, bounce, damping ratio, stiffness, damping
+        // The duration, bounce, damping ratio, stiffness, and damping.
         (0.5, 0, 1, 157.91367041742973, 25.132741228718345),
         (0.5, 0.15, 0.85, 157.91367041742973, 21.362830044410593),
         (0.5, 0.3, 0.7, 157.91367041742973, 17.59291886010284),

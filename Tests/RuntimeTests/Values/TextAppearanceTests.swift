@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func textTakesTheColoursOfAnotherColourScheme() throws {
+    @Test func textTakesTheColorsOfAnotherColorScheme() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Scheme() }
         func darkest() throws -> Float {
             let pixels = Pixels(stage), frame = try stage.frame(of: "text")

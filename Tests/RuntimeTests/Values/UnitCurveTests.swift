@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Expected values and tolerances: assertions of a public suite that also runs against Apple's SwiftUI.
+/// Expected values and tolerances, from the assertions of a public suite that also runs against Apple's SwiftUI.
 struct UnitCurveTests {
     static let progress = [0, 0.25, 0.5, 0.75, 1]
 

@@ -3,10 +3,11 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Bodies of the components only describe: a stage evaluates them twice, and at random, while the components are used.
+/// The bodies of the components only describe: a stage evaluates them twice, and at random, while the components are in
+/// use.
 @MainActor @Suite struct ComponentBodyTests {
     private func expectPure(_ stage: Stage) {
-        // What the tests' own views note in their bodies is not a component's.
+        // Records in the bodies of the tests' own views aren't findings of components.
         #expect(stage.bodyFindings.filter { $0.contains("body of Scrollwork.") || $0.contains("while Scrollwork.") } == [])
     }
 

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What a carousel costs, and how often it speaks.
+/// The cost of a carousel, and the number of its reports.
 @MainActor @Suite struct CarouselCostTests {
     private let middle = CGPoint(x: 150, y: 100)
 
@@ -33,7 +33,7 @@ import Testing
         #expect(isClose(many.bodies, few.bodies))
     }
 
-    /// Counts how often it is asked for its identity.
+    /// An element that counts the accesses to its identity.
     private struct Counted {
         final class Count { var asked = 0 }
 
@@ -77,7 +77,7 @@ import Testing
 
     @Test(arguments: [0, 1, 2]) func aFarItemIsLookedForOnce(_ order: Int) throws {
         let count = Counted.Count()
-        // Numbers with gaps, upwards and downwards, and numbers in no order.
+        // Numbers with gaps, ascending and descending, and unordered numbers.
         let numbers = (0..<10_000).map { order == 0 ? $0 * 3 : order == 1 ? 90_000 - $0 * 3 : $0 * 7_919 % 10_007 }
         let items = numbers.map { Counted(number: $0, count: count) }
         let subject = CountedSubject()

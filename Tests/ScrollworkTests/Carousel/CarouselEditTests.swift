@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What changes of the data leave as it is.
+/// Data changes keep the position of the current item.
 @MainActor @Suite struct CarouselEditTests {
     private static let edits: [(name: String, change: (inout [String]) -> Void)] = [
         ("insert before", { $0.insert(contentsOf: ["x", "y"], at: 0) }),
@@ -30,7 +30,7 @@ import Testing
                     finger = stage.touch(at: CGPoint(x: 150, y: 100))
                     finger?.move(by: CGSize(width: forwards * 70, height: 0), over: 0.2)
                 } else if moment == "fling" {
-                    // Towards p2, and more than half of the way.
+                    // Toward p2, by more than half the distance.
                     stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: -forwards * 900, dy: 0))
                     stage.advance(by: 0.12)
                 }
@@ -204,7 +204,7 @@ import Testing
             } else {
                 #expect(abs(try stage.start("p2") - before) < 0.01)
             }
-            // It is not where it comes to rest in one frame, nor put there.
+            // It doesn't reach its resting position in one frame or by a jump.
             for _ in 0..<40 {
                 stage.advance(by: 1.0 / 60)
                 let next = try stage.start("p2")
@@ -217,7 +217,7 @@ import Testing
         }
     }
 
-    /// A finger that does not move has nothing told by moving.
+    /// A finger that doesn't move triggers no report by movement.
     @Test(arguments: [false, true], [1, 8]) func whatTakesThePlaceOfAnItemUnderAStillFingerIsTold(_ loops: Bool, _ left: Int) throws {
         let subject = CarouselSubject(count: 9, selection: "p8")
         subject.loops = loops

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// The examples of the documentation, as they stand there.
+/// The examples of the documentation.
 @MainActor @Suite struct CarouselExampleTests {
     private struct Cities: View {
         @State private var city: String? = "Lisbon"

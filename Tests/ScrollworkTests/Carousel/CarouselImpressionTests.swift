@@ -43,7 +43,7 @@ import Testing
         try stage.settle()
         stage.advance(by: 1.1)
         #expect(log.seen == [0, 1])
-        // What is left and comes back is told of again if that is wanted.
+        // A page that leaves and returns is reported again if repeats are on.
         stage.flick(from: middle, velocity: CGVector(dx: 900, dy: 0))
         try stage.settle()
         stage.advance(by: 1.1)

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct CarouselIndicatorTests {
-    /// Where the mark's middle is drawn, from the left of the carousel.
+    /// Returns the center of the mark, from the left edge of the carousel.
     private func mark(_ stage: Stage) throws -> CGFloat { try stage.drawnFrame(of: "carousel-mark").midX }
 
     @Test(arguments: [true, false], [5, 40])

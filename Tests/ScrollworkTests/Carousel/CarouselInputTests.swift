@@ -26,7 +26,7 @@ import Testing
         let subject = CarouselSubject(count: 6)
         subject.loops = loops
         let stage = subject.stage(rightToLeft: rightToLeft)
-        // Unfocused: the keys are the scroll view's own.
+        // Without the focus, the keys belong to the scroll view.
         for (page, move) in [(1, 1), (2, 2), (3, 1), (2, -1), (3, 2), (2, -2)] {
             if abs(move) == 1 {
                 stage.wheel(by: CGSize(width: 0, height: move), at: middle)

@@ -3,7 +3,7 @@ import Scrollwork
 import ScrollworkTesting
 import SwiftUI
 
-/// A carousel of letters that tests set up and watch.
+/// A carousel of letters that tests configure and observe.
 @MainActor @Observable
 final class CarouselSubject {
     var items: [String]
@@ -19,7 +19,7 @@ final class CarouselSubject {
     @ObservationIgnored var log: [String] = []
     @ObservationIgnored var activities: [PageActivity<String>] = []
     @ObservationIgnored var bodies = 0
-    /// The pages whose bodies were evaluated.
+    /// The pages with evaluated bodies.
     @ObservationIgnored var made: Set<String> = []
 
     init(_ items: [String], selection: String? = nil) {
@@ -81,7 +81,7 @@ struct CarouselSubjectPage: View {
 }
 
 extension Stage {
-    /// The pages on stage and where they begin along an axis, by name.
+    /// Returns the pages on the stage and their leading edges along an axis, by name.
     func pageStarts(_ axis: Axis = .horizontal) -> [String: CGFloat] {
         frames(prefix: "page-").reduce(into: [:]) { result, entry in
             result[String(entry.key.dropFirst(5))] = axis == .horizontal ? entry.value.minX : entry.value.minY

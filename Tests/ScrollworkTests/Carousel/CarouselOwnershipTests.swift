@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// At rest a carousel is on the item that its program has selected, whoever else wanted another.
+/// At rest, a carousel shows the item that its program selected.
 @MainActor @Suite struct CarouselOwnershipTests {
     private let middle = CGPoint(x: 150, y: 100)
 
@@ -38,7 +38,7 @@ import Testing
         #expect(subject.log.last == "settled p1")
     }
 
-    @Test func aProgramMaySelectAnotherThanItIsTold() throws {
+    @Test func aProgramCanSelectAnotherItemThanTheReportedOne() throws {
         let subject = CarouselSubject(count: 6, selection: "p0")
         let stage = Stage(size: CGSize(width: 300, height: 200)) { Ruled(subject: subject) { min($0 ?? "p0", "p2") } }
         for expected in ["p1", "p2", "p2"] {
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// What the program selects as it hears of the target is not written over.
+    /// The carousel doesn't overwrite a selection that the program sets when it learns of the target.
     @Test(arguments: [true, false])
     func aTargetMayBeAnsweredWithAnotherSelection(_ loops: Bool) throws {
         let subject = CarouselSubject(count: 6, selection: "p0")
@@ -81,7 +81,7 @@ import Testing
         #expect(try stage.start("new") == 0)
     }
 
-    /// Where the row begins is known to the scroll view only when it rests.
+    /// The start of the row is known only when the scroll view rests.
     @Test(arguments: [CarouselPageSize.relative(0.8), .content])
     func itemsBeforeTheOthersMayBeSelectedAtOnce(_ size: CarouselPageSize) throws {
         let subject = CarouselSubject(count: 8, selection: "p2")

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A carousel under hands that do anything, of a program that changes everything that may be changed.
+/// A carousel under random input, in a program that changes all parameters.
 @MainActor @Suite struct CarouselRandomWalkTests {
     private struct Scene: View {
         let subject: CarouselSubject
@@ -42,7 +42,7 @@ import Testing
                 }
             default:
                 hands.letGo()
-                // What moves by itself never rests.
+                // A carousel with autoplay never rests.
                 subject.autoplay = nil
                 stage.update()
                 try stage.settle()
@@ -62,7 +62,7 @@ import Testing
     }
 
     private func edit(_ hands: StageHands, _ subject: CarouselSubject, _ fresh: inout Int) {
-        // Near the beginning, where looking at much is cheap.
+        // Near the beginning, where inspecting is inexpensive.
         let last = min(subject.items.count, 12)
         switch hands.number(0...9) {
         case 0...2:
@@ -146,13 +146,13 @@ import Testing
         Double(subject.axis == .horizontal ? stage.size.width : stage.size.height)
     }
 
-    /// Of a page, where all are as long.
+    /// The length of a page if all are equally long.
     private func length(_ stage: Stage, _ subject: CarouselSubject) -> Double {
         if subject.pageSize == .fixed(120) { return 120 }
         return container(stage, subject) * (subject.pageSize == .relative(0.7) ? 0.7 : 1)
     }
 
-    /// Between two pages, where all are as long.
+    /// The distance between two pages if all are equally long.
     private func gap(_ stage: Stage, _ subject: CarouselSubject) -> Double {
         let spacing = Double(subject.spacing), length = length(stage, subject)
         guard subject.loops else { return spacing }
@@ -161,7 +161,7 @@ import Testing
 
     private typealias Place = (id: String, start: Double, end: Double)
 
-    /// The pages in reading order.
+    /// Returns the pages in reading order.
     private func places(_ stage: Stage, _ subject: CarouselSubject, _ surroundings: WalkSurroundings) -> [Place] {
         let isMirrored = subject.axis == .horizontal && surroundings.direction == .rightToLeft, length = container(stage, subject)
         return stage.frames(prefix: "page-").map { name, frame in
@@ -171,20 +171,21 @@ import Testing
         }.sorted { $0.1 < $1.1 }
     }
 
-    /// At every moment.
+    /// Checks the rules of every moment.
     private func check(_ stage: Stage, _ subject: CarouselSubject, _ surroundings: WalkSurroundings, _ comment: Comment) throws {
         guard surroundings.isThere else { return }
         let pages = places(stage, subject, surroundings), length = container(stage, subject)
         if subject.items.isEmpty { return try #require(pages.isEmpty, comment) }
         try #require(!pages.isEmpty && pages.count <= subject.items.count, comment)
         try #require(pages.allSatisfy { $0.start.isFinite && $0.end > $0.start && subject.items.contains($0.id) }, comment)
-        // Pages stand side by side, none on another's place.
+        // Pages are side by side, and none overlaps another.
         let isUniform = subject.pageSize != .content
         for (a, b) in zip(pages, pages.dropFirst()) {
             let gap = b.start - a.end, expected = isUniform ? self.gap(stage, subject) : max(pages[1].start - pages[0].end, Double(subject.spacing))
             try #require(abs(gap - expected) < 0.02, "\(pages). \(comment)")
         }
-        // Something is seen, but beyond the ends of a row that is pulled; and nothing is missing at the ends of what is seen of a loop.
+        // Something is visible, except beyond the ends of a row during a drag. In a loop, the visible area has no gap
+        // at its ends.
         if subject.loops {
             try #require(pages.contains { $0.start < length + 0.01 && $0.end > -0.01 }, "\(pages). \(comment)")
             if isUniform, let first = pages.first, let last = pages.last {
@@ -204,7 +205,7 @@ import Testing
         }
     }
 
-    /// When nothing moves and nobody holds it.
+    /// Checks the rules at rest, without a finger.
     private func checkRest(
         _ stage: Stage, _ subject: CarouselSubject, _ surroundings: WalkSurroundings, _ comment: Comment
     ) throws {
@@ -217,7 +218,7 @@ import Testing
         if let selection = subject.selection, subject.items.contains(selection) {
             try #require(selection == current.id, "selected \(selection), but \(pages). \(comment)")
         }
-        // The neighbours are those in the data, all the way.
+        // The neighbors follow the order of the data.
         let index = try #require(subject.items.firstIndex(of: current.id), comment)
         let place = pages.firstIndex { $0.id == current.id } ?? 0
         for (offset, page) in pages.enumerated() {
@@ -231,7 +232,7 @@ import Testing
         try #require(stage.opacity(of: "page-\(current.id)") > 0.999, comment)
         let value = stage.semantics.flattened.first { $0.label == "Page" }?.value
         try #require(value == "\(index + 1) of \(subject.items.count)", "\(value ?? "nothing") of \(current). \(comment)")
-        // What is out of sight is not read.
+        // Assistive technology doesn't read pages that aren't visible.
         let heard = stage.semantics.flattened.compactMap(\.label).filter { subject.items.contains($0) }
         let seen = pages.filter { $0.start < container - 0.01 && $0.end > 0.01 }.map(\.id)
         if subject.paging != .free { try #require(Set(heard) == Set(seen), "heard \(heard), seen \(seen). \(comment)") }

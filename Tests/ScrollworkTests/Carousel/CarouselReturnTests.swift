@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A carousel that is out of sight for a while, in the middle of a fling or empty.
+/// A carousel that isn't visible for a while, during a fling or while it's empty.
 @MainActor @Suite struct CarouselReturnTests {
     @Observable final class Tabs { var chosen = 0 }
 
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [0.02, 0.08, 0.2, 0.4])
-    func aFlingThatAnotherTabInterruptsEndsOnItsPageAndIsToldThen(_ seconds: Double) throws {
+    func aFlingThatAnotherTabInterruptsEndsOnItsPageAndIsReportedThen(_ seconds: Double) throws {
         let subject = CarouselSubject(count: 6), tabs = Tabs()
         var seen: [String] = []
         let stage = Stage(size: CGSize(width: 390, height: 700)) { Tabbed(subject: subject, tabs: tabs) { seen.append($0) } }
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: [0.02, 0.1, 0.3])
-    func aFlingThatIsScrolledAwayEndsOnItsPageAndIsToldOnceItIsBack(_ seconds: Double) throws {
+    func aFlingThatIsScrolledAwayEndsOnItsPageAndIsReportedOnReturn(_ seconds: Double) throws {
         let subject = CarouselSubject(count: 6)
         var seen: [String] = []
         let stage = Stage(size: CGSize(width: 390, height: 700)) {

@@ -21,7 +21,7 @@ import Testing
         for (page, progress) in [("p0", 0.0), ("p1", 1), ("p4", -1)] {
             let layout = try stage.frame(of: "page-\(page)"), drawn = try stage.drawnFrame(of: "page-\(page)")
             #expect(abs(drawn.minY - layout.minY - 10 * progress) < 0.01)
-            // Effects speak of the screen.
+            // Effects use the directions of the screen.
             #expect(abs(drawn.minX - layout.minX - (rightToLeft ? -3 : 3) * progress) < 0.01)
         }
     }
@@ -41,7 +41,7 @@ import Testing
             edge = next
         }
         #expect(try stage.opacity(of: "page-p3") < 0.01)
-        // Of three, two are behind the one in front, too.
+        // With three pages, two are behind the front one, too.
         subject.items = ["p0", "p1", "p2"]
         stage.update()
         #expect(try stage.drawnFrame(of: "page-p2").height < stage.drawnFrame(of: "page-p1").height)
@@ -74,7 +74,7 @@ import Testing
             ScaledCarouselStyle(), CoverFlowCarouselStyle(), StackCarouselStyle(), ParallaxCarouselStyle(), PlainCarouselStyle(), Faded(),
         ]
         for (taps, style) in styles.enumerated() {
-            // Also while a page is on its way to another's place.
+            // Also while a page moves to the place of another.
             let finger = stage.touch(at: CGPoint(x: 150, y: 100))
             finger.move(by: CGSize(width: -60, height: 0), over: 0.1)
             wardrobe.style = style

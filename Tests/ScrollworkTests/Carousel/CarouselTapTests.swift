@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What is tapped on a page may turn the carousel.
+/// Taps on a page can turn the carousel.
 @MainActor @Suite struct CarouselTapTests {
     @MainActor @Observable final class Album {
         var selection: Int? = 0
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: Tap.allCases, [true, false])
-    func aTapOnANeighbourThatPeeksInSelectsIt(_ tap: Tap, _ tellsPhases: Bool) throws {
+    func aTapOnANeighborThatPeeksInSelectsIt(_ tap: Tap, _ tellsPhases: Bool) throws {
         let album = Album()
         let stage = stage(album, tap, loops: true, paging: .paged, tellsPhases: tellsPhases) { $0 }
         stage.tap(at: CGPoint(x: 290, y: 100))

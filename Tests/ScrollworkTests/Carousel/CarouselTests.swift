@@ -45,7 +45,7 @@ import Testing
             #expect(stage.pageStarts().count == count)
             try stage.settle()
             #expect(try stage.start("p\(turn % count)") == 0)
-            // The page that was changed keeps its state all the way round.
+            // The changed page keeps its state during a full turn.
             #expect(try stage.text(of: "taps-p0") == "1")
         }
     }
@@ -58,7 +58,7 @@ import Testing
         finger.move(by: CGSize(width: sign * 300, height: 0), over: 0.3)
         #expect(abs(try stage.start("p0") - sign * 290) < 0.01)
         finger.move(by: CGSize(width: sign * 100, height: 0), over: 0.1)
-        // It is as far on the other side as it was beyond this one.
+        // It's as far on the other side as it was beyond this one.
         #expect(abs(try stage.start("p0") + sign * 210) < 0.01)
         finger.hold(for: 0.2)
         finger.lift()
@@ -66,7 +66,7 @@ import Testing
         #expect(try stage.start("p0") == 0)
     }
 
-    /// Where few pages look in at both sides, none has to be seen twice and nothing is missing on one side.
+    /// With few pages visible at both sides, no page needs to be visible twice, and there's no gap on one side.
     @Test(arguments: [1, 2, 3, 4], [true, false])
     func aLoopOfFewPagesIsAsWideOnBothSides(_ count: Int, _ rightToLeft: Bool) throws {
         let subject = CarouselSubject(count: count)
@@ -77,7 +77,7 @@ import Testing
             return (seen.map(\.minX).min() ?? 0, 300 - (seen.map(\.maxX).max() ?? 300))
         }
         #expect(abs(edges().left - edges().right) < 0.01)
-        // Nowhere on the way is there more room at an end than between two pages.
+        // During the movement, the space at an end is never larger than that between two pages.
         let gap = max(420 / CGFloat(count) - 120, 0)
         let finger = stage.touch(at: CGPoint(x: 150, y: 100))
         for _ in 0..<60 {
@@ -86,7 +86,7 @@ import Testing
         }
         finger.lift()
         try stage.settle()
-        // A third page, or a fourth, comes in without moving the one that is there.
+        // A third or fourth page appears without moving the current one.
         let current = try #require(subject.selection ?? subject.items.first), start = try stage.start(current)
         subject.items.append("new")
         stage.update()
@@ -136,7 +136,7 @@ import Testing
         subject.paging = .free
         let stage = subject.stage(framesPerSecond: 30)
         var last: Double?
-        // Each flick goes further than the track would last.
+        // Together, the flicks go further than the track.
         for flick in 0..<150 {
             let finger = stage.touch(at: CGPoint(x: 290, y: 100))
             finger.move(by: CGSize(width: -280, height: 0), over: 0.04)
@@ -193,7 +193,7 @@ import Testing
         }
         finger?.lift()
         try stage.settle()
-        // As fast as a spring that goes two or three pages, and never back once it goes forwards.
+        // The speed is that of a spring over two or three pages, and never reverses once it's forward.
         #expect(steps.allSatisfy { abs($0) < 60 })
         let forwards = steps.firstIndex { $0 > 0 } ?? 0
         #expect(steps[forwards...].allSatisfy { $0 > -0.01 })
@@ -260,7 +260,7 @@ import Testing
         finger.lift()
         try stage.settle()
         #expect(abs(try stage.start("p0") + 60) < 0.01)
-        // A fifth of a page stays a fifth of a page.
+        // A fifth of a page remains a fifth of a page.
         stage.resize(to: CGSize(width: 600, height: 200))
         #expect(abs(try stage.start("p0") + 120) < 0.01)
     }
@@ -277,13 +277,13 @@ import Testing
         try stage.settle()
         #expect(try stage.text(of: "taps-p0") == "1")
         #expect(abs(try stage.frame(of: "page-p0").midX - 150) > 10)
-        // Now it may only rest on a page.
+        // Now it can rest only on a page.
         subject.paging = .paged
         stage.update()
         try stage.settle()
         #expect(try stage.text(of: "taps-p0") == "1")
         #expect(abs(try stage.frame(of: "page-p0").midX - 150) < 0.01)
-        // Under a finger, and in a fling, it comes to rest as it may then.
+        // During a drag and a fling, it settles by the paging at that time.
         let finger = stage.touch(at: middle)
         finger.move(by: CGSize(width: -60, height: 0), over: 0.2)
         subject.paging = .free
@@ -308,7 +308,7 @@ import Testing
         (subject.pageSize, subject.loops, subject.paging, subject.spacing) = (.content, loops, .free, 8)
         let stage = subject.stage(rightToLeft: rightToLeft)
         let sign: CGFloat = rightToLeft ? 1 : -1
-        // Backwards, where no length is known, and forwards.
+        // Backward, where no length is known, and forward.
         for direction in [-1, 1, 1, -1, -1, -1] {
             let finger = stage.touch(at: middle)
             finger.move(by: CGSize(width: sign * CGFloat(direction) * 10, height: 0), over: 0.05)
@@ -325,7 +325,7 @@ import Testing
             finger.lift()
             try stage.settle()
         }
-        // Every page is where the one before it ends.
+        // Each page begins where the previous one ends.
         let frames = stage.frames(prefix: "page-").values.sorted { $0.minX < $1.minX }
         #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($1.minX - $0.maxX - 8) < 0.01 })
         subject.paging = .paged
@@ -507,7 +507,7 @@ import Testing
         try stage.settle()
     }
 
-    /// Whether it comes to rest on pages changes while it rests, and the page in the middle stays there.
+    /// The paging changes at rest, and the page in the center stays there.
     @Test(arguments: [Axis.horizontal, .vertical], [true, false])
     func theCurrentPageStaysAsItIsFreedAndBound(_ axis: Axis, _ rightToLeft: Bool) throws {
         for loops in [true, false] {
@@ -569,7 +569,7 @@ import Testing
             #expect(
                 subject.log.filter { $0.hasPrefix("target") || $0.hasPrefix("settled") } == ["target p\(page)", "settled p\(page)"])
         }
-        // Caught on the way, it rests on a page, and both ends are where they were.
+        // Caught during the movement, it rests on a page, and both ends are in place.
         subject.selection = "p900"
         stage.update()
         stage.advance(by: 0.1)

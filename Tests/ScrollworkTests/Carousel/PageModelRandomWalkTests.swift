@@ -39,7 +39,7 @@ import Testing
                 let made = seen.clamped(to: window.slots)
                 try #require(made == seen, comment)
             }
-            // Places and positions are each other's inverse.
+            // The conversions of places and positions are inverse.
             let place = track.place(at: position)
             let lower = Int(place.rounded(.down))
             let back = track.aligned(lower) + (place - Double(lower)) * (track.aligned(lower + 1) - track.aligned(lower))
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// Of a loop that is spread around its container, what is seen at any place is there, and once.
+    /// In a loop that is spread around its container, each place shows its item exactly once.
     @Test func whatIsSeenOfASpreadLoopIsThere() {
         var walk = RandomWalk()
         for step in 0..<RandomWalk.steps(2_000) {
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// Pages of which some have been seen.
+    /// Returns pages, some of which are measured.
     private func lengths(_ count: Int, _ walk: inout RandomWalk) -> PageLengths {
         var lengths = PageLengths(count: count, usual: Double.random(in: 20...400, using: &walk))
         for _ in 0..<Int.random(in: 0...min(count * 2, 40), using: &walk) {
@@ -94,14 +94,14 @@ import Testing
                 current: current, proposed: proposed, start: start, original: original, velocity: direction * 700, limit: limit
             ).slot
             let way = (Double(slot) - current) * direction
-            // A hand may have pulled further than the limit; then at most half a page is taken back. Or it may have pulled back a
-            // page that was coming in, from which the limit is counted.
+            // A drag can exceed the limit; then the pages return by at most half a page. A drag can also return a page
+            // that was entering, from which the limit counts.
             try #require(way > -0.5 - 1e-6 && way <= Double(limit) + 2.5 + 1e-6, comment)
             let mirrored = PageDecision(
                 current: -current, proposed: -proposed, start: -start, original: -original, velocity: -direction * 700,
                 limit: limit
             ).slot
-            // The same the other way round, but for rounding at exact halves.
+            // The mirrored decision is the same, except for the rounding of exact halves.
             try #require(mirrored == -slot, comment)
             let still = PageDecision(
                 current: current, proposed: current, start: start, original: original, velocity: 0, limit: limit

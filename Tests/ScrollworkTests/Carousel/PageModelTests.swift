@@ -96,7 +96,7 @@ import Testing
         #expect(PageDecision(current: .nan, proposed: .infinity, start: 0, original: 0, velocity: 1, limit: 0).slot == 1)
     }
 
-    @Test func aFlingGoesToTheNextPageWhateverItsStrength() {
+    @Test func aFlingOfAnyVelocityGoesToTheNextPage() {
         for proposed in [0.3, 0.9, 4] {
             let target = PageDecision(current: 0.2, proposed: proposed, start: 0, original: 0, velocity: 900, limit: 1)
             #expect(target.slot == 1)
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func aFlickOnAPageThatComesInCountsFromThatPage() {
-        // Caught on the way from 0 to 1.
+        // Caught between 0 and 1.
         #expect(PageDecision(current: 0.5, proposed: 1.4, start: 0.4, original: 1, velocity: 900, limit: 1).slot == 2)
         #expect(PageDecision(current: 0.3, proposed: -0.6, start: 0.4, original: 1, velocity: -900, limit: 1).slot == 0)
         #expect(PageDecision(current: -0.5, proposed: -1.4, start: -0.4, original: -1, velocity: -900, limit: 1).slot == -2)
@@ -156,7 +156,7 @@ import Testing
 }
 
 extension PageExtents {
-    /// Pages all of which have been seen.
+    /// Creates pages that are all measured.
     init(_ lengths: [Double], spacing: Double, origin: Int = 0, loops: Bool = true, seam: PageSequence.Seam? = nil) {
         var own = PageLengths(count: lengths.count, usual: 100)
         for (index, length) in lengths.enumerated() { own.learn(length, at: index) }

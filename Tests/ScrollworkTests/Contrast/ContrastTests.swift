@@ -7,10 +7,11 @@ import SwiftUI
 import Testing
 import ViewRuntime
 
-/// What is painted for people who ask for more contrast, or for things to be told apart without colours.
+/// The appearance with increased contrast, and with differentiation without color.
 @MainActor
 @Suite struct ContrastTests {
-    /// The greatest ratio of contrast among the pixels of an area, as the guidelines for web content reckon it.
+    /// Returns the greatest contrast ratio among the pixels of an area, by the formula of the Web Content Accessibility
+    /// Guidelines.
     private func contrast(_ stage: Stage, in area: CGRect, isDark: Bool) -> Double {
         let lights = luminances(stage, in: area, isDark: isDark)
         return ((lights.max() ?? 0) + 0.05) / ((lights.min() ?? 0) + 0.05)
@@ -63,7 +64,7 @@ import ViewRuntime
         #expect(try read(2, .increased) > read(2, .standard))
     }
 
-    @Test func withoutColoursTodayHasARingAndDaysThatCannotBeChosenALine() throws {
+    @Test func withoutColorsTodayHasARingAndDaysThatCannotBeChosenALine() throws {
         func darkest(_ differentiates: Bool, _ area: (CGRect) -> CGRect, of day: Day) throws -> Double {
             let stage = Stage.calendar(environment: { $0.set(.differentiateWithoutColor, to: differentiates) }) {
                 MonthCalendar(selection: .constant(Day?.none), disabled: { $0 == october21 + 1 })

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewRuntime
 
-/// The clock is set, or the system tells of a new day, while a calendar is shown.
+/// The clock changes, or the system reports a new day, while a calendar is visible.
 @MainActor
 @Suite struct ClockTests {
     @MainActor @Observable final class Clock {
@@ -28,18 +28,18 @@ import ViewRuntime
         let clock = Clock()
         let stage = Stage(size: CGSize(width: 390, height: 600)) { Clocked(clock: clock) }
         #expect(stage.spoken(october21)?.label?.hasPrefix("Today") == true)
-        // Two days on, without a midnight having passed.
+        // Two days later, without a midnight in between.
         clock.origin += 2 * 86_400
         NotificationCenter.default.post(name: name, object: nil)
         await stage.mainQueue { stage.spoken(october21 + 2)?.label?.hasPrefix("Today") == true }
         #expect(stage.spoken(october21 + 2)?.label?.hasPrefix("Today") == true)
         #expect(stage.spoken(october21)?.label?.hasPrefix("Today") == false)
-        // And the midnight after it is the new clock's.
+        // The next midnight is that of the new clock.
         stage.advance(by: 86_400, framesPerSecond: 0.01)
         #expect(stage.spoken(october21 + 3)?.label?.hasPrefix("Today") == true)
     }
 
-    @Test func aCalendarThatIsGoneIsToldNoMore() async throws {
+    @Test func aRemovedCalendarReceivesNoReports() async throws {
         let clock = Clock()
         weak var gone: Stage?
         do {

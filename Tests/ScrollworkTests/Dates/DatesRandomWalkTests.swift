@@ -4,14 +4,14 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Random days of the whole reach in random calendars and time zones, against Foundation.
+/// Random days of the entire range in random calendars and time zones, compared with Foundation.
 @Suite struct DatesRandomWalkTests {
     @Test func daysAndMonthsAgreeWithFoundationAnywhere() {
         var walk = RandomWalk()
         for step in 0..<RandomWalk.steps(1_500) {
             let system = allSystems.randomElement(using: &walk)!
             let reach = system.days
-            // Half of the days lie within a thousand years of 1970.
+            // Half of the days are within a thousand years of 1970.
             let day =
                 Bool.random(using: &walk)
                 ? Day(number: .random(in: -365_000...365_000, using: &walk))

@@ -11,7 +11,7 @@ import Testing
             var calendar = Calendar(identifier: .gregorian)
             calendar.timeZone = zone
             var instants = [0.0, 951_782_399, 1_325_203_200, 1_709_164_800, -2_208_988_800, 4_102_444_799]
-            // The moments around a change of clocks.
+            // The times around a clock change.
             if let change = zone.nextDaylightSavingTimeTransition(after: Date(timeIntervalSince1970: 1_700_000_000)) {
                 instants += [-3_601, -1, 0, 1, 3_599].map { change.timeIntervalSince1970 + $0 }
             }
@@ -36,7 +36,7 @@ import Testing
         #expect((day..<day + 3).map(\.description) == ["2024-02-28", "2024-02-29", "2024-03-01"])
     }
 
-    /// The days that were left out when the calendar was changed, in the midst of a month.
+    /// The days that were omitted in the middle of a month when the calendar changed.
     @Test func daysThatNeverWereAreNoDays() throws {
         for day in 5...14 { #expect(Day(year: 1582, month: 10, day: day) == nil, "\(day)") }
         let last = try #require(Day(year: 1582, month: 10, day: 4)), next = try #require(Day(year: 1582, month: 10, day: 15))
@@ -49,7 +49,7 @@ import Testing
         #expect(day + 40 - day == 40 && day - (day + 40) == -40)
         #expect(day.formatted(.dateTime.year().month(.wide).day().locale(locale)) == "21. Oktober 2026")
         #expect(Month(containing: day).formatted(.dateTime.year().month(.wide).locale(locale)) == "Oktober 2026")
-        // By its own calendar, whatever the style's is.
+        // In its own calendar, whatever the calendar of the style is.
         let hebrew = Month(containing: day, in: CalendarSystem(.hebrew))
         #expect(hebrew.formatted(.dateTime.year().month(.wide).locale(Locale(identifier: "en_US"))).contains("5787"))
         let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
@@ -83,7 +83,7 @@ import Testing
         #expect(throws: DecodingError.self) { try decoder.decode(CalendarSystem.self, from: Data("\"martian\"".utf8)) }
     }
 
-    /// What was stored may be anything: a month that no calendar reaches is the last one, and can be asked for its days.
+    /// Stored data can contain any number: a month outside the range clamps to the last one, which has days.
     @Test(arguments: [Int.min, -1_000_000_000, 1_000_000_000, .max])
     func aStoredMonthThatIsOutOfReachIsTheNearest(_ number: Int) throws {
         for name in ["gregorian", "hebrew"] {

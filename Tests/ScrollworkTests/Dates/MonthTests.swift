@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct MonthTests {
     @Test(arguments: allSystems) func monthsAgreeWithFoundation(_ system: CalendarSystem) {
-        // Around today, the change of calendars in 1582, and far away.
+        // Around today, the change of calendars in 1582, and distant years.
         for start in [20_700, -141_500, -500_000, 1_000_000, system.days.upperBound.number - 500] {
             var month = Month(containing: Day(number: start), in: system)
             for _ in 0..<16 {
@@ -66,12 +66,13 @@ import Testing
         #expect(Month.span(march, june) == march...june)
         #expect(Month.span(june, march) == march...june)
         #expect(Month.span(june, june) == june...june)
-        // Months of two calendars are in the order of their first days.
+        // Months of two calendars are ordered by their first days.
         let hebrew = Month(containing: Day(year: 2026, month: 9, day: 20)!, in: CalendarSystem(.hebrew))
         #expect(Month.span(hebrew, march) == march...hebrew)
     }
 
-    /// Foundation computes the sky of far years, and names single days there after the month before or after, to and fro.
+    /// For distant years, Foundation computes astronomical events, and assigns single days to the previous or next
+    /// month.
     @Test(arguments: [("vikram", -592_520), ("chinese", 1_013_100)])
     func monthsFollowOneAnotherWhereFoundationsDoNot(_ name: String, _ first: Int) throws {
         let system = try #require(allSystems.first { $0.name == name })

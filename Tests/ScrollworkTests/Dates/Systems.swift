@@ -1,13 +1,13 @@
 import Scrollwork
 import SwiftUI
 
-/// Every calendar that Foundation has here.
+/// All calendars that Foundation supports on this platform.
 let allSystems: [CalendarSystem] = {
     var identifiers: [Calendar.Identifier] = [
         .gregorian, .buddhist, .chinese, .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew, .iso8601, .indian, .islamic,
         .islamicCivil, .islamicTabular, .islamicUmmAlQura, .japanese, .persian, .republicOfChina,
     ]
-    // Newer ones, by the names that Unicode gives them.
+    // Newer calendars, by their Unicode names.
     for name in ["bangla", "dangi", "gujarati", "kannada", "malayalam", "marathi", "odia", "tamil", "telugu", "vietnamese", "vikram"] {
         if let found = Locale.Components(identifier: "en@calendar=\(name)").calendar, !identifiers.contains(found) {
             identifiers.append(found)
@@ -17,7 +17,7 @@ let allSystems: [CalendarSystem] = {
 }()
 
 extension CalendarSystem {
-    /// Foundation's own calendar in Greenwich time, which the tests ask.
+    /// Foundation's calendar in Greenwich time, for comparison.
     var foundation: Calendar {
         var calendar = Calendar(identifier: identifier)
         calendar.timeZone = .gmt

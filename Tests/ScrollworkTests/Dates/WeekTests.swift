@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @Suite struct WeekTests {
-    /// Foundation itself does not number the weeks of the newest Indian calendars.
+    /// The calendars whose weeks Foundation numbers, which excludes the newest Indian calendars.
     private static let numbered = allSystems.filter { system in
         (0..<60).contains { system.foundation.component(.weekOfYear, from: Date(timeIntervalSince1970: Double($0) * 604_800)) > 40 }
     }
@@ -41,7 +41,7 @@ import Testing
         #expect((week + 52).firstDay == week.firstDay + 364)
         #expect(week.distance(to: week - 3) == -3)
         _ = week.advanced(by: .max)
-        // Weeks that begin on other days of the week are other weeks, although there is no whole week between them.
+        // Weeks with another first weekday are different weeks, although less than a week lies between them.
         let other = Week(containing: Day(number: 0), startingOn: 4)
         #expect(week.distance(to: other) == 0 && week != other && Set([week, other]).count == 2)
     }

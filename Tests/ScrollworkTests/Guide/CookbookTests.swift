@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-// The views are those of the article "Cookbook".
+// The views of the article "Cookbook".
 
 private struct Booking: View {
     @State private var nights: ClosedRange<Day>?

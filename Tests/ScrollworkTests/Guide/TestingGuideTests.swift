@@ -1,4 +1,4 @@
-// The examples of the guide "Test your scrolling on Linux", as they stand there.
+// The examples of the guide "Testing scrolling on Linux".
 
 import Foundation
 import ScrollworkTesting

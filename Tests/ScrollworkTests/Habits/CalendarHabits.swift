@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Calendars as people write them.
+/// Typical programs with calendars.
 @MainActor
 @Suite struct CalendarHabits {
     private static let day = Day(year: 2026, month: 10, day: 21)!

@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Carousels as people write them.
+/// Typical programs with carousels.
 @MainActor
 @Suite struct CarouselHabits {
     private struct Photo: Identifiable, Hashable {
@@ -42,7 +42,7 @@ import Testing
         try await stage.drive(kept, by: setter) { kept.value == 4 }
         try stage.settle()
         #expect(kept.seen == [4])
-        // A loop may have the page more than once.
+        // A loop can contain the page more than once.
         #expect(stage.semantics.flattened.contains { $0.label == "Photo 4" && abs($0.frame.midX - 195) < 0.5 })
     }
 

@@ -4,15 +4,15 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Where people put a component.
+/// Typical containers of a component.
 enum Surroundings: String, CaseIterable, Sendable {
     case alone, list, form, sheet, tabs, navigation, scrollView
 }
 
-/// A component in one of its surroundings, as an app has it.
+/// A component in one of its containers.
 struct Placed<Content: View>: View {
     let surrounding: Surroundings
-    /// How high it is where it is given a height, points.
+    /// The height of the component if it's fixed, in points.
     let height: CGFloat?
     @ViewBuilder let content: Content
     @State var isPresented = true
@@ -57,12 +57,12 @@ struct Placed<Content: View>: View {
     }
 }
 
-/// Who sets a selection.
+/// The source of a selection.
 enum Setter: String, CaseIterable, Sendable {
     case tap, task, change
 }
 
-/// What a program keeps in an observable class.
+/// A selection in an observable class.
 @MainActor @Observable
 final class Kept<Value> {
     var value: Value
@@ -72,7 +72,7 @@ final class Kept<Value> {
     init(_ value: Value) { self.value = value }
 }
 
-/// The same, as it was written before there was observation.
+/// A selection in an observable object, as before the Observation framework.
 @MainActor
 final class Shared<Value>: ObservableObject {
     @Published var value: Value
@@ -80,7 +80,7 @@ final class Shared<Value>: ObservableObject {
     init(_ value: Value) { self.value = value }
 }
 
-/// A component with what sets its selection, whose parent reads the selection.
+/// A component with the source of its selection, whose parent reads the selection.
 struct Driven<Value: Equatable & Sendable, Content: View>: View {
     @Bindable var kept: Kept<Value>
     let setter: Setter
@@ -107,7 +107,7 @@ struct Driven<Value: Equatable & Sendable, Content: View>: View {
 }
 
 extension Stage {
-    /// Has the selection set by whoever does so.
+    /// Sets the selection through its source.
     @MainActor
     func drive<Value>(_ kept: Kept<Value>, by setter: Setter, until isDone: @escaping () -> Bool) async throws {
         if setter == .tap {

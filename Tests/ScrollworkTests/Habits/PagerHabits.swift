@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Pagers and week pagers as people write them.
+/// Typical programs with pagers and week pagers.
 @MainActor
 @Suite struct PagerHabits {
     private static let day = Day(year: 2026, month: 3, day: 11)!

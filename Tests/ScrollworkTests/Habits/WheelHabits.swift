@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Wheels as people write them.
+/// Typical programs with wheels.
 @MainActor
 @Suite struct WheelHabits {
     private struct Weight: View {

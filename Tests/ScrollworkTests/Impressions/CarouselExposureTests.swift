@@ -46,11 +46,11 @@ import Testing
 
     private func seconds(_ exposure: PageExposure<Int>) -> Double { exposure.start.timeIntervalSinceReferenceDate }
 
-    /// Some drags and flicks, the same at every rate of frames.
+    /// Returns the reports of some drags and flicks, which are the same at every frame rate.
     private func visit(_ rate: Double, rightToLeft: Bool = false) throws -> Log {
         let log = Log(), stage = stage(log, framesPerSecond: rate, rightToLeft: rightToLeft), sign: CGFloat = rightToLeft ? 1 : -1
         stage.advance(by: 2)
-        // Times that are whole numbers of frames at all of the rates.
+        // Times that are multiples of the frame duration at all rates.
         for way in [150.0, 250, 150, -200] {
             let finger = stage.touch(at: middle)
             finger.move(by: CGSize(width: sign * way, height: 0), over: 0.25)
@@ -73,7 +73,7 @@ import Testing
         let exact = try visit(480), log = try visit(rate, rightToLeft: rightToLeft)
         #expect(log.ended.map(\.item) == exact.ended.map(\.item) && log.viewable.map(\.item) == exact.viewable.map(\.item))
         #expect(log.ended.count >= 4 && log.ended.map(\.number) == Array(1...log.ended.count))
-        // A frame at most where movements begin with one, and else what a straight line between two frames is off.
+        // At most a frame at the start of movements, plus the error of linear interpolation between two frames.
         let allowed = 1 / rate + 0.004
         for (a, b) in zip(log.ended, exact.ended) {
             #expect(abs(a.duration - b.duration) < 2 * allowed, "\(a.item): \(a.duration), \(b.duration)")
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    /// Pages that fill the carousel share the time that passes: what one loses the other gains.
+    /// Pages that fill the carousel share the time: what one loses, the other gains.
     @Test(arguments: [24.0, 60, 1_000])
     func theTimeThatPassesIsSharedAmongPages(_ rate: Double) throws {
         let log = Log()
@@ -117,13 +117,13 @@ import Testing
         #expect(log.viewable.map(\.item) == [0] && log.ended.count == 2)
     }
 
-    /// Ways in which nothing is seen any more.
+    /// Ways to end visibility.
     enum Going: CaseIterable { case isTakenAway, isLeft, isPaused }
 
     @Test(arguments: [24.0, 60, 1_000], Going.allCases)
     func whatRestsIsSeenUntilItGoes(_ rate: Double, _ going: Going) throws {
         let log = Log(), stage = stage(log, framesPerSecond: rate)
-        // Some time after anything moved, and between two frames.
+        // Some time after the last movement, and between two frames.
         stage.advance(by: 3.5123)
         switch going {
         case .isTakenAway: log.isThere = false
@@ -134,7 +134,7 @@ import Testing
         stage.advance(by: 5)
         let exposure = try #require(log.ended.first)
         #expect(log.ended.count == 1 && exposure.end == .hidden && exposure.isViewable && log.viewable.count == 1)
-        // What is on screen at first is known with the first frame or the one after it.
+        // The initially visible pages are known with the first or second frame.
         #expect(abs(seconds(exposure) + exposure.duration - 3.5123) < 1e-6, "\(exposure)")
         #expect(abs(exposure.duration - 3.5123) < 2 / rate + 1e-6 && abs(exposure.areaSeconds - exposure.duration) < 1e-6)
     }
@@ -161,7 +161,7 @@ import Testing
         stage.update()
         #expect(log.ended.map(\.item) == [0] && log.ended.first?.end == .removed)
         #expect(abs((log.ended.first?.duration ?? 0) - 2) < 0.02)
-        // It comes back, and was told of before.
+        // It returns, and was reported before.
         log.items.insert(0, at: 0)
         stage.update()
         stage.advance(by: 1.5)
@@ -176,12 +176,12 @@ import Testing
         log.pageSize = .relative(0.4)
         let stage = stage(log)
         stage.advance(by: 1.1)
-        // The one in the middle and three quarters of both neighbours.
+        // The page in the center, and three quarters of both neighbors.
         #expect(Set(log.viewable.map(\.item)) == [0, 1, 7])
         #expect(log.viewable.allSatisfy { abs($0.largestArea - ($0.item == 0 ? 1 : 0.75)) < 1e-6 && $0.end == nil })
     }
 
-    /// A carousel in a feed, of which this much is beyond the upper edge.
+    /// A carousel in a feed, with a part beyond the top edge.
     @Test(arguments: [(90.0, true), (110, false)])
     func whatTheFeedAroundCutsOffIsNotSeen(_ hidden: Double, _ isSeen: Bool) throws {
         let log = Log()
@@ -288,7 +288,7 @@ import Testing
         log.items.removeAll { $0 == 0 }
         stage.advance(by: 1.5)
         #expect(log.ended.map(\.end) == [.removed])
-        // Back again it is counted no more.
+        // After its return, it doesn't count again.
         log.items.insert(0, at: 0)
         stage.advance(by: 2)
         #expect(Set(log.viewable.map(\.item)).count == log.viewable.count)
@@ -309,7 +309,7 @@ import Testing
         stage.advance(by: 0.1)
         #expect(log.ended.map(\.number) == Array(1...log.ended.count))
         #expect(Set(log.viewable.map(\.item)).count == log.viewable.count)
-        // Where half of a page counts, one page is seen at any time.
+        // With half of the area, exactly one page counts at any time.
         #expect(abs(log.ended.reduce(0) { $0 + $1.duration } - end) < 0.1)
     }
 

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import ViewRuntime
 
-/// What assistive technology is told of what the keyboard does.
+/// Announcements of keyboard actions.
 @MainActor
 @Suite struct CalendarAnnouncementTests {
     private func spoken(_ stage: Stage) -> [String?] { stage.accessibilityNotifications.map(\.text) }
@@ -37,7 +37,7 @@ import ViewRuntime
         #expect(last.contains("21") && last.contains("22") && last.hasSuffix(", selected"))
     }
 
-    @Test func whatNobodyDidIsNotTold() throws {
+    @Test func changesWithoutTheKeyboardAreNotAnnounced() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month) }
         bound.month = october + 3

@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// How often a calendar asks a program's rules.
+/// The number of calls of a program's rules.
 @MainActor
 @Suite struct CalendarAskingTests {
     @MainActor private final class Asked {
@@ -29,20 +29,20 @@ import Testing
         }
     }
 
-    /// The days of the months that are on screen, or were made to come.
+    /// Returns the number of days of the realized months.
     private func days(_ stage: Stage) -> Int { stage.frames(prefix: "day-").count }
 
     @Test func aTapAsksOncePerDayInSight() throws {
         let bound = Bound(), asked = Asked()
         let stage = Stage.calendar { Asking(bound: bound, asked: asked) }
-        // Two months at the beginning of the calendar are realized before it goes to its place.
+        // Two months at the beginning of the calendar are realized before it moves to its position.
         #expect(asked.disabled.count <= days(stage) + 62, "at first")
         asked.disabled = []
         asked.blocked = []
         try stage.tap(october21 + 2)
         try stage.settle()
         #expect(bound.range == october21 + 2...october21 + 2)
-        // The day that is tapped is asked of besides.
+        // The rules also run for the tapped day.
         #expect(asked.disabled.count <= days(stage) + 4, "\(asked.disabled.count)")
         #expect(asked.blocked.count <= days(stage) + 4, "\(asked.blocked.count)")
     }
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func anotherRuleIsAskedOfEveryDayInSight() throws {
+    @Test func anotherRuleAppliesToEveryVisibleDay() throws {
         let bound = Bound(), notes = Bound()
         let stage = Stage.calendar { Ruled(bound: bound, notes: notes) }
         notes.days = [october21 + 1]
@@ -79,7 +79,7 @@ import Testing
         try stage.tap(october21 + 1)
         #expect(bound.day == nil)
         #expect(stage.spoken(october21 + 1)?.role != .button)
-        // A month that comes back on screen knows it too.
+        // A month that returns to the viewport shows it, too.
         stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 20), over: 0.3)
         stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 20), over: 0.3)
         stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 20), over: 0.3)

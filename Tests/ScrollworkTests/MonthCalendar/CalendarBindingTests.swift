@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Programs that keep a calendar's values in ways of their own.
+/// Programs that store the values of a calendar in different ways.
 @MainActor
 @Suite struct CalendarBindingTests {
     nonisolated private static let ways: [MonthCalendarScrolling] = [.continuous, .aligned, .paged]
@@ -20,7 +20,7 @@ import Testing
         #expect(wanted == [october21 + 2, october21 + 2])
     }
 
-    /// A view that hands its own value on, as it was when the view was made.
+    /// A view that passes on its own value, as of its creation.
     private struct Handed: View {
         let bound: Bound
 
@@ -103,7 +103,7 @@ import Testing
         #expect(bound.day == october21)
     }
 
-    @Test func everyDayOfARangeTellsTheRangeThatThereIs() throws {
+    @Test func everyDayOfARangeReportsTheCurrentRange() throws {
         let bound = Bound()
         bound.range = october21 - 5...october21
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }

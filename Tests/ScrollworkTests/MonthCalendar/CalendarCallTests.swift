@@ -9,7 +9,7 @@ private final class Handle {
     var proxy: MonthCalendarProxy?
 }
 
-/// Where the program is, besides in the calendar.
+/// The current screen of the program.
 @MainActor @Observable
 private final class Place {
     var tab = 0
@@ -52,7 +52,7 @@ private struct Screens: View {
     }
 }
 
-/// Calls to a month, and what they are answered.
+/// Calls to scroll to a month, and their results.
 @MainActor
 @Suite struct CalendarCallTests {
     private func call(_ stage: Stage, _ handle: Handle, _ month: Month) async throws -> Task<Bool, Never> {

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Counts the bodies of days.
+/// Counts the evaluated bodies of days.
 @MainActor
 private final class DayCounter {
     var days: [Day] = []
@@ -50,7 +50,7 @@ private struct CountedDay: View {
         }
     }
 
-    /// A dozen months, a century, ten, and all that Foundation's calendar reaches.
+    /// A dozen months, a century, ten centuries, and the entire range of Foundation's calendar.
     @Test(arguments: [MonthCalendarScrolling.continuous, .paged]) func allMonthsCostWhatADozenDo(_ scrolling: MonthCalendarScrolling) throws {
         func measured(_ months: ClosedRange<Month>) throws -> (first: StageStatistics, moved: StageStatistics) {
             let stage = Stage.calendar { MonthCalendar(in: months).monthCalendarScrolling(scrolling) }
@@ -65,7 +65,7 @@ private struct CountedDay: View {
             }
             return (first, stage.statistics)
         }
-        // After 28 years, and after 400, months begin on the same days of the week: what is made at first is the same.
+        // After 28 and after 400 years, months begin on the same weekdays, so the initial content is the same.
         let start = october - 6, end = Month(containing: CalendarSystem.reach.upperBound)
         let dozen = try measured(start...start + 11)
         for months in [start - 336...start - 336 + 1_211, start - 4_800...start - 4_800 + 12_119, start - 4_800...end] {
@@ -142,7 +142,7 @@ private struct CountedDay: View {
         #expect(try stage.text(of: "day-\(october21)") == "21!")
     }
 
-    /// The closure is asked for every day in sight; only the day whose view is another one is made anew and drawn.
+    /// The closure runs for every visible day, but only the day whose view differs is evaluated and drawn.
     @Test func aMarkIsDrawnAlone() throws {
         let notes = Notes()
         let counter = DayCounter()

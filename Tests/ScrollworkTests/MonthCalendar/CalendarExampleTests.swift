@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-// The programs of the article, as they stand there.
+// The examples of the article.
 
 private struct Departure: View {
     @State private var day: Day?
@@ -78,7 +78,7 @@ private struct Plain: MonthCalendarStyle {
         #expect(diary.seenDays.contains(Day(year: 2036, month: 1, day: 15)!))
     }
 
-    @Test func aStyleReplacesTheLookAndNotTheBehaviour() throws {
+    @Test func aStyleReplacesTheLookAndNotTheBehavior() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day).monthCalendarStyle(Plain()) }
         let height = try stage.frame(of: "day-\(october21)").height

@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Calendars that are as high as their month.
+/// Calendars with the height of their month.
 @MainActor
 @Suite struct CalendarHeightTests {
     private func stage(_ bound: Bound, _ size: DynamicTypeSize = .large) -> Stage {
@@ -25,7 +25,7 @@ import Testing
         let bound = Bound(), stage = stage(bound, size)
         try stage.settle()
         #expect(abs(try stage.frame(of: "below").minY - lastRow(stage, october).maxY) < 12)
-        // May 2026 has six rows, October five.
+        // May 2026 has six rows; October has five.
         bound.month = Month(year: 2026, month: 5)!
         try stage.settle()
         let six = try stage.frame(of: "below").minY

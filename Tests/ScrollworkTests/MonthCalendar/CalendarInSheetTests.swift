@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A calendar in a sheet, which a finger can move too.
+/// A calendar in a sheet, which a finger can also move.
 @MainActor
 @Suite struct CalendarInSheetTests {
     private struct Screen: View {

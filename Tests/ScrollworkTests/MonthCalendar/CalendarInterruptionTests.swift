@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What changes around a calendar while somebody moves it.
+/// Changes around a calendar during a movement.
 @MainActor
 @Suite struct CalendarInterruptionTests {
     private let middle = CGPoint(x: 195, y: 300)

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct CalendarKeyTests {
-    /// A calendar with the keyboard at 21 October.
+    /// Returns a stage with the keyboard focus on October 21.
     private func stage(_ bound: Bound, rightToLeft: Bool = false, paged: Bool = false) -> Stage {
         bound.day = october21
         let stage = Stage.calendar(environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }) {
@@ -17,7 +17,7 @@ import Testing
         return stage
     }
 
-    /// Presses keys, then Return, and tells where the keyboard was.
+    /// Presses keys and then Return, and returns the focused day.
     private func land(_ keys: [KeyEvent.Key], modifiers: KeyModifiers = [], rightToLeft: Bool = false) throws -> String? {
         let bound = Bound()
         let stage = stage(bound, rightToLeft: rightToLeft)

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Months that are longer than what is seen of them.
+/// Months longer than the visible area.
 @MainActor
 @Suite struct CalendarLongMonthTests {
     private func drag(_ stage: Stage, by way: CGFloat) throws {
@@ -46,7 +46,7 @@ import Testing
                 .dynamicTypeSize(around.text)
         }
         func top() throws -> CGFloat { stage.size.height - (try stage.scroll("day-\(october.firstDay)").containerSize.height) }
-        /// The day that begins the row that is nearest to the top of what is seen.
+        /// Returns the first day of the row nearest to the top of the visible area.
         func weekAtTop() throws -> Int {
             let rows = [1, 4, 11, 18, 25], top = try top()
             func distance(_ day: Int) throws -> CGFloat { abs(try stage.frame(of: day < 10 ? "day-2026-10-0\(day)" : "day-2026-10-\(day)").minY - top) }
@@ -114,7 +114,8 @@ import Testing
         }
     }
 
-    /// A month that comes into sight by a jump is too long for its page only then: it appears twice before it disappears once.
+    /// A month that becomes visible by a jump turns out to be too long for its page: it appears twice before it
+    /// disappears once.
     @Test(arguments: [true, false]) func aMonthThatBeginsToScrollOnItsPageShowsWhatIsChosen(isAnimated: Bool) async throws {
         let handle = Handle(), bound = Bound()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 220)) {

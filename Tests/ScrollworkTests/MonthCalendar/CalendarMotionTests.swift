@@ -12,7 +12,7 @@ private final class Handle {
 
 @MainActor
 @Suite struct CalendarMotionTests {
-    /// Where the months begin that are seen, by their first days.
+    /// Returns the top of the first visible month, by its first day.
     private func top(_ stage: Stage, below head: Double) -> Double? {
         stage.frames(prefix: "day-").filter { $0.key.hasSuffix("-01") }.map { $0.value.minY - head }.min { abs($0) < abs($1) }
     }

@@ -5,11 +5,11 @@ import ScrollworkTesting
 import SwiftUI
 import ViewRuntime
 
-/// Wednesday, 21 October 2026.
+/// Wednesday, October 21, 2026.
 let october21 = Day(year: 2026, month: 10, day: 21)!
 let october = Month(containing: october21)
 
-/// What a calendar is bound to, outside of any view.
+/// The values of a calendar's bindings, outside of views.
 @MainActor @Observable
 final class Bound {
     var day: Day?
@@ -29,10 +29,10 @@ extension Stage {
         }
     }
 
-    /// What a screen reader says of a day.
+    /// Returns the accessibility element of a day.
     func spoken(_ day: Day) -> SemanticsNode? { semantics.flattened.first { $0.identifier == "day-\(day)" && $0.label != nil } }
 
-    /// The days that are seen whole, in order.
+    /// The fully visible days, in order.
     var seenDays: [Day] {
         frames(prefix: "day-").filter { $0.value.minY > -0.5 && $0.value.maxY < size.height + 0.5 && $0.value.minX > -0.5 && $0.value.maxX < size.width + 0.5 }
             .keys.compactMap { name in

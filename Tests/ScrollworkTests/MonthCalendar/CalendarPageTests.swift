@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewRuntime
 
-/// Months that are turned like pages.
+/// Months that turn like pages.
 @MainActor
 @Suite struct CalendarPageTests {
     @MainActor @Observable final class Options {
@@ -21,7 +21,7 @@ import ViewRuntime
         }
     }
 
-    /// Months that were measured when they were as long as their weeks are not a page long until they are made again.
+    /// Months measured with the height of their weeks don't have the height of a page until they are realized again.
     @Test func pagesRestOnMonthsThatWereOfAnotherLength() throws {
         let options = Options(), bound = Bound()
         bound.month = october + 5
@@ -75,7 +75,7 @@ import ViewRuntime
     @Test(arguments: [Axis.vertical, .horizontal], [MonthCalendarTitles.pinned, .inline])
     func aMonthInAShortWindowFitsItsPage(_ axis: Axis, _ titles: MonthCalendarTitles) throws {
         for (height, size) in [(300.0, DynamicTypeSize.large), (330, .xxxLarge), (1_000, .large)] {
-            // August 2026 has six rows of weeks.
+            // August 2026 has six weeks.
             let stage = Stage.calendar(size: CGSize(width: 667, height: height), environment: { $0.dynamicTypeSize = size }) {
                 MonthCalendar(position: .constant(october - 2)).monthCalendarAxis(axis).monthCalendarScrolling(.paged)
                     .monthCalendarTitles(titles)
@@ -87,10 +87,10 @@ import ViewRuntime
         }
     }
 
-    /// Where rows cannot be lower the month scrolls on its page, and then pages are turned.
+    /// If rows can't become lower, the month scrolls on its page, and then pages turn.
     @Test(arguments: [Axis.vertical, .horizontal]) func aMonthThatIsTooLongForItsPageScrollsOnIt(_ axis: Axis) throws {
         let bound = Bound()
-        // August 2026 has six rows of weeks.
+        // August 2026 has six weeks.
         bound.month = october - 2
         let stage = Stage.calendar(size: CGSize(width: 390, height: 200)) {
             MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month) { day in
@@ -121,7 +121,7 @@ import ViewRuntime
         #expect(try stage.frame(of: "day-2026-08-31").maxY < 600)
     }
 
-    /// A head that becomes another one as pages are turned does not stop them on their way.
+    /// A header that changes during page turns doesn't stop the pages.
     @Test func aHeadThatChangesItsHeightIsNotSeenInTheMovement() throws {
         let options = Options(), bound = Bound()
         options.scrolling = .paged
@@ -134,7 +134,7 @@ import ViewRuntime
             stage.advance(by: 1 / 60)
             let now = try stage.scroll(name)
             heads.insert(now.containerSize.height)
-            // In a frame in which the head changes, all below it is moved by that.
+            // In a frame in which the header changes, all content below it moves by the difference.
             let moved = try stage.frame(of: name).minY - before
             if now.containerSize == place.containerSize { speeds.append(-moved) }
         }

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewRuntime
 
-/// Months fade over to others where motion is to be reduced.
+/// Months cross-fade with reduced motion.
 @MainActor
 @Suite struct CalendarReducedMotionTests {
     @MainActor private final class Handle {
@@ -67,7 +67,7 @@ import ViewRuntime
         #expect(try stage.opacity(of: "day-\((october - 60).firstDay)") == 1)
     }
 
-    /// The months do not move while they are seen, and are faded out when others take their place.
+    /// Checks that visible months don't move, and are faded out when others replace them.
     private func expectFade(_ stage: Stage, from start: Month, to end: Month) throws {
         let name = "day-\(start.firstDay + 20)"
         let place = try stage.frame(of: name)

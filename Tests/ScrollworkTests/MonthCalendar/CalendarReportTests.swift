@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What a calendar tells of its months and of ranges.
+/// The reports of a calendar about months and ranges.
 @MainActor
 @Suite struct CalendarReportTests {
     @MainActor private final class Told {
@@ -44,7 +44,7 @@ import Testing
         #expect(told.settled == [october + 1])
     }
 
-    @Test func aDragThatGoesBackTellsNothing() throws {
+    @Test func aDragThatGoesBackReportsNothing() throws {
         let bound = Bound(), told = Told(), stage = stage(bound, told, .paged)
         let finger = stage.touch(at: CGPoint(x: 195, y: 300))
         finger.move(by: CGSize(width: 0, height: -60), over: 0.2)

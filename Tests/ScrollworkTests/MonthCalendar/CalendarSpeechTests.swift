@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What a program's own view of a day says to those who cannot see it.
+/// The accessibility of custom day views.
 @MainActor
 @Suite struct CalendarSpeechTests {
     @Test func aPriceBesideADayIsReadAfterItsDate() throws {

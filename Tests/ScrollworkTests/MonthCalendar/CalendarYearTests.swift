@@ -5,7 +5,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// The years that are shown in place of months.
+/// The overview of years.
 @MainActor
 @Suite struct CalendarYearTests {
     @MainActor @Observable final class Years {
@@ -33,7 +33,7 @@ import Testing
         #expect(stage.seenDays.first == Day(year: 2026, month: 2, day: 1))
     }
 
-    /// Presses keys over the years and tells which month Return goes to.
+    /// Presses keys in the overview, and returns the month that Return opens.
     private func land(_ keys: [KeyEvent.Key], shift: Bool = false, months: ClosedRange<Month>? = nil, rightToLeft: Bool = false) throws -> Month {
         let bound = Bound(), years = Years()
         let stage = stage(bound, years, months: months, rightToLeft: rightToLeft)
@@ -79,7 +79,7 @@ import Testing
         #expect(stage.seenDays.first == october.firstDay)
     }
 
-    @Test func theMonthOfTheKeyboardIsToldAndInSight() throws {
+    @Test func theMonthOfTheKeyboardIsReportedAndVisible() throws {
         let bound = Bound(), years = Years()
         let stage = stage(bound, years)
         stage.press(.tab)

@@ -3,9 +3,9 @@ import Scrollwork
 import ScrollworkTesting
 import Testing
 
-/// Taps and drags over days some of which are disabled or blocked.
+/// Taps and drags over days, some of which are disabled or blocked.
 @Suite struct DaySelectionRandomWalkTests {
-    @Test func rangesKeepTheRulesWhateverIsTapped() {
+    @Test func rangesKeepTheRulesForEveryTap() {
         var walk = RandomWalk()
         let days = Day(number: 0)...Day(number: 120)
         let rules = DayRules(days: days, isDisabled: { $0.number % 7 == 3 }, isBlocked: { $0.number % 29 == 17 })

@@ -103,7 +103,7 @@ import ViewRuntime
         #expect(bound.day == october21)
     }
 
-    /// The last of May 2026 is a Sunday: six places after it are empty.
+    /// The last day of May 2026 is a Sunday, so six positions after it are empty.
     @Test func theEmptyPlacesOfAMonthChooseNothing() throws {
         let bound = Bound()
         bound.month = Month(year: 2026, month: 5)!

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Scrollwork
 
-/// What is done where scroll views do not tell of their phases, as before iOS 18 and macOS 15.
+/// The components without the phases of scroll views, as before iOS 18 and macOS 15.
 @MainActor @Suite struct StillnessTests {
     private let middle = CGPoint(x: 150, y: 100)
 
@@ -53,7 +53,7 @@ import Testing
         #expect(try stage.start("p2") == 0)
     }
 
-    /// Real time passes as well: content that stands still under a finger is not at rest.
+    /// Real time also passes: content that stands still under a finger isn't at rest.
     @Test(arguments: [true, false]) func aFingerThatRestsKeepsAPage(_ phasesAreTold: Bool) async throws {
         let subject = CarouselSubject(count: 5)
         let stage = subject.stage { $0.scrollPhasesAreTold = phasesAreTold }
@@ -80,7 +80,7 @@ import Testing
         subject.selection = "p2"
         stage.update()
         stage.advance(by: 0.15)
-        // On its way to page 2 by the program's will, it is taken back by hand.
+        // During the program's movement to page 2, a finger drags it back.
         let finger = stage.touch(at: CGPoint(x: 100, y: 100))
         finger.move(by: CGSize(width: 160, height: 0), over: 0.1)
         finger.lift()
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func aWheelTellsOnceWhereItRests(_ phasesAreTold: Bool) async throws {
+    @Test(arguments: [true, false]) func aWheelReportsOnceWhereItRests(_ phasesAreTold: Bool) async throws {
         let setting = WheelSetting(50), stage = wheel(setting, phasesAreTold)
         for velocity in [-900.0, 700, -2_500] {
             setting.told = []

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// An endless pager under hands that do anything, of a program that changes everything that may be changed.
+/// An endless pager under random input, in a program that changes all parameters.
 @MainActor @Suite struct EndlessPagerRandomWalkTests {
     @Observable final class Shape {
         var axis = Axis.horizontal
@@ -96,12 +96,12 @@ import Testing
         hands.stage.update()
     }
 
-    /// At every moment.
+    /// Checks the rules of every moment.
     private func check(
         _ stage: Stage, _ log: PagerLog, _ shape: Shape, _ surroundings: WalkSurroundings, _ comment: Comment
     ) throws {
         let shown = stage.frames(prefix: "page ").compactMap { name, frame in Int64(name.dropFirst(5)).map { (page: $0, frame: frame) } }
-        // What fades out is not laid out any more, but has not gone yet.
+        // A page that fades out isn't part of the layout, but still exists.
         let pages = Set(shown.map(\.page))
         try #require(log.alive.isSuperset(of: pages), "\(log.alive) but \(pages). \(comment)")
         try #require(shown.count <= 4, comment)
@@ -109,7 +109,7 @@ import Testing
         let length = shape.axis == .horizontal ? stage.size.width : stage.size.height
         let places = shown.map { (page: $0.page, start: shape.axis == .horizontal ? $0.frame.minX : $0.frame.minY) }
         let seen = places.filter { $0.start < length - 0.01 && $0.start > 0.01 - length }.sorted { $0.start < $1.start }
-        // What is seen lies side by side, and there is nothing else to be seen but beyond an end.
+        // Visible pages are side by side, and nothing else is visible except beyond an end.
         for (a, b) in zip(seen, seen.dropFirst()) { try #require(abs(b.start - a.start - length) < 0.02, comment) }
         let isAtEnd = seen.contains { $0.page == shape.bounds.lowerBound || $0.page == shape.bounds.upperBound }
         let covered = seen.map { min($0.start + length, length) - max($0.start, 0) }.reduce(0, +)
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    /// When nothing moves and nobody holds it.
+    /// Checks the rules at rest, without a finger.
     private func checkRest(
         _ stage: Stage, _ log: PagerLog, _ shape: Shape, _ surroundings: WalkSurroundings, _ comment: Comment
     ) throws {

@@ -171,7 +171,7 @@ import Testing
         log.index = -50
         try stage.settle()
         #expect(stage.restingPage() == -2)
-        // It stays what the program has made it.
+        // It keeps the value that the program set.
         #expect(log.index == -50 && log.written.isEmpty)
     }
 

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Scrollwork
 
-/// A pager that another one leads.
+/// A pager that follows another one.
 @MainActor @Suite struct LedPagerTests {
     private let length = 440.0
 
-    /// Has it shown part of the way from page 0 to page 1, and been told that its content is there.
+    /// Shows a position between page 0 and page 1, and reports that the content is there.
     private func lead(_ pager: PagerModel, to part: Double) {
         pager.follow(0, 1, at: part, isAtRest: false)
         pager.commandWasGiven()
@@ -31,7 +31,7 @@ import Testing
             pager.rest(proposed: (position - first) * length, velocity: 0, extent: extent, limit: 1, mayBeMirrored: false)
         }
         #expect(answer(at: 0.03125) == nil, "where it is led it stays")
-        // A key asks for a place that is the one from before by chance.
+        // A key requests a position that happens to be the previous one.
         let rest = try #require(answer(at: 0.125))
         #expect((Double(rest) / length).rounded() == Double(rest) / length)
     }

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Turning pages and cards among other things that scroll, and hearing of it.
+/// Page turns among other scroll views, and their announcements.
 @MainActor @Suite struct PageTurnTests {
     private let size = CGSize(width: 390, height: 300)
     private let middle = CGPoint(x: 195, y: 150)
@@ -35,7 +35,7 @@ import Testing
         try stage.scrollAction("pager", .right)
         try stage.settle()
         #expect(said() == ["Page 1", "Page 2"])
-        // What a person sees happen under the finger is not said.
+        // Page turns with a finger aren't announced.
         stage.flick(from: middle, velocity: CGVector(dx: -1500, dy: 0))
         try stage.settle()
         #expect(log.index == 3 && said().count == 2)
@@ -58,7 +58,7 @@ import Testing
     @Test func aCarouselSaysWhereKeysOfItsScrollViewHaveLed() throws {
         let subject = CarouselSubject(count: 5)
         let stage = subject.stage()
-        // Nothing has the focus, so the scroll view takes the key.
+        // Nothing has the focus, so the scroll view receives the key.
         stage.press(.rightArrow)
         try stage.settle()
         #expect(subject.selection == "p1")
@@ -69,11 +69,11 @@ import Testing
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log) }
         func said() -> [String?] { stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) }
-        // Nothing has the focus, so the scroll view takes the key.
+        // Nothing has the focus, so the scroll view receives the key.
         stage.press(.rightArrow)
         try stage.settle()
         #expect(log.index == 1 && said() == ["Page 1"])
-        // A finger takes over from a key.
+        // A finger interrupts a key.
         stage.press(.rightArrow)
         stage.advance(by: 0.05)
         stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 320, y: 150), over: 0.3)
@@ -95,7 +95,7 @@ import Testing
         func stops() -> [SemanticsNode] { stage.semantics.flattened.filter(\.isFocusable) }
         func said() -> [String?] { stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) }
         #expect(stops().count == 3 && stops().first?.role == .group)
-        // As a browser's Tab gives it the focus.
+        // The Tab key of a browser also sets the focus.
         try stage.focus("carousel")
         #expect(stops().map(\.isFocused) == [true, false, false])
         stage.press(.rightArrow)
@@ -175,7 +175,7 @@ import Testing
         try stage.settle()
         #expect(log.index == 1)
         #expect(try stage.scroll("list 1").offset.y == 0)
-        // The list that was left keeps its place.
+        // The previous list keeps its position.
         #expect(try stage.scroll("list 0").offset.y > 100)
     }
 

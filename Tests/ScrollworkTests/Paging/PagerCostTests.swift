@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What a pager costs does not depend on where it is.
+/// The cost of a pager doesn't depend on its position.
 @MainActor @Suite struct PagerCostTests {
     private func frames(at index: Int64) throws -> (bodies: Int, layouts: Int, built: Int) {
         let log = PagerLog(index)

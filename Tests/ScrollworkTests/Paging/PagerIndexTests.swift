@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Pages are numbered by whatever integer the program has.
+/// Pages with any integer type as their index.
 @MainActor @Suite struct PagerIndexTests {
     @MainActor @Observable final class Book<Index: FixedWidthInteger> {
         var index: Index
@@ -49,7 +49,7 @@ import Testing
     @Test func moreNumbersThanPages() throws {
         let book = Book<UInt64>(.max)
         let stage = try turned(book, forward: false)
-        // What is beyond the last page counts as that.
+        // An index beyond the last page counts as the last page.
         #expect(book.index == UInt64(Int64.max) - 1)
         #expect(stage.restingPage() == Int64.max - 1)
     }

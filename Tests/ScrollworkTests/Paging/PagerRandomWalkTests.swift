@@ -5,7 +5,8 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct PagerRandomWalkTests {
-    /// Whatever happens to a track, the pages in sight stay where they are, are neighbours or kept so on purpose, and none is there twice.
+    /// Under any operations, the visible pages of a track stay in place, are adjacent or deliberately out of order, and
+    /// none occurs twice.
     @Test(arguments: [0, 1 << 40, (1 << 53) + 1, .max - 5, .min + 5] as [Int64])
     func theTrackKeepsWhatIsInSight(_ start: Int64) {
         var walk = RandomWalk()
@@ -38,7 +39,7 @@ import Testing
                 let shown = Set(visible).intersection(seen).map { ($0, track.page(at: $0)) }
                 track.move(to: position)
                 for (slot, page) in shown { #expect(track.page(at: slot) == page, "seed \(walk.seed), step \(step)") }
-                // Beyond the last page, where pages seemed to follow from another one, a scroll view bounces back.
+                // Beyond the last page, after out-of-order pages, a scroll view bounces back.
                 position = min(max(position, Double(track.slots.lowerBound)), Double(track.slots.upperBound))
                 let sight = PageTrack.visible(at: position)
                 let pages = sight.compactMap { track.page(at: $0) }
@@ -49,7 +50,8 @@ import Testing
         }
     }
 
-    /// Fingers, wheels, keys, changes by the program, sizes and pauses in any order: what is shown is always one of the reachable states.
+    /// Fingers, wheels, keys, program changes, sizes, and pauses in any order: the visible state is always a reachable
+    /// one.
     @Test(arguments: [0, 1 << 40, (1 << 53) + 1, .max - 5] as [Int64])
     func gesturesKeepThePagerWhole(_ start: Int64) throws {
         var walk = RandomWalk()
@@ -81,7 +83,7 @@ import Testing
             #expect(Set(shown.map(\.number)).count == shown.count, comment)
             #expect(log.alive == Set(shown.map(\.number)), comment)
             #expect(shown.count <= 4, comment)
-            // No gap where there are pages.
+            // There's no gap between existing pages.
             for (page, next) in zip(shown, shown.dropFirst()) { #expect(abs(next.start - page.start - width) < 0.02, comment) }
             if Int.random(in: 0..<4, using: &walk) == 0 {
                 try stage.settle()

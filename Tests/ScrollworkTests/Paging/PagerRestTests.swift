@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// At rest a pager is on a page, whatever happened before.
+/// At rest, a pager shows exactly one page, whatever happened before.
 @MainActor @Suite struct PagerRestTests {
     private let size = CGSize(width: 390, height: 300)
 

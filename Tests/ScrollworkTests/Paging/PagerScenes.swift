@@ -3,7 +3,7 @@ import Scrollwork
 import ScrollworkTesting
 import SwiftUI
 
-/// What a program hears of a pager.
+/// The reports of a pager to its program.
 @MainActor @Observable
 final class PagerLog {
     var index: Int64
@@ -11,9 +11,9 @@ final class PagerLog {
     @ObservationIgnored var target: [Int64] = []
     @ObservationIgnored var settled: [Int64] = []
     @ObservationIgnored var written: [Int64] = []
-    /// Pages whose bodies were evaluated, as often as they were.
+    /// The pages with evaluated bodies, once for each evaluation.
     @ObservationIgnored var built: [Int64] = []
-    /// How many views each page has: two while one fades out as another one of the same number fades in.
+    /// The number of views of each page: two while a page fades out and another with the same number fades in.
     @ObservationIgnored private var views: [Int64: Int] = [:]
     @ObservationIgnored var mostAlive = 0
 
@@ -78,7 +78,7 @@ struct CountedPage: View {
 }
 
 extension Stage {
-    /// The page whose frame is the whole stage; nil when there is none.
+    /// Returns the page whose frame is the entire stage, or `nil` if there's none.
     func restingPage() -> Int64? {
         for (name, frame) in frames(prefix: "page ") where abs(frame.minX) < 0.01 && abs(frame.minY) < 0.01 {
             return Int64(name.dropFirst(5))
@@ -86,7 +86,7 @@ extension Stage {
         return nil
     }
 
-    /// Where the first page in sight is, in pages; exact for small fractions only.
+    /// Returns the positions of the visible pages, in pages; exact only for small fractions.
     func pages() -> [(number: Int64, start: Double)] {
         frames(prefix: "page ").compactMap { name, frame in Int64(name.dropFirst(5)).map { ($0, Double(frame.minX)) } }
             .sorted { $0.1 < $1.1 }

@@ -4,18 +4,18 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Fingers, wheels, trackpads, keys and assistive technology that do anything at all to a stage, as a seeded generator says.
+/// Random fingers, wheels, trackpads, keys, and assistive technology on a stage, from a seeded generator.
 @MainActor
 final class StageHands {
     let stage: Stage
     var walk: RandomWalk
-    /// Where they reach.
+    /// The area of the input.
     var area: CGRect
-    /// What assistive technology scrolls and steps.
+    /// The identifiers that assistive technology scrolls and adjusts.
     let names: [String]
     private var fingers: [Finger] = []
     private var isTrackpadDown = false
-    /// What was done last, to be told when something is wrong.
+    /// The last actions, to report if a rule is broken.
     private(set) var story: [String] = []
     private var step = 0
 
@@ -46,7 +46,7 @@ final class StageHands {
             x: area.minX + Double(number(0...max(Int(area.width) - 1, 0))), y: area.minY + Double(number(0...max(Int(area.height) - 1, 0))))
     }
 
-    /// Does one thing.
+    /// Performs one action.
     func act() {
         switch number(0...99) {
         case 0..<14: touch()
@@ -61,7 +61,7 @@ final class StageHands {
         }
     }
 
-    /// Nobody touches anything any more.
+    /// Lifts all fingers.
     func letGo() {
         if isHolding { note("let go") }
         for finger in fingers { finger.lift() }
@@ -147,17 +147,21 @@ final class StageHands {
     }
 }
 
-/// How far things moved from a frame to the next, held against how fast what carries them was.
+/// Compares the movement of views between frames with the velocity of their scroll view.
 @MainActor
 struct FrameWatch {
     let stage: Stage
-    /// What carries them.
+    /// The identifier of the scroll view.
     let scroll: String
     let prefix: String
 
-    /// Lets time pass frame by frame while nobody does anything. Nothing may be displaced by more than its speed tells.
+    /// Lets time pass frame by frame without input. No view can move further than its velocity allows.
     ///
-    /// - Parameter period: After how many points what goes round is there again.
+    /// - Parameters:
+    ///   - seconds: The time, in seconds.
+    ///   - axis: The axis.
+    ///   - period: The length of a loop, in points, after which its content repeats.
+    ///   - comment: The comment of a failure.
     func watch(_ seconds: Double, axis: Axis, period: Double? = nil, _ comment: Comment) throws {
         for _ in 0..<max(Int(seconds * 60), 1) {
             let before = places(axis), from = speed(axis)

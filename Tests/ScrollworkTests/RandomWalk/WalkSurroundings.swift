@@ -2,7 +2,7 @@ import Observation
 import ScrollworkTesting
 import SwiftUI
 
-/// What surrounds a component and may be another from one moment to the next.
+/// The environment of a component, which can change at any time.
 @MainActor @Observable
 final class WalkSurroundings {
     var isThere = true

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scrollwork
 
-/// A million steps over the state machine, with a scroll view of a few lines, for every geometry.
+/// A million steps through the state machine with a minimal scroll view, for every geometry.
 @Suite struct SnappingRandomWalkTests {
     /// Uniform slots.
     struct Row: SnapGeometry {
@@ -32,7 +32,7 @@ import Testing
         var tolerance: Double { 0.01 }
     }
 
-    /// The values of a wheel, of which some may not be picked.
+    /// The values of a wheel, some of which are disabled.
     struct Wheel: SnapGeometry {
         let rail: WheelRail
 
@@ -45,7 +45,7 @@ import Testing
         var tolerance: Double { 0.01 }
     }
 
-    /// A geometry seen from the right: points descend on screen, and so are counted from the other end.
+    /// A geometry from right to left: positions descend on the screen, and count from the other end.
     struct Mirrored<Base: SnapGeometry>: SnapGeometry {
         let base: Base
         let extent: Double
@@ -66,7 +66,7 @@ import Testing
     private func walk(_ geometry: some SnapGeometry, across extent: Double) {
         var walk = RandomWalk()
         var snapping = Snapping(at: geometry.slot(near: 0), in: geometry)
-        // Where the scroll view is going.
+        // The target of the scroll view.
         var goal: Double?
         var target = snapping.state.slot
         for step in 0..<Self.steps {
@@ -87,7 +87,7 @@ import Testing
                 event = .led(SnapLead(slot: slot, point: point, former: snapping.point, isAtRest: isAtRest))
             case 4: event = .resized(to: snapping.point)
             default:
-                // The scroll view goes on, and gets there.
+                // The scroll view continues and arrives.
                 let way = (goal ?? snapping.point) - snapping.point
                 event = .moved(to: snapping.point + (abs(way) < 1 || Bool.random(using: &walk) ? way : way / 2))
             }
@@ -113,7 +113,7 @@ import Testing
             }
             if former.after(event, in: geometry) != (snapping, effects) { return fail(walk, step, "not the same twice") }
         }
-        // Left alone, it comes to rest where it was going.
+        // Without further input, it settles at its target.
         if let way = snapping.state.goal {
             let (rest, effects) = snapping.after(.moved(to: geometry.point(of: way)), in: geometry)
             #expect(rest.state == .idle(at: way) && effects == [.settled(way)])
@@ -124,7 +124,7 @@ import Testing
         Issue.record("seed \(walk.seed), step \(step): \(reason)")
     }
 
-    /// Pages on 64 bits: slots stay small numbers while pages do not.
+    /// Pages with 64-bit numbers: slots remain small numbers.
     @Test(arguments: [0, (1 << 53) + 1, .max - 5, .min + 5] as [Int64])
     func pagesOf64Bits(_ start: Int64) {
         var walk = RandomWalk()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scrollwork
 
-/// The next state and what is to be done, for every state and event.
+/// The next state and the effects, for every state and event.
 @Suite struct SnappingTests {
     /// Slots ten points apart.
     struct Row: SnapGeometry {
@@ -14,7 +14,7 @@ import Testing
     static let lead = SnapLead(slot: 2, point: 23, former: 0, isAtRest: false)
     static let restingLead = SnapLead(slot: 2, point: 20, former: 0, isAtRest: true)
 
-    /// A snapping in each state, its content at 23 unless it rests.
+    /// Returns a snapping in each state, with its content at 23 unless it rests.
     static func snapping(_ state: SnapState) -> Snapping {
         let row = Row()
         switch state {
@@ -52,28 +52,28 @@ import Testing
         Entry(.idle(at: 1), .led(restingLead), .following(restingLead), at: 20, [.put(at: 20), .settled(2)]),
         Entry(.idle(at: 1), .resized(to: 10), .idle(at: 1), at: 10),
         Entry(.idle(at: 1), .resized(to: 14), .idle(at: 1), at: 10, [.scroll(to: 1, isAnimated: false)]),
-        // Content in a hand.
+        // Content during a drag.
         Entry(.dragging(from: 1), .moved(to: 10), .dragging(from: 1), at: 10),
         Entry(.dragging(from: 1), .released(to: 1), .settling(to: 1), at: 23, [.target(1)]),
         Entry(.dragging(from: 1), .released(to: 3), .settling(to: 3), at: 23, [.target(3)]),
         Entry(.dragging(from: 1), .commanded(to: 1), .commanded(to: 1), at: 23, [.target(1), .scroll(to: 1, isAnimated: true)]),
         Entry(.dragging(from: 1), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
         Entry(.dragging(from: 1), .resized(to: 40), .dragging(from: 1), at: 40),
-        // Content that was let go of.
+        // Content after a drag.
         Entry(.settling(to: 3), .moved(to: 29), .settling(to: 3), at: 29),
         Entry(.settling(to: 3), .moved(to: 29.995), .idle(at: 3), at: 30, [.settled(3)]),
         Entry(.settling(to: 3), .released(to: 4), .settling(to: 4), at: 23, [.target(4)]),
         Entry(.settling(to: 3), .commanded(to: 1), .commanded(to: 1), at: 23, [.target(1), .scroll(to: 1, isAnimated: true)]),
         Entry(.settling(to: 3), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
         Entry(.settling(to: 3), .resized(to: 25), .settling(to: 3), at: 25, [.scroll(to: 3, isAnimated: true)]),
-        // Content that the program has sent.
+        // Content during a programmatic scroll.
         Entry(.commanded(to: 5), .moved(to: 30), .commanded(to: 5), at: 30),
         Entry(.commanded(to: 5), .moved(to: 50), .idle(at: 5), at: 50, [.settled(5)]),
         Entry(.commanded(to: 5), .released(to: 3), .settling(to: 3), at: 23, [.target(3)]),
         Entry(.commanded(to: 5), .commanded(to: 6), .commanded(to: 6), at: 23, [.target(6), .scroll(to: 6, isAnimated: true)]),
         Entry(.commanded(to: 5), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
         Entry(.commanded(to: 5), .resized(to: 25), .commanded(to: 5), at: 25, [.scroll(to: 5, isAnimated: true)]),
-        // Content that another component leads.
+        // Content that follows another component.
         Entry(.following(lead), .moved(to: 23), .following(lead), at: 23),
         Entry(.following(lead), .moved(to: 26), .dragging(from: 2), at: 26),
         Entry(.following(lead), .released(to: 2), .settling(to: 2), at: 23, [.target(2)]),
@@ -102,7 +102,7 @@ import Testing
         #expect(effects == [.target(2), .settled(2)])
     }
 
-    // MARK: What was asked of the scroll view
+    // MARK: Commands to the scroll view
 
     @Test func whatWasPutIsSeenOnce() {
         var channel = ScrollChannel.open

@@ -18,7 +18,7 @@ import Testing
         let before = try cell(stage, start)
         let finger = stage.touch(at: CGPoint(x: 200, y: 95))
         finger.move(to: CGPoint(x: 200, y: 108), over: 0.05)
-        // The chosen row shows in every frame, and moves down no faster than the finger.
+        // The selected row is visible in every frame, and moves down no faster than the finger.
         var last = try cell(stage, start).midY
         #expect(abs(last - before.midY) < 14)
         for y in stride(from: 112.0, through: 260, by: 4) {
@@ -31,7 +31,7 @@ import Testing
         finger.lift()
         try stage.settle()
         #expect(log.isMonthShown)
-        // It is the second row from the one of the first of March.
+        // It's two rows below that of March 1.
         #expect(abs(try cell(stage, start).midY - before.midY - 2 * 44) < 0.51)
         #expect(stage.exists("day-\(Day(year: 2026, month: 3, day: 1)!)"))
     }
@@ -122,7 +122,7 @@ import Testing
         let before = try cell(stage, day)
         let finger = stage.touch(at: CGPoint(x: 200, y: 95))
         finger.move(by: CGSize(width: 0, height: 250), over: 0.4)
-        // The same day stands in the month beside it as well; it is found in its own.
+        // The same day is also in the adjacent month; its own month determines its identifier.
         #expect(abs(try cell(stage, day).midX - before.midX) < 0.01)
         finger.lift()
         try stage.settle()

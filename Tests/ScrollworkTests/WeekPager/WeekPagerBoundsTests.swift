@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Week pagers with a first and a last day, and what opening the month costs.
+/// Week pagers with a first and a last day, and the cost of opening the month.
 @MainActor
 @Suite struct WeekPagerBoundsTests {
     private let start = Day(year: 2026, month: 3, day: 11)!
@@ -36,7 +36,7 @@ import Testing
             try stage.settle()
         }
         #expect(log.day == start - 1)
-        // The strip has no other week, and the month no other month.
+        // The strip has no other week, and the month view no other month.
         stage.flick(from: CGPoint(x: 300, y: 95), velocity: CGVector(dx: -1_500, dy: 0))
         try stage.settle()
         #expect(log.day == start - 1)
@@ -67,7 +67,7 @@ import Testing
         #expect(Double(stage.statistics.nodesLaidOut) / frames <= 60, "\(stage.statistics)")
         finger.lift()
         try stage.settle()
-        // What opens has its rows from its first frame on.
+        // The opening month has its rows from its first frame on.
         log.isMonthShown.toggle()
         stage.advance(by: 0.05)
         stage.resetStatistics()
@@ -75,7 +75,7 @@ import Testing
         #expect(Double(stage.statistics.bodiesEvaluated) / Double(stage.statistics.frames) <= 12, "\(stage.statistics)")
     }
 
-    /// The chosen row goes with the finger until it is in its place; then the rows below come out.
+    /// The selected row follows the finger until it's in place; then the rows below appear.
     @Test(arguments: [2, 11, 31]) func theChosenRowStaysUnderTheFinger(_ number: Int) throws {
         let day = Day(year: 2026, month: 3, day: number)!, log = WeekLog(day)
         let stage = Stage(size: size) { Bounded(log: log, bounds: CalendarSystem.reach) }

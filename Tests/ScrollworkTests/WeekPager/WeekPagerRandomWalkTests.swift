@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A week pager under hands that do anything, of a program that changes everything that may be changed.
+/// A week pager under random input, in a program that changes all parameters.
 @MainActor @Suite struct WeekPagerRandomWalkTests {
     private struct Scene: View {
         let log: WeekLog
@@ -22,7 +22,7 @@ import Testing
         let hands = StageHands(stage, RandomWalk(), names: ["page \(start)", "day-\(start)"])
         for step in 0..<RandomWalk.steps(200) {
             hands.begin(step)
-            // The strip and the rows of a month are as often touched as the pages.
+            // Touches reach the strip and the rows of a month as often as the pages.
             let top = hands.chance(2) ? 60 : 0.0
             hands.area = CGRect(x: 0, y: top, width: stage.size.width, height: hands.chance(2) ? 70 : stage.size.height - top)
             switch hands.number(0...99) {
@@ -106,7 +106,7 @@ import Testing
         for said in [log.passing, log.target, log.settled] { try #require(said.last ?? day == day, "\(said.suffix(4)), but \(day). \(comment)") }
         let first = log.rule.first(in: surroundings)
         let week = Week(containing: day, startingOn: first).days.filter { CalendarSystem.reach.contains($0) }
-        // Days of the months beside it are there by their own months alone.
+        // Days of adjacent months exist only in their own months.
         let header = Set(stage.semantics.flattened.compactMap(\.identifier).filter { $0.hasPrefix("day-") })
         if log.isMonthShown {
             let month = Month(containing: day, in: .gregorian).days.filter { CalendarSystem.reach.contains($0) }
@@ -124,7 +124,7 @@ extension WeekRule {
         var usual = Calendar(identifier: .gregorian)
         usual.locale = surroundings.locale
         return switch self {
-        // A calendar of no locale that begins weeks as such calendars do was not told to: what is usual in the locale counts.
+        // If a calendar without a locale has the default first weekday, it isn't customized, so the locale decides.
         case .locale:
             surroundings.firstWeekday == Calendar(identifier: .gregorian).firstWeekday ? usual.firstWeekday : surroundings.firstWeekday
         case .iso8601: 2

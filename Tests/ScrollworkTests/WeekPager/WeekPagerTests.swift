@@ -39,7 +39,7 @@ struct WeekScene: View {
     }
 }
 
-/// Tells which day is marked as today.
+/// A style that shows which day is marked as today.
 private struct TodayStyle: WeekDayStyle {
     func makeBody(configuration: WeekDayStyleConfiguration) -> some View {
         Text(configuration.text).accessibilityIdentifier("\(configuration.isToday ? "today" : "other") \(configuration.day)")
@@ -68,7 +68,7 @@ private struct TodayStyle: WeekDayStyle {
         Stage(size: size, environment: environment) { WeekScene(log: log) }
     }
 
-    /// The numbers of the days that lie in the strip, from the leading edge.
+    /// Returns the numbers of the days in the strip, from the leading edge.
     private func strip(_ stage: Stage) -> [Int] {
         stage.frames(prefix: "day-").filter { $0.value.midX > 0 && $0.value.midX < 390 }.sorted { $0.value.midX < $1.value.midX }
             .compactMap { name, _ in
@@ -90,7 +90,7 @@ private struct TodayStyle: WeekDayStyle {
         try expect(start, stage(log), log)
     }
 
-    /// With less motion the header is noted where to go before the days have faded there.
+    /// With reduced motion, the header receives its target before the days have faded there.
     @Test func withLessMotionChoicesInQuickSuccessionMoveTheStripToo() throws {
         let log = WeekLog(start)
         let stage = stage(log) { $0.setReduceMotion(true) }
@@ -104,7 +104,8 @@ private struct TodayStyle: WeekDayStyle {
         }
     }
 
-    /// Days fade, and the strip under the finger is put where they are: that the finger does not move it is no turn of the finger's.
+    /// The days cross-fade, and the strip under the finger follows them. A strip that a finger doesn't move doesn't
+    /// count as turned by the finger.
     @Test func aFingerThatHoldsTheStripHearsOfTheDaysThatAreChosenAlone() throws {
         let log = WeekLog(start)
         let stage = stage(log) { $0.setReduceMotion(true) }
@@ -128,7 +129,7 @@ private struct TodayStyle: WeekDayStyle {
     @Test(arguments: [true, false]) func weeksThatBeginOnAnotherDayMoveNoPageUnderAFinger(_ phasesAreTold: Bool) throws {
         let log = WeekLog(start)
         let stage = stage(log) { $0.scrollPhasesAreTold = phasesAreTold }
-        // Nothing is before the first day: the strip's slots get other places when weeks are others.
+        // Nothing is before the first day, so the slots of the strip change their positions when weeks change.
         log.day = CalendarSystem.reach.lowerBound + 40
         stage.update()
         try stage.settle()
@@ -166,11 +167,11 @@ private struct TodayStyle: WeekDayStyle {
         #expect(log.day == start + 1 && log.settled == [start + 1])
     }
 
-    /// A trackpad may move by a whole page from one event to the next.
+    /// A trackpad can move by an entire page from one event to the next.
     @Test func aSwipeThatMovesByAPageAtOnceTurnsIt() throws {
         let log = WeekLog(start)
         let stage = stage(log)
-        // Turned over the end of a week, the days lead the strip.
+        // At the end of a week, the days move the strip.
         log.day = start + 7
         stage.update()
         try stage.settle()
@@ -184,7 +185,7 @@ private struct TodayStyle: WeekDayStyle {
         }
     }
 
-    /// A choice that leads back to where a key has only just begun to lead away from.
+    /// A selection that returns to the day from which a key has only just begun to move.
     @Test func aChoiceOfTheDayInSightStopsWhatAKeyHasBegun() throws {
         let log = WeekLog(start)
         let stage = stage(log) { $0.setReduceMotion(true) }
@@ -264,7 +265,7 @@ private struct TodayStyle: WeekDayStyle {
         #expect(abs(try stage.frame(of: "page \(start + 3000)").minX - left - 390) < 0.01)
         try stage.settle()
         try expect(start + 3000, stage, log)
-        // What was there before may be evaluated again, but nothing between is made.
+        // Earlier pages can be evaluated again, but the pages in between are never created.
         #expect(Set(log.built).isSubset(of: [start - 1, start, start + 1, start + 2999, start + 3000, start + 3001]))
         #expect(log.passing == [start + 3000] && log.settled == [start + 3000])
     }

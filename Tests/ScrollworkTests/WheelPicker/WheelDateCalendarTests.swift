@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// The columns of dates in calendars whose years and months are not those of the Gregorian one.
+/// Columns of dates in calendars with years and months that differ from the Gregorian ones.
 @MainActor
 @Suite struct WheelDateCalendarTests {
     private nonisolated static let systems: [(Calendar.Identifier, String)] = [
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func aLeapMonthIsThereInItsYear() throws {
-        // The sixth month of 2025 was followed by another sixth.
+        // In 2025, the sixth month was followed by a leap sixth month.
         let chinese = calendar(.chinese), setting = WheelSetting(noon(2025, 7, 10))
         let stage = stage(setting, chinese, locale: "zh_CN")
         let before = chinese.dateComponents([.month, .day], from: setting.value)
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func aMonthThatAYearLacksIsTheNextOne() throws {
-        // Adar I of 5784; 5785 has one Adar.
+        // Adar I of 5784; 5785 has only one Adar.
         let hebrew = calendar(.hebrew), setting = WheelSetting(noon(2024, 2, 20))
         let stage = stage(setting, hebrew, locale: "he_IL")
         #expect(hebrew.component(.month, from: setting.value) == 6)
@@ -137,7 +137,7 @@ import Testing
         #expect(spoken(stage, "year") != nil)
     }
 
-    /// 1:30 comes twice as clocks are put back.
+    /// 1:30 occurs twice when clocks move back.
     @Test func anHourThatComesAgainIsNotLeft() throws {
         let newYork = calendar(.gregorian, "America/New_York")
         let first = newYork.date(from: DateComponents(year: 2025, month: 11, day: 2, hour: 1, minute: 30))!
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    /// In Samoa December 29, 2011 was followed by the 31st.
+    /// In Samoa, December 29, 2011, was followed by December 31.
     @Test func aDayThatIsLeftOutIsNotPicked() throws {
         let apia = calendar(.gregorian, "Pacific/Apia")
         let setting = WheelSetting(apia.date(from: DateComponents(year: 2011, month: 12, day: 29, hour: 10))!)

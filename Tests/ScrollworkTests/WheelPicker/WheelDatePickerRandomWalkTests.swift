@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// The columns of a date under hands that do anything, all at once, in calendars of every kind.
+/// The columns of a date under random simultaneous input, in all kinds of calendars.
 @MainActor
 @Suite struct WheelDatePickerRandomWalkTests {
     private struct Scene: View {
@@ -66,7 +66,7 @@ import Testing
         try check(stage, calendar, setting.value, hands.comment)
     }
 
-    /// At rest every column says its part of the date.
+    /// Checks that every column shows its part of the date at rest.
     private func check(_ stage: Stage, _ calendar: Calendar, _ date: Date, _ comment: Comment) throws {
         let style = Date.FormatStyle(locale: Locale(identifier: "en_US_POSIX"), calendar: calendar, timeZone: calendar.timeZone)
         let parts = calendar.dateComponents([.year, .day, .hour, .minute, .second], from: date)

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A date whose bounds and calendar may change.
+/// A date with bounds and a calendar that can change.
 @MainActor @Observable
 private final class DateRoom {
     let setting: WheelSetting<Date>

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What the columns of dates say in languages that write units.
+/// The text of date columns in languages with units.
 @MainActor
 @Suite struct WheelDateUnitTests {
     private func stage(_ locale: String, _ setting: WheelSetting<Date>, wraps: Bool = false) -> Stage {
@@ -53,7 +53,7 @@ import Testing
         #expect(spoken(plain, "day") == "1")
     }
 
-    /// A bound at midnight begins a day, and holds none of the one before.
+    /// A bound at midnight is the beginning of a day, and excludes the previous day.
     @Test func theDayBeforeABoundAtMidnightCannotBePicked() throws {
         let midnight = Day(year: 2026, month: 3, day: 10)!.start(in: .gmt)
         let setting = WheelSetting(midnight + 43_200)
@@ -65,7 +65,7 @@ import Testing
         try stage.settle()
         #expect(setting.told.isEmpty, "there is nothing to go to")
         #expect(spoken(stage, "day") == "10")
-        // A range that begins with a year holds nothing of the year before.
+        // A range that begins with a year excludes the previous year.
         let newYear = Day(year: 2026, month: 1, day: 1)!.start(in: .gmt)
         let years = WheelSetting(newYear + 43_200)
         let other = Stage(size: CGSize(width: 390, height: 300), environment: { $0.timeZone = .gmt }) {

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A drum in the room that it is offered.
+/// A drum in the proposed size.
 @MainActor
 @Suite struct WheelFrameTests {
     private struct Framed: View {
@@ -32,7 +32,7 @@ import Testing
     func aDrumIsNoHigherThanItsFrame(_ text: DynamicTypeSize, _ height: Double) throws {
         let stage = stage(height, text)
         #expect(try stage.frame(of: "drum").height == height)
-        // What turns it is as high as well, and so nothing of it lies over what is below.
+        // Its scroll view has the same height, so it doesn't cover content below.
         let scroll = try #require(stage.semantics.flattened.first { $0.label == "Number" })
         #expect(scroll.frame.height <= height + 0.5)
         #expect(try stage.frame(of: "below").minY >= 10 + height - 0.5)

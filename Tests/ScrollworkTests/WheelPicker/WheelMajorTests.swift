@@ -4,14 +4,14 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Shows the labels of major values and nothing else.
+/// A style that shows only the labels of major values.
 private struct MajorsStyle: WheelStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.track(spacing: 20) { if $0.kind == .major { $0.label } }
     }
 }
 
-/// Which values of a ruler are major: the multiples of what the program says.
+/// The major values of a ruler: the multiples of the program's number.
 @MainActor
 @Suite struct WheelMajorTests {
     nonisolated private static let cases: [(bounds: ClosedRange<Int>, step: Int, major: Int, wanted: [Int])] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scrollwork
 
-/// What a wheel makes of what a scroll view tells it, in whatever order.
+/// The reactions of a wheel to the reports of a scroll view, in any order.
 @MainActor
 @Suite struct WheelMotionTests {
     private func rail(spacing: CGFloat) -> WheelRail {
@@ -30,7 +30,7 @@ import Testing
         motion.moverDidChange(to: .itself)
         motion.contentDidMove(to: WheelReading(point: 83, version: motion.place.version))
         #expect(settling == [9])
-        // Steps are twice as long. The wheel asks the scroll view to go to where 9 lies now, but it is there already.
+        // Steps become twice as long. The wheel requests the new position of 9, but the scroll view is already there.
         motion.lay(rail(spacing: 20), axis: .horizontal, viewport: 300)
         motion.placeDidChange()
         motion.contentDidMove(to: WheelReading(point: 180, version: motion.place.version))

@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// Elements count how often they are compared and hashed.
+    /// Elements that count comparisons and hashes.
     private struct Counted: Hashable {
         nonisolated(unsafe) static var looks = 0
         let number: Int
@@ -93,7 +93,7 @@ import Testing
         #expect(stage.statistics.nodesLaidOut == 0)
     }
 
-    /// The program shows the value, and makes the picker anew whenever it changes.
+    /// The program shows the value, and creates the picker again whenever it changes.
     private struct Shown: View {
         @Bindable var setting: WheelSetting<Int>
         let style: RulerWheelStyle
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func aValueThatPassesEvaluatesAsManyBodiesHoweverManyTicksAreInSight() throws {
+    @Test func aPassingValueEvaluatesAsManyBodiesForAnyNumberOfVisibleTicks() throws {
         func cost(width: CGFloat) -> Int {
             let setting = WheelSetting(500)
             let stage = Stage(size: CGSize(width: width, height: 300)) { Shown(setting: setting, style: .ruler(spacing: 10)) }

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Pickers of ranges and values at the edges of what there is, moved in every way.
+/// Pickers of ranges and values at the limits of their types, with all kinds of input.
 @MainActor
 @Suite struct WheelPickerEdgeTests {
     private func move<Value: Hashable>(_ setting: WheelSetting<Value>, _ picker: @escaping (Binding<Value>) -> some View) throws -> Stage {
@@ -73,7 +73,7 @@ import Testing
         #expect(endless.value == 5)
     }
 
-    /// A bound next to the last step is there to be picked, by a fling too.
+    /// A bound close to the last step is selectable, also by a fling.
     @Test func aBoundThatLiesNextToAStep() throws {
         let setting = WheelSetting(0)
         let stage = Stage(size: Stage.wheelSize) { SettingView(setting) { WheelPicker("Number", value: $0, in: 0...1_001, step: 100) } }

@@ -13,7 +13,7 @@ private final class Numbers {
     var wraps = false
 }
 
-/// Values that come and go while the wheel is thrown.
+/// Values that are inserted and removed during a fling.
 @MainActor
 @Suite struct WheelPickerEditTests {
     enum Look: CaseIterable { case ruler, drum, sidewaysDrum, standingRuler }
@@ -31,7 +31,7 @@ private final class Numbers {
         }
     }
 
-    /// Throws the wheel towards larger values such that it is to settle 35 values further on.
+    /// Flings the wheel toward larger values, so that it settles 35 values further on.
     private func fling(_ stage: Stage, _ look: Look, _ direction: LayoutDirection = .leftToRight) {
         let isHorizontal = look == .ruler || look == .sidewaysDrum, side: CGFloat = direction == .rightToLeft ? 1 : -1
         let way: CGFloat = look == .ruler || look == .standingRuler ? 120 : look == .drum ? 280 : 380
@@ -91,7 +91,7 @@ private final class Numbers {
         #expect(setting.settled.count == 2, "each movement is told once")
     }
 
-    /// The way that a tick takes on screen, in points a frame.
+    /// Returns the movement of a tick on the screen, in points per frame.
     private func steps(_ stage: Stage, of tick: String, frames: Int, edit: () -> Void) throws -> [CGFloat] {
         var steps: [CGFloat] = []
         for frame in 0..<frames {
@@ -171,7 +171,8 @@ private final class Numbers {
         #expect(abs(try stage.frame(of: "at-\(setting.value)").midX - 195) < 0.02)
     }
 
-    /// After many laps of a few values, laps of many: what is in the middle stays there, and there are values all around it.
+    /// After many turns of a few values, the values become many: the value in the center stays there, with values all
+    /// around it.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [true, false])
     func lapsOfAnotherLengthKeepWhatIsInTheMiddle(_ direction: LayoutDirection, isHeld: Bool) throws {
         numbers.bounds = 0...29
@@ -187,7 +188,7 @@ private final class Numbers {
         for _ in 0..<6 { stage.flick(from: CGPoint(x: 195, y: 150), velocity: CGVector(dx: -6_000, dy: 0)) }
         try stage.settle()
         for bounds in [0...300, 0...29, 0...5_000, 0...40] {
-            // One that there is before and after.
+            // A value that exists before and after.
             setting.value = 14
             try stage.settle()
             let finger = isHeld ? stage.touch(at: CGPoint(x: 195, y: 150)) : nil
@@ -223,7 +224,7 @@ private final class Numbers {
         setting.value = 160
         stage.advance(by: 1 / 60)
         stage.advance(by: 1 / 60)
-        // 1,200 points a second; a spring from rest makes less than 5 points in that time.
+        // 1,200 points per second; a spring from rest would move less than 5 points in this time.
         #expect(before - (try stage.frame(of: tick).midX) > 15)
         finger.lift()
         try stage.settle()
@@ -270,7 +271,8 @@ private final class Numbers {
         #expect(setting.settled.count == 1)
     }
 
-    /// Half a turn from the bound value, the one value that can be picked is as near on either side: the wheel does not go round for ever.
+    /// The only selectable value is half a turn from the bound value and equally near on both sides: the wheel doesn't
+    /// turn forever.
     @Test(arguments: [2, 4, 10]) func anEndlessWheelWithOneValueLeftStands(_ count: Int) throws {
         let setting = WheelSetting(0), rules = Rules()
         let stage = Stage(size: Stage.wheelSize) {
@@ -290,7 +292,7 @@ private final class Numbers {
         #expect(setting.value == 0 && setting.settled.isEmpty)
     }
 
-    /// The bound value is not on the wheel, so only where the wheel stands says what it depends on.
+    /// The bound value isn't on the wheel, so only the position of the wheel determines its value.
     @Test func aValueThatCannotBePickedAnyMoreIsLeftAfterANewSpacing() throws {
         let setting = WheelSetting(8), rules = Rules()
         let stage = Stage(size: Stage.wheelSize) {

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A picker in places that mean something to scroll views, or to nobody.
+/// A picker in containers that affect scroll views, and in others.
 @MainActor
 @Suite struct WheelPickerHostTests {
     private let setting = WheelSetting(100)

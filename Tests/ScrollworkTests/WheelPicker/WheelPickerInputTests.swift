@@ -28,7 +28,7 @@ private final class Numbers {
         }
     }
 
-    /// A way along an axis that leads to larger values.
+    /// Returns a movement along an axis toward larger values.
     private func forward(_ distance: CGFloat, _ axis: Axis, _ direction: LayoutDirection) -> CGSize {
         if axis == .vertical { return CGSize(width: 0, height: -distance) }
         return CGSize(width: direction == .rightToLeft ? distance : -distance, height: 0)
@@ -189,7 +189,7 @@ private final class Numbers {
             return frames[1] - frames[0]
         }
         #expect(rows(.large) == 36)
-        // Rows grow as the text does, and three stay in sight.
+        // Rows grow with the text, and three remain visible.
         #expect(rows(.accessibility5) == 100)
     }
 
@@ -403,7 +403,7 @@ private final class Numbers {
         #expect(setting.value == "Blueberry")
         stage.press(.character("a"))
         #expect(setting.value == "Black currant")
-        // What the same key sends on macOS.
+        // The character of the same key on macOS.
         stage.press(.character("\u{7F}"))
         #expect(setting.value == "Blueberry")
     }

@@ -13,7 +13,7 @@ private final class Numbers {
     var axis = Axis.horizontal
 }
 
-/// What changes around a wheel, or is asked of it, at an unusual moment.
+/// Changes around a wheel, and requests, at unusual times.
 @MainActor
 @Suite struct WheelPickerInterruptionTests {
     private let setting = WheelSetting(50)
@@ -33,7 +33,7 @@ private final class Numbers {
         }
     }
 
-    /// How far the value is from the middle, points.
+    /// Returns the distance of the value from the center, in points.
     private func distance(_ value: Int, _ stage: Stage) throws -> CGFloat { try stage.frame(of: "at-\(value)").midX - stage.middle.x }
 
     @Test func neighboursStayWhereTheyAreWhenWhatAFingerHoldsIsTakenAway() throws {
@@ -52,7 +52,7 @@ private final class Numbers {
         #expect(setting.settled == [setting.value])
     }
 
-    @Test func whatAFingerTakesFromTheProgramOnAValueIsToldToHaveSettled() throws {
+    @Test func aValueThatAFingerTakesFromTheProgramIsReportedAsSettled() throws {
         let stage = stage()
         withAnimation { setting.value = 70 }
         stage.update()
@@ -129,7 +129,7 @@ private final class Numbers {
         #expect(abs(try stage.frame(of: "at-\(value)").midY - stage.middle.y) < 0.02)
     }
 
-    /// Keys choose a value at once, and the wheel goes there.
+    /// Keys select a value at once, and the wheel moves there.
     @Test(arguments: [false, true]) func aChosenValueThatCannotBePickedAnyMoreIsNotKept(_ isTakenAway: Bool) throws {
         let stage = stage()
         try stage.focus("picker")

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Fingers, wheels, keys, changes of value and size, at random; whenever the picker rests, it rests on its value.
+/// Random fingers, wheels, keys, and changes of value and size. Whenever the picker rests, it shows its value.
 @MainActor
 @Suite struct WheelPickerRandomWalkTests {
     private static let values = 0...60
@@ -49,7 +49,7 @@ import Testing
                 finger.hold(for: 0.1)
                 finger.lift()
             }
-            // The value that passes just now is no other one.
+            // Setting the value that currently passes isn't a change.
             if byCode == setting.value { byCode = nil }
             if let byCode { setting.value = byCode }
             if Bool.random(using: &random), byCode == nil {

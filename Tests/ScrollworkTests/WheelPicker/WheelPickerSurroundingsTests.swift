@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What surrounds a picker changes while it turns.
+/// Changes around a picker during a movement.
 @MainActor
 @Suite struct WheelPickerSurroundingsTests {
     @MainActor @Observable final class Surroundings {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// The value under the indicator, with its fraction.
+    /// Returns the value under the indicator, with its fraction.
     private func reading(_ stage: Stage, spacing: CGFloat) throws -> CGFloat {
         let distances = stage.frames(prefix: "at-").map { ($0.key, $0.value.midX - stage.middle.x) }
         let nearest = try #require(distances.min { abs($0.1) < abs($1.1) })
@@ -87,7 +87,7 @@ import Testing
         #expect(setting.settled == [value])
     }
 
-    /// Other measures, or less motion, may leave the scroll view at the aim at once, with no way to go.
+    /// A change of the layout, or reduced motion, can place the scroll view at the target at once.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])
     func aMovementThatOtherMeasuresCutShortSettlesOnceWhereItWasToEnd(_ direction: LayoutDirection, _ reducesMotion: Bool) throws {
         for (start, way) in [(2, 190.0), (100, -150.0)] {

@@ -69,7 +69,7 @@ import Testing
         #expect(abs(try stage.frame(of: "at-100").midX - 195) < 0.01)
     }
 
-    /// The second value is set while the wheel is on its way to the first.
+    /// The second value is set while the wheel moves to the first.
     @Test(arguments: [1, -1]) func aNotchOnTheWayToAValueIsWhereItSettles(_ notch: Int) throws {
         let setting = WheelSetting(75)
         let stage = Stage(size: Stage.wheelSize) {

@@ -5,7 +5,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Hands, devices, programs and surroundings that do anything to a picker at any time.
+/// A picker under random input, programs, and environments.
 @MainActor
 @Suite struct WheelPickerViewRandomWalkTests {
     @Test(arguments: WheelWalk.Kind.allCases) func whateverIsDoneToItThePickerIsInOrder(_ kind: WheelWalk.Kind) throws {
@@ -14,7 +14,7 @@ import Testing
     }
 }
 
-/// What a picker is made with, all of which may change while it turns.
+/// The parameters of a picker, all of which can change during a movement.
 @MainActor @Observable
 final class WheelCircumstances {
     var value = 100
@@ -33,7 +33,7 @@ final class WheelCircumstances {
     func isDisabled(_ value: Int) -> Bool { blocked > 0 && value % blocked == 1 }
 }
 
-/// A walk over one picker, and the rules it has to keep.
+/// A walk through one picker, and its rules.
 @MainActor
 final class WheelWalk {
     enum Kind: CaseIterable { case numbers, list, stops }
@@ -47,7 +47,8 @@ final class WheelWalk {
     private var second: Finger?
     private var count = 0
     private var trail: [String] = []
-    /// Whether the bound value is the program's, on the scale or not, and no person has moved the wheel since.
+    /// A Boolean value that indicates whether the bound value comes from the program, on the scale or not, and no
+    /// person has moved the wheel since.
     private var isByCode = false
     private var fresh = 1_000
 
@@ -187,7 +188,7 @@ final class WheelWalk {
 
     private func setValue() -> String {
         let isAnimated = chance(2), value = (chance(8) ? -5 : available.randomElement(using: &random)) ?? 3
-        // The value that passes just now is no other one.
+        // Setting the value that currently passes isn't a change.
         if value == now.value { return "same value" }
         isByCode = true
         if isAnimated { withAnimation { now.value = value } } else { now.value = value }
@@ -228,7 +229,7 @@ final class WheelWalk {
 
     // MARK: Rules
 
-    /// From one frame to the next what is seen moves no further than its velocity takes it, by whatever it is moved.
+    /// Checks that visible content moves no further between frames than its velocity allows, whatever moves it.
     private func checkMotion() throws {
         guard now.isShown, finger == nil, second == nil else { return }
         for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -247,7 +248,7 @@ final class WheelWalk {
         }
     }
 
-    /// Under reduced motion content stands elsewhere while it cannot be seen.
+    /// A Boolean value that indicates whether content can move while it's invisible, with reduced motion.
     private var isFading: Bool { now.reducesMotion }
 
     private var frames: [String: CGRect] { stage.frames(prefix: "at-") }
@@ -266,7 +267,7 @@ final class WheelWalk {
         guard !all.isEmpty else { return }
         let semantics = try stage.element(.slider, "Number")
         let isVertical = now.axis == .vertical || now.axis == nil && now.isDrum
-        // What stands in the middle, by its label.
+        // The value in the center, by its label.
         let centred = frames.filter { abs(isVertical ? $0.value.midY - middle.y : $0.value.midX - middle.x) < 0.03 }
         let shown = centred.keys.compactMap { Int($0.dropFirst(3).prefix { $0 != "/" }) }
         try #require(shown.count == 1, "\(shown) in the middle, value \(now.value), \(told.suffix(6)), \(comment)")
@@ -277,12 +278,12 @@ final class WheelWalk {
             let spoken = semantics.value ?? ""
             try #require(spoken.hasPrefix("\(now.value)"), "says \(spoken), bound is \(now.value), \(comment)")
         }
-        // No tick is painted twice, or where another one is.
+        // No tick is drawn twice, or at the position of another.
         let places = frames.values.map { isVertical ? $0.midY : $0.midX }.sorted()
         for (a, b) in zip(places, places.dropFirst()) { try #require(b - a > 1.9, "two ticks at \(a), \(comment)") }
     }
 
-    /// Of a movement: any number of values pass, it is said where it will settle, and it settles there once.
+    /// Checks the reports of a movement: any number of values pass, one is the target, and it settles there once.
     private func checkTold() throws {
         var announced: Int?, last: (WheelPickerPhase, Int)?
         for (phase, value) in told {
@@ -296,7 +297,7 @@ final class WheelWalk {
             }
             last = (phase, value)
         }
-        // Without values there is nothing to settle on.
+        // Without values, the wheel can't settle on one.
         if let last, !available.isEmpty {
             try #require(last.0 == .settled, "not settled: \(told.suffix(8)), \(comment)")
         }

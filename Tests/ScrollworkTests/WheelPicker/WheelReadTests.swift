@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Wheels in views that read the picked value, and so are evaluated with every value that passes.
+/// Wheels in views that read the selected value, which SwiftUI evaluates for every passing value.
 @MainActor
 @Suite struct WheelReadTests {
     private struct Reader<Picker: View>: View {
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// Bodies for each value that passes in a fling.
+    /// Returns the evaluated bodies for each passing value of a fling.
     private func cost(@ViewBuilder _ picker: @escaping (Binding<Int>, Int) -> some View) throws -> Double {
         let setting = WheelSetting(500)
         let stage = Stage(size: CGSize(width: 390, height: 300)) { Reader(setting: setting, picker: picker) }

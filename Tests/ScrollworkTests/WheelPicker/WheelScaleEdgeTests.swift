@@ -2,9 +2,9 @@ import Foundation
 import Scrollwork
 import Testing
 
-/// Ranges and steps at the edges of what their types hold.
+/// Ranges and steps at the limits of their types.
 @Suite struct WheelScaleEdgeTests {
-    /// What must be true of any scale, looked at near its ends and in its middle.
+    /// Checks the invariants of a scale near its ends and in its middle.
     private func check<Value>(_ scale: WheelScale<Value>, first: Value, last: Value, _ count: Int? = nil) where Value: Comparable {
         if let count { #expect(scale.count == count) }
         #expect(scale.value(at: 0) == first)

@@ -3,7 +3,7 @@ import Scrollwork
 import ScrollworkTesting
 import Testing
 
-/// A scale of any kind, with random bounds: what must hold of each.
+/// The invariants of random scales.
 @Suite struct WheelScaleRandomWalkTests {
     @Test func aScaleIsOrderedExactAndReachesItsEnds() {
         var random = RandomWalk()
@@ -29,7 +29,7 @@ import Testing
         return scale.value(at: 0) == low && scale.value(at: scale.count - 1) == high && holds(scale, at: index)
     }
 
-    /// Numbers with three decimals, against integers of thousandths.
+    /// Returns whether numbers with three decimals match integers of thousandths.
     private func numbers(_ random: inout RandomWalk) -> Bool {
         let low = Int.random(in: -5000...5000, using: &random), step = Int.random(in: 1...999, using: &random)
         let high = low + Int.random(in: 0...100_000, using: &random)
@@ -61,7 +61,7 @@ import Testing
         return holds(scale, at: Int.random(in: 0..<scale.count, using: &random))
     }
 
-    /// Values and positions grow with the index, and lead back to it.
+    /// Returns whether values and positions increase with the index and convert back to it.
     private func holds<Value: Comparable>(_ scale: WheelScale<Value>, at index: Int) -> Bool {
         if index > 0, scale.value(at: index - 1) >= scale.value(at: index) || scale.position(at: index - 1) >= scale.position(at: index) {
             return false

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What a picker is bound to, and what it has told.
+/// The bound value of a picker, and its reports.
 @MainActor @Observable
 final class WheelSetting<Value: Hashable> {
     var value: Value
@@ -39,7 +39,7 @@ extension Stage {
     var middle: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
 }
 
-/// A ruler whose every tick is its label, so that a test finds each value.
+/// A ruler whose ticks are labels, so a test finds each value.
 struct EveryLabelStyle: WheelStyle {
     let spacing: CGFloat
 

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// How values are written that the program does not name itself.
+/// The text of values that the program doesn't name itself.
 @MainActor
 @Suite struct WheelTextTests {
     private func said<Value: Hashable>(_ start: Value, locale: String = "en_US", _ picker: (Binding<Value>) -> some View) throws -> [String?] {

@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// What typed characters mean: the value that is written so, or begins so.
+/// The meaning of typed characters: the value whose text equals or begins with them.
 @MainActor
 @Suite struct WheelTypingTests {
     private func typed<Value: Hashable>(

@@ -8,7 +8,7 @@ import SwiftUI
 @testable import ViewRuntime
 @testable import gallery
 
-/// What must be true of the exhibits of Scrollwork's own components.
+/// The invariants of the exhibits of Scrollwork's components.
 extension ExhibitRules {
     // MARK: Wheel picker
 
@@ -16,21 +16,22 @@ extension ExhibitRules {
         try checkReading(stage)
     } checkRest: { stage in
         let reading = try checkReading(stage)
-        // A wheel that was turned says that it has settled, if it says anything.
+        // A wheel that moved reports that it settled, if it reports anything.
         let moments: Set = ["passing", "going to settle"]
         let said = stage.graph.root.texts.filter(moments.contains)
         try rule(said.isEmpty, "the wheel rests, but is \(said)")
         try checkWheels(stage)
         let sliders = stage.semantics.flattened.filter { $0.role == .slider }
         if let number = reading.kilograms, let slider = sliders.first(where: { $0.label == "Weight" }) {
-            // A value that cannot be picked any more is shown as the nearest that can; every third may be skipped.
+            // A value that is no longer selectable appears as the nearest selectable one; the option skips every third
+            // value.
             let possible = number.isMultiple(of: 3) ? [number, number - 1, number + 1] : [number]
             let isSaid = possible.contains { slider.value?.hasPrefix("\($0)") ?? false }
             try rule(isSaid, "the wheel says \(slider.value ?? "nothing") of \(number)")
         }
     }
 
-    /// What a wheel knows of its content is so.
+    /// Checks that the internal state of a wheel matches its content.
     private static func checkWheels(_ stage: Stage) throws {
         for scroll in try stage.census().scrollViews {
             guard let target = (scroll.configuration.targetBehavior as? AnyScrollTargetBehavior)?.base as? WheelTarget else { continue }
@@ -43,7 +44,7 @@ extension ExhibitRules {
         }
     }
 
-    /// One of the readings that the exhibit can show.
+    /// Checks one of the readings of the exhibit.
     @discardableResult
     private static func checkReading(_ stage: Stage) throws -> (text: String, kilograms: Int?) {
         let texts = stage.graph.root.texts
@@ -73,7 +74,7 @@ extension ExhibitRules {
     static let monthCalendar = ExhibitRules(name: "month-calendar", mostElements: 20_000) { stage in
         let chosen = try stage.text(of: "chosen")
         let words = chosen.split(separator: " ")
-        // In the digits of the calendar's language, thousands set apart.
+        // In the digits of the calendar's language, with grouped thousands.
         let isNumber = words.first.map { $0.first?.isWholeNumber == true && $0.allSatisfy { $0.isWholeNumber || ",٬".contains($0) } } ?? false
         let isPossible = chosen == "No day" || words.count == 2 && isNumber
         try rule(isPossible, "what is chosen is \(chosen)")
@@ -98,7 +99,8 @@ extension ExhibitRules {
         try rule(shown == [day], "the page of \(shown) is shown, but \(day) is selected")
     }
 
-    /// The days whose pages lie in the middle of the pager. A page is a scroll view in the pager's own.
+    /// Returns the days whose pages are in the center of the pager. A page is a scroll view inside the pager's scroll
+    /// view.
     private static func pagesInTheMiddle(_ node: SemanticsNode, in pager: SemanticsNode? = nil) -> [String] {
         guard node.role == .scrollArea else { return node.children.flatMap { pagesInTheMiddle($0, in: pager) } }
         let days = diaryPages(labels(in: node))
@@ -106,12 +108,12 @@ extension ExhibitRules {
         return pager.frame.minX < node.frame.midX && node.frame.midX < pager.frame.maxX ? days : []
     }
 
-    /// What is written in a scroll view, but not in another one inside it.
+    /// Returns the text in a scroll view, without that of nested scroll views.
     private static func labels(in node: SemanticsNode) -> [String] {
         node.children.flatMap { child in [child.label].compactMap { $0 } + (child.role == .scrollArea ? [] : labels(in: child)) }
     }
 
-    /// Days as they are written, also those of years with more digits.
+    /// Returns the written days, including those of years with more digits.
     private static func diaryPages(_ texts: [String]) -> [String] {
         texts.filter { text in
             let end = Array(text.suffix(6))
@@ -122,7 +124,7 @@ extension ExhibitRules {
     // MARK: Looping carousel
 
     static let loopingCarousel = ExhibitRules(name: "looping-carousel", mostElements: 6_000) { stage in
-        // A row that does not loop may be pulled or thrown beyond its ends, by its own length at most: less than two pages.
+        // A row that doesn't loop can move beyond its ends by less than two pages, its own length.
         try checkPosition(stage, within: -2...25)
     } checkRest: { stage in
         let position = try checkPosition(stage, within: 0...24)
@@ -130,7 +132,7 @@ extension ExhibitRules {
         try rule(isFree(stage), "the carousel rests at \(position)")
     }
 
-    /// Whether a flick may end anywhere, as the options have it; they are opened to be read.
+    /// Returns whether a flick can end anywhere, according to the options, which it opens.
     private static func isFree(_ stage: Stage) throws -> Bool {
         func choice() -> SemanticsNode? { stage.semantics.flattened.first { $0.label == "Free" } }
         if choice() == nil {
@@ -149,7 +151,7 @@ extension ExhibitRules {
             node.value.flatMap { $0.hasSuffix("%") ? Int($0.dropLast()) : nil }
         }
         try rule(shares.allSatisfy { (0...100).contains($0) }, "the shares are \(shares)")
-        // Each is told in whole percent. In a row that is pulled beyond an end, what lies there has a share that nobody tells.
+        // Shares are in whole percent. In a row beyond an end, the empty space has a share that isn't reported.
         let beyond = max(-position, position - Double(shares.count - 1), 0)
         let sums = [100, 100 * (1 - min(beyond, 1))], sum = Double(shares.reduce(0, +)), slack = Double(max(1, shares.count / 2))
         try rule(sums.contains { abs(sum - $0) <= slack }, "the shares at \(position) are \(shares)")

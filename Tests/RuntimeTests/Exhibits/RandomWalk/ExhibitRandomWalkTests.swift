@@ -5,7 +5,8 @@ import Testing
 @testable import ViewRuntime
 @testable import gallery
 
-/// Whatever fingers, wheels, keys and windows do, an exhibit is in a state that it can be in, and comes to rest where it may.
+/// Under random fingers, wheels, keys, and windows, an exhibit is always in a valid state and settles in a valid
+/// position.
 @MainActor
 @Suite struct ExhibitRandomWalkTests {
     @Test func picker() throws { try everyStateIsOneOfThePossible("picker") }
@@ -22,8 +23,8 @@ import Testing
     private func everyStateIsOneOfThePossible(_ name: String) throws {
         let exhibit = try #require(Exhibit.named(name)), rules = try ExhibitRules.rules(for: name)
         let walk = ExhibitWalk(exhibit, RandomWalk())
-        // What is alive at rest in the usual window: it may not become more than twice the most of the first times, when
-        // the options that show more have been chosen too.
+        // The objects alive at rest in the default window. Their number must not exceed twice the maximum of the first
+        // rests, which include the options that show more.
         var usual = (elements: 0, layers: 0), times = 0
         for step in 0..<RandomWalk.steps(150) {
             do {

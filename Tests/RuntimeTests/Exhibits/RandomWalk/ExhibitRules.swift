@@ -4,17 +4,17 @@ import SwiftUI
 
 @testable import gallery
 
-/// What must be true of an exhibit: in every state, and in those of rest.
+/// The invariants of an exhibit, in every state and at rest.
 @MainActor
 struct ExhibitRules {
     let name: String
-    /// More elements than this are never alive.
+    /// The maximum number of elements.
     let mostElements: Int
-    /// Whether what the exhibit says is possible; called after every step.
+    /// Checks the state of the exhibit after every step.
     let checkState: @MainActor (Stage) throws -> Void
-    /// Whether it rests where it should.
+    /// Checks the position of the exhibit at rest.
     let checkRest: @MainActor (Stage) throws -> Void
-    /// Throws pages forward; nil where a throw goes as far as it goes.
+    /// Flings pages forward; `nil` if a fling has no limit.
     var turnPages: (@MainActor (ExhibitWalk) throws -> Void)?
 
     static func rules(for name: String) throws -> ExhibitRules {
@@ -34,7 +34,7 @@ struct ExhibitRules {
     }
 }
 
-/// Throws where a rule is broken.
+/// Throws an error if a rule is broken.
 func rule(_ isKept: Bool, _ text: @autoclosure () -> String) throws {
     if !isKept { throw BrokenInvariant(text()) }
 }
@@ -65,7 +65,7 @@ extension ExhibitRules {
         try rule(CalendarMonth.years.contains(year), "the year is \(year)")
     } checkRest: { stage in
         let list = try stage.frame(of: "months"), top = list.minY
-        // In a list that is lower than that, what counts as the month at the top is out of sight.
+        // If the list is lower than this, the month at the top isn't visible.
         guard list.height > 40 else { return }
         let months = stage.frames(prefix: "month-")
         guard let shown = months.first(where: { $0.value.minY <= top + 40 && $0.value.maxY > top + 40 })?.key else {
@@ -77,7 +77,7 @@ extension ExhibitRules {
 
     private static let weeks = ExhibitRules(name: "weeks", mostElements: 2_000) { stage in
         let shown = stage.frames(prefix: "week-")
-        // One of them, hidden, gives the strip its height.
+        // One of them is hidden and determines the height of the strip.
         try rule(shown.count == 3 || shown.count == 4, "there are \(shown.count) weeks")
         try rule(!stage.text(of: "month").isEmpty, "no month is named")
     } checkRest: { stage in
@@ -136,7 +136,7 @@ extension ExhibitRules {
         try rule(abs(shares.reduce(0, +) - 100) <= 1, "the shares are \(shares)")
     }
 
-    /// The page in the middle, at rest.
+    /// Checks the page in the center, at rest.
     @discardableResult private static func checkPage(_ stage: Stage) throws -> Int {
         try checkShares(stage)
         let index = try Double(stage.text(of: "floating-index")) ?? -1

@@ -6,7 +6,7 @@ import SwiftUI
 @testable import ScrollworkTesting
 @testable import gallery
 
-/// Somebody who does anything at all with an exhibit, as a seeded generator says.
+/// Performs random actions on an exhibit, from a seeded generator.
 @MainActor
 final class ExhibitWalk {
     let stage: Stage
@@ -14,7 +14,7 @@ final class ExhibitWalk {
     private let surroundings = Surroundings()
     private var fingers: [Finger] = []
     private var isTrackpadDown = false
-    /// What was done last, to be told when something is wrong.
+    /// The last actions, to report if a rule is broken.
     private(set) var story: [String] = []
 
     static let usualSize = CGSize(width: 390, height: 844)
@@ -47,7 +47,7 @@ final class ExhibitWalk {
 
     // MARK: Steps
 
-    /// Does one thing. Returns whether everything has come to rest thereafter.
+    /// Performs one action. Returns whether everything is at rest afterward.
     func step() throws -> Bool {
         switch number(0..<100) {
         case 0..<14: touch()
@@ -70,7 +70,7 @@ final class ExhibitWalk {
         return false
     }
 
-    /// Lifts everything, stops what plays by itself and lets time pass until nothing moves.
+    /// Lifts all fingers, stops autoplay, and lets time pass until nothing moves.
     func rest() throws {
         note("rest")
         for finger in fingers { finger.lift() }
@@ -97,7 +97,7 @@ final class ExhibitWalk {
         }
     }
 
-    /// The window's size and the look of it are the usual ones again, and the options are closed.
+    /// Resets the size and the appearance of the window, and closes the options.
     func calm() {
         if stage.semantics.flattened.contains(where: { $0.identifier == "options" && $0.value == "open" }) {
             note("close options")
@@ -229,7 +229,7 @@ final class ExhibitWalk {
     func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &walk) }
     private func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &walk) }
 
-    /// Somewhere in the window, on the grid of points.
+    /// Returns a random point in the window, with integral coordinates.
     private func point() -> CGPoint {
         CGPoint(x: number(0..<max(Int(stage.size.width), 1)), y: number(0..<max(Int(stage.size.height), 1)))
     }

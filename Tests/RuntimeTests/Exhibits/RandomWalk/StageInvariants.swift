@@ -5,21 +5,21 @@ import SwiftUI
 @testable import ScrollworkTesting
 @testable import ViewRuntime
 
-/// What must be true of any stage at any moment.
+/// An invariant of all stages that doesn't hold.
 struct BrokenInvariant: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
 }
 
 extension Stage {
-    /// What is alive on the stage.
+    /// The number of objects on the stage.
     struct Census {
         var elements = 0
         var layers = 0
         var scrollViews: [ScrollElement] = []
     }
 
-    /// Looks at everything that is laid out and painted.
+    /// Visits all elements and layers.
     func census() throws -> Census {
         var census = Census()
         try count(graph.root, &census)
@@ -61,7 +61,7 @@ extension Stage {
             }
         }
         let isMoving = scroll.gesture.isMoving, saysSo = scroll.phase == .decelerating || scroll.phase == .animating
-        // What was stopped by a new layout says so with the next frame.
+        // Motion that a new layout stopped is reported with the next frame.
         if isMoving && !saysSo || saysSo && !isMoving && isAtRest {
             throw BrokenInvariant("a scroll view is \(scroll.phase), but \(isMoving ? "moves" : "does not move")")
         }
@@ -70,7 +70,7 @@ extension Stage {
         }
     }
 
-    /// What assistive technology is told hangs together.
+    /// Checks that the accessibility tree is consistent.
     func checkSemantics() throws {
         var known: Set<UInt64> = []
         for node in semantics.flattened {
@@ -81,14 +81,14 @@ extension Stage {
         if focused > 1 { throw BrokenInvariant("\(focused) semantics nodes have the focus") }
     }
 
-    /// Nothing moves: scroll views are idle, within their edges and where their behaviours come to rest.
+    /// Checks that nothing moves: scroll views are idle, inside their edges, and at targets of their behaviors.
     func checkRest() throws {
-        // A calendar that waits for midnight is at rest as well: no frame is due now.
+        // A calendar that waits for midnight is also at rest, because no frame is due now.
         guard isAtRest || (try? settle(within: 0)) != nil else { throw BrokenInvariant("something still moves") }
         for scroll in try census().scrollViews {
             if scroll.phase != .idle { throw BrokenInvariant("a scroll view is \(scroll.phase) at rest") }
             let now = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
-            // As a gesture would find it that begins and ends here.
+            // As for a gesture that begins and ends here.
             scroll.targets.gestureDidBegin()
             let chosen = scroll.targets.chosen(now, velocity: CGVector(dx: 0, dy: 0)) ?? now
             for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) {

@@ -3,24 +3,24 @@ import Scrollwork
 import ScrollworkTesting
 import SwiftUI
 
-/// What must hold of a calendar, seen from outside.
+/// The invariants of a calendar, from the outside.
 @MainActor
 struct CalendarRules {
     let stage: Stage
     let walked: WalkedCalendar
-    /// The moment of the stage's time 0.
+    /// The date of the stage's time 0.
     let origin: Date
 
-    /// A month that is made, as it is laid out.
+    /// A realized month in the layout.
     struct Sheet {
         let month: Month
         let days: [Day: CGRect]
         var grid: CGRect { days.values.reduce(CGRect.null) { $0.union($1) } }
-        /// Where the month begins: at its title if it has one of its own.
+        /// The top of the month, at its title if it has one.
         var top: CGFloat
     }
 
-    /// The part of the stage in which months are seen.
+    /// The part of the stage that shows months.
     var viewport: CGRect? {
         guard let name = stage.frames(prefix: "day-").keys.first, let scroll = try? stage.scroll(name) else { return nil }
         let height = scroll.containerSize.height
@@ -29,7 +29,7 @@ struct CalendarRules {
 
     var today: Day { Day(origin.addingTimeInterval(stage.time), in: walked.timeZone) }
 
-    /// The months to scroll over.
+    /// The months of the calendar.
     var months: ClosedRange<Month> {
         let system = walked.system
         let days = walked.months.map { $0.lowerBound.firstDay...$0.upperBound.days.upperBound - 1 } ?? today - 36_524...today + 36_524
@@ -37,7 +37,7 @@ struct CalendarRules {
         return first...max(first, last)
     }
 
-    /// The month that the calendar is bound to, among those that it has.
+    /// The bound month, clamped to the months of the calendar.
     var bound: Month {
         let month = walked.position
         let own = month.system == walked.system ? month : Month(containing: month.firstDay + 14, in: walked.system)
@@ -58,7 +58,7 @@ struct CalendarRules {
         }.sorted { $0.month < $1.month }
     }
 
-    /// How far a month that is too long for its page is scrolled on it.
+    /// Returns the scroll offset of a month that is too long for its page.
     private func scrolled(on month: Month) -> CGFloat {
         guard walked.isPaged, let months = try? stage.scroll("walked"), let own = try? stage.scroll("day-\(month.firstDay)") else { return 0 }
         return own.contentSize == months.contentSize ? 0 : own.offset.y
@@ -71,7 +71,7 @@ struct CalendarRules {
 
     // MARK: At any time
 
-    /// What is wrong at any time, moving or not.
+    /// Returns the violations of rules that apply at any time.
     func faults() -> [String] {
         guard walked.isShown else { return [] }
         let sheets = sheets
@@ -84,7 +84,8 @@ struct CalendarRules {
         return faults + neighbourFaults(sheets) + semanticFaults()
     }
 
-    /// Whether the months are beyond an end of what is seen: all of them together may be so short that a bounce takes them out of sight.
+    /// A Boolean value that indicates whether the months are beyond an end of the visible area. All months together can
+    /// be so short that a bounce makes them invisible.
     private var areThrownOut: Bool {
         guard let place = try? stage.scroll("walked") else { return false }
         return place.offset.y >= place.contentSize.height || place.offset.y <= -place.containerSize.height
@@ -95,7 +96,7 @@ struct CalendarRules {
         if Set(days) != Set(sheet.days.keys) { return ["\(sheet.month.firstDay) has \(sheet.days.count) days of \(days.count)"] }
         let blanks = blanks(before: sheet.month), grid = sheet.grid
         let rows = CGFloat((blanks + days.count + 6) / 7)
-        // A page may be anywhere; where it is, the first day says.
+        // A page can be anywhere; its first day determines where.
         let shift = walked.axis == .horizontal ? pageStart(sheet) : 0
         for (index, day) in days.enumerated() {
             let frame = sheet.days[day]!
@@ -107,24 +108,24 @@ struct CalendarRules {
         return []
     }
 
-    /// The columns of a month's first row that are empty.
+    /// Returns the number of empty columns in the first row of a month.
     private func blanks(before month: Month) -> Int { (month.firstDay.weekday - walked.weekStart + 7) % 7 }
 
-    /// Where a column begins on a page that stands where it belongs.
+    /// Returns the leading edge of a column on an aligned page.
     private func start(ofColumn number: Int) -> CGFloat {
         let width = stage.size.width, column = width / (walked.weekNumbers == .hidden ? 7 : 7.8)
         let x = (walked.weekNumbers == .hidden ? 0 : column * 0.8) + CGFloat(number) * column
         return walked.direction == .rightToLeft ? width - x - column : x
     }
 
-    /// How far a page is from its place.
+    /// Returns the distance of a page from its aligned position.
     private func pageStart(_ sheet: Sheet) -> CGFloat {
         let first = sheet.month.firstDay
         guard let frame = sheet.days[first] else { return .infinity }
         return frame.minX - start(ofColumn: blanks(before: sheet.month))
     }
 
-    /// Months follow one another without a gap and without lying over one another.
+    /// Returns the violations of the rule that months are adjacent, without gaps and overlaps.
     private func neighbourFaults(_ sheets: [Sheet]) -> [String] {
         zip(sheets, sheets.dropFirst()).compactMap { a, b in
             guard b.month == a.month + 1 else { return nil }
@@ -161,7 +162,7 @@ struct CalendarRules {
 
     // MARK: At rest
 
-    /// What is wrong when nothing moves and no finger is down.
+    /// Returns the violations of rules that apply at rest without a finger.
     func faultsAtRest() -> [String] {
         guard walked.isShown else { return [] }
         if walked.showsYears { return overviewFaults() }
@@ -188,7 +189,7 @@ struct CalendarRules {
             && place.offset.y + place.containerSize.height > place.contentSize.height + 0.5) {
             faults.append("the months rest beyond their end: \(place)")
         }
-        // Months that are longer than what is seen may rest wherever nothing else is seen.
+        // Months longer than the visible area can rest wherever only one month is visible.
         let isFilled = isVertical && walked.scrolling == .aligned
             && zip(begins, begins.dropFirst() + [.infinity]).contains { $0 < 0 && $1 > viewport.height - 0.6 }
         if walked.scrolling != .continuous, !atEnd, !isFilled, !begins.contains(where: { abs($0) < 0.6 }) {

@@ -3,7 +3,7 @@ import Scrollwork
 import ScrollworkTesting
 import SwiftUI
 
-/// What the program and the system do.
+/// The actions of the program and the system.
 extension CalendarWalk {
     func someMonth() -> Month {
         let system = chance(0.9) ? walked.system : CalendarSystem(.hebrew)
@@ -62,13 +62,15 @@ extension CalendarWalk {
         return isStill && !walked.showsYears && !restsOnEnd && !(isLonger && isShort) ? .still : .moving
     }
 
-    /// Whether the months end before what is seen of them does. Those that come before them move them down to its end.
+    /// A Boolean value that indicates whether the months end before the visible area does. Months inserted before them
+    /// move them down to its end.
     private var isShort: Bool {
         guard let place = try? stage.scroll("walked") else { return false }
         return place.contentSize.height < place.containerSize.height
     }
 
-    /// Whether no month but the end holds the months where they are: when the end is elsewhere, they go on to a month.
+    /// A Boolean value that indicates whether the end of the months holds them in place, instead of a month. When the
+    /// end moves, the months align to a month.
     private var restsOnEnd: Bool {
         guard walked.scrolling != .continuous, let place = try? stage.scroll("walked") else { return false }
         return place.offset.y + place.containerSize.height > place.contentSize.height - 1

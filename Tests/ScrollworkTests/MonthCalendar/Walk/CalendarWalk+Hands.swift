@@ -3,7 +3,7 @@ import Scrollwork
 import ScrollworkTesting
 import SwiftUI
 
-/// What a person does.
+/// The actions of a person.
 extension CalendarWalk {
     func act() -> Kind {
         if !walked.isShown || (walked.showsYears && chance(0.5)) { return actElsewhere() }

@@ -3,18 +3,19 @@ import Scrollwork
 import ScrollworkTesting
 import SwiftUI
 
-/// Somebody who does anything to a calendar, as the dice fall.
+/// A random walk through a calendar.
 @MainActor
 final class CalendarWalk {
     let walked = WalkedCalendar()
     let origin: Date
     private(set) var stage: Stage!
     var dice: RandomWalk
-    /// What was done last.
+    /// The last actions.
     private(set) var log: [String] = []
     private(set) var faults: [String] = []
     var finger: Finger?
-    /// Whether nothing has moved since it came to rest. A calendar always waits for midnight, so the stage cannot tell.
+    /// A Boolean value that indicates whether nothing has moved since the last rest. A calendar always waits for
+    /// midnight, so the stage can't determine it.
     private(set) var isResting = false
     var calls: [Call] = []
 
@@ -43,12 +44,12 @@ final class CalendarWalk {
         }
     }
 
-    /// Whether what is on screen may move.
+    /// A Boolean value that indicates whether visible content can move.
     enum Kind { case moving, still }
 
     var rules: CalendarRules { CalendarRules(stage: stage, walked: walked, origin: origin) }
 
-    /// Does something, lets some time pass, and looks. Returns whether all is well.
+    /// Performs an action, lets time pass, and checks the rules. Returns whether all rules hold.
     func step() async -> Bool {
         let before = rules.sheets
         let chosen = (walked.day, walked.days, walked.range)
@@ -82,13 +83,13 @@ final class CalendarWalk {
     }
 
     private func takeTurns() async {
-        // However busy the machine is: a call is made now, and not when the stage is further on.
+        // On a busy machine too, a call happens now, and not after the stage's time advances.
         await stage.mainQueue(until: { [calls] in calls.allSatisfy(\.isMade) })
         if calls.contains(where: { $0.isThere == nil }) { for _ in 0..<4 { await Task.yield() } }
         stage.update()
     }
 
-    /// Until nothing moves. Then all that was called has been answered.
+    /// Waits until nothing moves. All calls have then returned.
     private func rest() async {
         if let finger {
             say("lift")
@@ -108,9 +109,9 @@ final class CalendarWalk {
 
     // MARK: What may not change
 
-    /// What is on screen stays where it is.
+    /// Returns the violations of the rule that visible content stays in place.
     private func stillness(_ before: [CalendarRules.Sheet], _ after: [CalendarRules.Sheet]) -> [String] {
-        // What only touches the edge is not seen, whatever places are rounded to.
+        // Content that only touches the edge isn't visible, regardless of rounding.
         guard let viewport = rules.viewport?.insetBy(dx: 0.1, dy: 0.1) else { return [] }
         for sheet in before {
             guard let same = after.first(where: { $0.month == sheet.month }) else {
@@ -124,7 +125,7 @@ final class CalendarWalk {
         return []
     }
 
-    /// What a person chose keeps the rules.
+    /// Returns the violations of the rules of a selection.
     private func selectionFaults(_ day: Day?, _ days: Set<Day>, _ range: ClosedRange<Day>?) -> [String] {
         guard log.last.map({ !$0.hasPrefix("select") }) ?? true else { return [] }
         func isFree(_ day: Day) -> Bool { !walked.isDisabled(day) && !(walked.choice == .range && walked.isBlocked(day)) }

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkTesting
 import Testing
 
-/// Fingers, keys, calls, edits and changes of everything around a calendar, at random.
+/// Random fingers, keys, calls, data changes, and changes of the environment of a calendar.
 @MainActor
 @Suite struct MonthCalendarRandomWalkTests {
     @Test func aCalendarKeepsItsRulesWhateverIsDoneToIt() async throws {

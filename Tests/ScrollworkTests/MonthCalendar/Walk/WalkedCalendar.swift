@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import ViewRuntime
 
-/// A calendar of which everything can be changed while it is shown.
+/// A calendar with parameters that can all change.
 @MainActor @Observable
 final class WalkedCalendar {
     enum Choice: CaseIterable { case none, one, several, range }
@@ -17,7 +17,7 @@ final class WalkedCalendar {
     var hasPosition = true
     var position = october
     var months: ClosedRange<Month>?
-    /// Every so manieth day cannot be chosen, or not even be spanned.
+    /// The interval of days that are disabled, or even blocked.
     var disabledEvery: Int?
     var blockedEvery: Int?
 
@@ -124,7 +124,7 @@ private struct Chooser: View {
     }
 }
 
-/// A day whose text tells where the keyboard is.
+/// A day whose text shows the keyboard focus.
 private struct WalkedDay: View {
     let day: MonthCalendarDay
 
@@ -133,7 +133,7 @@ private struct WalkedDay: View {
     }
 }
 
-/// Titles that tell which month they are of, whatever it is called, and that are not of one height.
+/// Titles of different heights that show their month, independent of its name.
 private struct NamedTitles: MonthCalendarStyle {
     func makeTitle(configuration: MonthCalendarTitleConfiguration) -> some View {
         Text(verbatim: "\(configuration.month.firstDay)")
