@@ -2,7 +2,7 @@ import Foundation
 
 /// CoreGraphics' affine transform, which Foundation lacks outside Apple's systems:
 /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
-public struct CGAffineTransform: Hashable, Sendable, Codable {
+public struct CGAffineTransform: Equatable, Sendable, Codable {
     public var a: CGFloat
     public var b: CGFloat
     public var c: CGFloat

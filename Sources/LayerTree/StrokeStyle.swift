@@ -1,6 +1,15 @@
 import Foundation
 
+/// How a line ends.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum CGLineCap: Int32, Sendable, Hashable { case butt = 0, round, square }
+
+/// How two lines meet.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum CGLineJoin: Int32, Sendable, Hashable { case miter = 0, round, bevel }
 
 /// How a path is stroked; lengths in points.

@@ -17,8 +17,8 @@ extension PreviewModifier where Context == Void {
 }
 
 /// The preview that a ``PreviewModifier`` changes. There is never one here.
-public struct PreviewModifierContent: View {
+nonisolated public struct PreviewModifierContent: View {
     private init() {}
 
-    public var body: some View { EmptyView() }
+    @MainActor public var body: some View { EmptyView() }
 }

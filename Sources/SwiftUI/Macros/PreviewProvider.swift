@@ -14,6 +14,9 @@ extension PreviewProvider {
 }
 
 /// A platform to preview on.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum PreviewPlatform: Sendable {
     case iOS
     case macOS

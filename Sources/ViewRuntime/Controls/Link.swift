@@ -6,7 +6,6 @@ nonisolated public struct Link<Label: View>: View {
     private let label: Label
     @Environment(\.openURL) private var openURL
 
-    @MainActor @preconcurrency
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.init(destination, label())
     }

@@ -9,9 +9,12 @@ public protocol PrimitiveButtonStyle {
 
 /// A button that a style is asked to show.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     public let role: ButtonRole?

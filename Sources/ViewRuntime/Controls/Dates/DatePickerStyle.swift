@@ -11,9 +11,12 @@ public protocol DatePickerStyle {
 
 /// A date picker that a style is asked to show. Apple: iOS 16, macOS 13.
 nonisolated public struct DatePickerStyleConfiguration {
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     public let label: Label

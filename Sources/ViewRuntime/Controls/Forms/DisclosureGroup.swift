@@ -15,12 +15,10 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     /// Content that is hidden at first.
-    @MainActor @preconcurrency
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(nil, label(), content)
     }
 
-    @MainActor @preconcurrency
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(isExpanded, label(), content)
     }
@@ -70,14 +68,20 @@ public protocol DisclosureGroupStyle {
 
 /// A disclosure group that a style is asked to show.
 public struct DisclosureGroupStyleConfiguration {
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
-    nonisolated public struct Content: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Content: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     public let label: Label

@@ -9,9 +9,12 @@ public protocol FormStyle {
 
 /// A form that a style is asked to show.
 nonisolated public struct FormStyleConfiguration {
-    nonisolated public struct Content: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Content: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     public let content: Content

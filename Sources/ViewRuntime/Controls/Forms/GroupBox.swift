@@ -59,14 +59,20 @@ public protocol GroupBoxStyle {
 
 /// A group box that a style is asked to show.
 nonisolated public struct GroupBoxStyleConfiguration {
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
-    nonisolated public struct Content: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Content: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     public let label: Label

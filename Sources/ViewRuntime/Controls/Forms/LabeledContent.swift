@@ -77,14 +77,20 @@ public protocol LabeledContentStyle {
 
 /// Labelled content that a style is asked to show.
 nonisolated public struct LabeledContentStyleConfiguration {
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
-    nonisolated public struct Content: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Content: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     public let label: Label

@@ -11,24 +11,36 @@ public protocol GaugeStyle {
 
 /// A gauge that a style is asked to show. Apple: iOS 16, macOS 13.
 public struct GaugeStyleConfiguration {
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
-    nonisolated public struct CurrentValueLabel: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct CurrentValueLabel: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
-    nonisolated public struct MinimumValueLabel: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct MinimumValueLabel: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
-    nonisolated public struct MaximumValueLabel: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct MaximumValueLabel: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// From 0 at the lower bound to 1 at the upper one.

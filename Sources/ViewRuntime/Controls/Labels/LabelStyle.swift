@@ -9,14 +9,20 @@ public protocol LabelStyle {
 
 /// A label that a style is asked to show.
 nonisolated public struct LabelStyleConfiguration {
-    nonisolated public struct Title: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Title: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
-    nonisolated public struct Icon: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Icon: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     public var title: Title

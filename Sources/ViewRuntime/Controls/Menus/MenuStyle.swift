@@ -9,15 +9,20 @@ public protocol MenuStyle {
 
 /// A menu that a style is asked to show, with `Menu(configuration)`. Apple: iOS 14, macOS 11.
 nonisolated public struct MenuStyleConfiguration {
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
-    nonisolated public struct Content: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
-        @MainActor public static var _elementCount: Int? { nil }
+    public struct Content: View {
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+        public static var _elementCount: Int? { nil }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     let label: Label

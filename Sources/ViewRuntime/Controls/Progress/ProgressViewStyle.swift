@@ -9,14 +9,20 @@ public protocol ProgressViewStyle {
 
 /// A progress view that a style is asked to show.
 nonisolated public struct ProgressViewStyleConfiguration {
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
-    nonisolated public struct CurrentValueLabel: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct CurrentValueLabel: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// 0...1; nil when it is not known how far something has come.

@@ -1,8 +1,7 @@
 import Foundation
 
 /// How the dots below pages look. Apple: iOS 14.
-@MainActor @preconcurrency
-public protocol IndexViewStyle {
+nonisolated public protocol IndexViewStyle {
     /// Read by the runtime alone.
     var _index: _IndexLook { get }
 }
@@ -56,7 +55,7 @@ extension EnvironmentValues {
 extension View {
     /// How the dots below pages look. Apple: iOS 14.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return transformEnvironment(\.indexLook) { look in look = MainActor.assumeIsolated { style._index } }
+        let index = style._index
+        return transformEnvironment(\.indexLook) { $0 = index }
     }
 }

@@ -9,9 +9,12 @@ public protocol ToggleStyle {
 
 /// A toggle that a style is asked to show.
 nonisolated public struct ToggleStyleConfiguration {
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     public let label: Label

@@ -1,3 +1,3 @@
 /// A view modifier whose body is evaluated in every frame while its animatable data is on its way.
 @available(*, deprecated, message: "use Animatable directly")
-public protocol AnimatableModifier: Animatable, ViewModifier {}
+nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,7 +1,7 @@
 /// A place of a view's own for identifiers.
 
 @propertyWrapper
-public struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty, Sendable {
     /// What tells a namespace from the others.
     public struct ID: Hashable, Sendable {
         let number: Int

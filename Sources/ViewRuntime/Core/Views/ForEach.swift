@@ -96,8 +96,7 @@ extension ForEach: View where Content: View {
 }
 
 /// A view that makes views from a collection.
-@MainActor @preconcurrency
-public protocol DynamicViewContent: View {
+nonisolated public protocol DynamicViewContent: View {
     associatedtype Data: Collection
     var data: Data { get }
 }

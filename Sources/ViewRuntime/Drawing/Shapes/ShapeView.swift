@@ -2,10 +2,9 @@ import Foundation
 import LayerTree
 
 /// A view that draws a shape, and to which more fills and strokes of it can be added.
-@MainActor @preconcurrency
-public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
-    nonisolated var shape: Content { get }
+    var shape: Content { get }
 }
 
 /// A shape filled with a style, above what was drawn of it before.

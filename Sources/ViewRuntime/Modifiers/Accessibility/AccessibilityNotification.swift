@@ -14,6 +14,9 @@ import LayerTree
 ///
 /// A notification goes to the scene whose code posts it: an action, a change, a task that began there. One that is posted
 /// from elsewhere goes to all scenes that are open. It may be posted from any thread, and is delivered with the next frame.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum AccessibilityNotification {
     /// Something to be said.
     public struct Announcement {

@@ -6,16 +6,16 @@ extension ScrollTransitionConfiguration {
     /// It is the distance from the container's edge to the edge of the view that is nearest to it, as a
     /// sum of a part of the view's length, a part of the container's, and a fixed distance. All thresholds
     /// are of this form, and so is every mixture of two.
-    public struct Threshold: Sendable {
+    public struct Threshold {
         private var viewFraction: Double
         private var containerFraction: Double
         /// In points.
         private var distance: Double
 
         /// The view is wholly in sight.
-        public static let visible = visible(1)
+        public static var visible: Threshold { visible(1) }
         /// The view is wholly out of sight.
-        public static let hidden = visible(0)
+        public static var hidden: Threshold { visible(0) }
         /// The view's centre is the container's.
         public static var centered: Threshold {
             Threshold(viewFraction: -0.5, containerFraction: 0.5, distance: 0)

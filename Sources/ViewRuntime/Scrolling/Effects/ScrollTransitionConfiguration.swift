@@ -19,16 +19,18 @@ public struct ScrollTransitionConfiguration {
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(mode: .animated(animation), threshold: .visible)
     }
-    public static let animated = animated()
+    public static var animated: ScrollTransitionConfiguration { animated() }
 
     /// Interpolates the effect from hidden to the threshold, which is `.visible` unless set.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(mode: .interactive(timingCurve), threshold: .visible)
     }
-    public static let interactive = interactive()
+    public static var interactive: ScrollTransitionConfiguration { interactive() }
 
     /// No effect.
-    public static let identity = ScrollTransitionConfiguration(mode: .identity, threshold: .visible)
+    public static var identity: ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(mode: .identity, threshold: .visible)
+    }
 
     /// The configuration with the animation of its changes of phase, if it animates them.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
@@ -46,5 +48,4 @@ public struct ScrollTransitionConfiguration {
     }
 }
 
-extension ScrollTransitionConfiguration: Sendable {}
 extension ScrollTransitionConfiguration.Mode: Sendable {}
