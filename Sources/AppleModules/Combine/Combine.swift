@@ -1,3 +1,3 @@
-// The names of Combine are OpenCombine's. What Foundation adds to them (timers, notifications) comes with SwiftUI.
+// The names of Combine are OpenCombine's. What Foundation and Dispatch add to them (timers, notifications, queues) is the runtime's.
 @_exported import OpenCombine
-@_exported import OpenCombineDispatch
+import ViewRuntime
