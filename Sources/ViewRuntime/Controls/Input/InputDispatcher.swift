@@ -186,7 +186,7 @@ final class InputDispatcher {
     private func collectFocusable(_ element: Element, into order: inout [Element]) {
         if element.isFocusable { order.append(element) }
         if element is any FocusHolder || element is ScrollElement && element.isFocusable { return }
-        if let representation = element as? RepresentationElement { return collectFocusable(representation.stand, into: &order) }
+        if let representation = element as? UnseenElement { return collectFocusable(representation.stand, into: &order) }
         element.forEachLayoutChild { collectFocusable($0, into: &order) }
     }
 

@@ -44,7 +44,7 @@ extension View {
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        accessibility { $0.actions = [(actionKind, nil, handler)] }
+        accessibility { $0.actions = [(actionKind, actionKind.name, handler)] }
     }
 
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {

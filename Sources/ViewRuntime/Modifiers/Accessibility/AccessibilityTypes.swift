@@ -71,6 +71,19 @@ public enum AccessibilityAdjustmentDirection: Sendable, Hashable { case incremen
 /// What an accessibility action is for.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let rawValue: Int
+    /// What an action that the program names is called.
+    let name: String?
+
+    private init(rawValue: Int) {
+        self.rawValue = rawValue
+        name = nil
+    }
+
+    /// An action with a name of its own, as ``View/accessibilityAction(named:_:)-(Text,_)`` adds.
+    public init(named name: Text) {
+        rawValue = -1
+        self.name = name.plain
+    }
 
     public static let `default` = AccessibilityActionKind(rawValue: 0)
     public static let escape = AccessibilityActionKind(rawValue: 1)
