@@ -4,6 +4,7 @@ struct ControlValues {
     var hidesLabels = false
     /// Whether labels show their icons alone unless they have a style, as in bars.
     var prefersIcons = false
+    var repeatBehavior = ButtonRepeatBehavior.automatic
     var borderShape = ButtonBorderShape.automatic
     var buttonStyle: StyleChoice<PrimitiveButtonStyleConfiguration>?
     var toggleStyle: StyleChoice<ToggleStyleConfiguration>?
