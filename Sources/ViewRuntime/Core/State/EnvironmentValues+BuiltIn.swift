@@ -103,6 +103,9 @@ extension EnvironmentValues {
 
     public var accessibilityReduceMotion: Bool { builtIn.accessibilityReduceMotion }
 
+    /// Whether what lies under bars and materials is to stay unseen. Hosts do not report it, so only tests set it.
+    public var accessibilityReduceTransparency: Bool { builtIn.accessibilityReduceTransparency }
+
     /// Whether things are to be told apart by more than their colours.
     public var accessibilityDifferentiateWithoutColor: Bool { builtIn.accessibilityDifferentiateWithoutColor }
 
@@ -162,6 +165,8 @@ extension EnvironmentValues {
     }
 
     package mutating func setReduceMotion(_ value: Bool) { builtIn.accessibilityReduceMotion = value }
+
+    package mutating func setReduceTransparency(_ value: Bool) { builtIn.accessibilityReduceTransparency = value }
 
     package mutating func setDifferentiateWithoutColor(_ value: Bool) { builtIn.accessibilityDifferentiateWithoutColor = value }
 

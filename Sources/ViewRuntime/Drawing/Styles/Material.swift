@@ -3,7 +3,7 @@ import LayerTree
 
 /// A translucent sheet between background and foreground: it blurs what lies behind, and lets some of it through.
 ///
-/// Text and lines are painted in its colour, without a blur.
+/// Text and lines are painted in its colour, without a blur. Where transparency is to be reduced, it hides all that lies behind.
 public struct Material: ShapeStyle {
     /// How much of what lies behind is covered.
     private let opacity: Double
@@ -20,6 +20,7 @@ public struct Material: ShapeStyle {
 
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         let white = context.environment.colorScheme == .dark ? 0.14 : 0.97
+        if context.environment.accessibilityReduceTransparency { return Color(white: white)._resolve(context) }
         var style = Color(white: white, opacity: opacity)._resolve(context)
         style.backdropBlur = Self.blur
         return style
