@@ -1,11 +1,12 @@
 import Foundation
 import LayerTree
 
-/// Shows scenes in browsers on this machine: every tab that opens the page gets a scene of its own.
+/// A server that shows scenes in browsers on this machine. Each tab that opens the page has its own scene.
 ///
-/// The host listens on 127.0.0.1 only, and answers only those who know the random token in the address it prints.
+/// The host listens only on 127.0.0.1, and answers only requests with the token that is part of the address.
 public struct BrowserHost: Sendable {
-    /// What a scene is made from: the page's query without the token, the size of the page in points, and the device.
+    /// A closure that creates a scene from the query of the page without the token, the size of the page in points, and
+    /// the environment.
     public typealias SceneFactory =
         @MainActor (_ query: [String: String], _ size: CGSize, _ environment: HostEnvironment) -> any HostedScene
 
@@ -15,12 +16,16 @@ public struct BrowserHost: Sendable {
     private let makeScene: SceneFactory
     private let catalog: Catalog?
 
+    /// Creates a host.
+    ///
     /// - Parameters:
     ///   - title: The title of the page.
-    ///   - port: Where to listen; 0 takes any free port.
-    ///   - fontFile: The file of a face that ``TextRun/face`` names, so that pages draw text with the font that measured it.
-    ///   - catalog: What the program shows; with it, the address leads to an index with a page for each exhibit.
-    ///   - makeScene: Called once for every tab.
+    ///   - port: The port; 0 for any free port.
+    ///   - catalog: The exhibits of the program. With a catalog, the address opens an index with a page for each
+    ///     exhibit.
+    ///   - fontFile: A closure that returns the file of a ``TextRun/face``, so pages draw text with the font that
+    ///     measured it.
+    ///   - makeScene: A closure that creates the scene of a tab.
     public init(
         title: String, port: UInt16 = 8017, catalog: Catalog? = nil, fontFile: @escaping @MainActor (String) -> URL?,
         makeScene: @escaping SceneFactory
@@ -32,13 +37,13 @@ public struct BrowserHost: Sendable {
         self.catalog = catalog
     }
 
-    /// Serves until the task is cancelled, then closes every scene and lets their pages know.
+    /// Serves pages until the task is canceled, then closes every scene and notifies the pages.
     ///
-    /// The token is random, unless the variable `SCROLLWORK_TOKEN` holds one or `SCROLLWORK_TOKEN_FILE` names a file
-    /// that does. With a token of its own a program that is started again is found by the pages it had.
+    /// The token is random unless the variable `SCROLLWORK_TOKEN` contains one or `SCROLLWORK_TOKEN_FILE` names a file
+    /// that does. With a fixed token, open pages reconnect when the program starts again.
     ///
-    /// - Parameter onReady: Called once, with the address to open, as soon as the host listens.
-    /// - Throws: ``BrowserHostError`` when it cannot listen.
+    /// - Parameter onReady: A closure that receives the address as soon as the host listens.
+    /// - Throws: ``BrowserHostError`` if the host can't listen or the token is invalid.
     public func run(onReady: (URL) -> Void) async throws {
         let token = try AccessToken.chosen(by: ProcessInfo.processInfo.environment)
         let site = await Site(title: title, catalog: catalog, fontFile: fontFile, makeScene: makeScene)

@@ -1,17 +1,18 @@
 import Foundation
 import NIOCore
 
-/// Why a ``BrowserHost`` could not serve.
+/// An error of a ``BrowserHost``.
 public enum BrowserHostError: Error, Equatable, LocalizedError, CustomStringConvertible {
-    /// Something else listens on the port.
+    /// Another program listens on the port.
     case portTaken(UInt16)
-    /// The system lets only privileged programs listen on the port.
+    /// The system requires privileges to listen on the port.
     case portForbidden(UInt16)
-    /// The token that the environment asks for cannot be used; in words for the person who chose it.
+    /// The token from the environment is invalid, with a description of the reason.
     case badToken(String)
-    /// Anything else, in the system's words.
+    /// Another error, with the description of the system.
     case failed(String)
 
+    /// A description of the error.
     public var description: String {
         switch self {
         case .portTaken(let port):
@@ -24,6 +25,7 @@ public enum BrowserHostError: Error, Equatable, LocalizedError, CustomStringConv
         }
     }
 
+    /// A description of the error.
     public var errorDescription: String? { description }
 
     init(listeningOn port: UInt16, failure: any Error) {

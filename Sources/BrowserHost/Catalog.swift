@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a program shows besides its window: exhibits with an index in front of them, each with an address, a title, its
-/// source and its documentation.
+/// The exhibits that a program shows behind an index, each with an address, a title, its source, and its documentation.
 public struct Catalog: Sendable {
     /// The title of the index.
     public var title: String
@@ -9,39 +8,43 @@ public struct Catalog: Sendable {
     /// A sentence below the title.
     public var summary: String
 
+    /// The exhibits.
     public var exhibits: [Exhibit]
 
+    /// Creates a catalog.
     public init(title: String, summary: String, exhibits: [Exhibit]) {
         self.title = title
         self.summary = summary
         self.exhibits = exhibits
     }
 
-    /// One scene of a catalog.
+    /// A scene of a catalog.
     public struct Exhibit: Sendable {
-        /// The value of `exhibit` in the page's address and in the scene's query. Unique in a catalog.
+        /// The value of `exhibit` in the address of the page and in the query of the scene. It's unique in a catalog.
         public var name: String
 
+        /// The title.
         public var title: String
 
-        /// A sentence on the card of the index.
+        /// A sentence for the card on the index.
         public var summary: String
 
-        /// What the exhibit shows and how to use it, in Markdown.
+        /// A description of the exhibit and its use, in Markdown.
         public var about: String
 
-        /// Swift, as it was compiled; empty for none.
+        /// The Swift source; empty for none.
         public var source: String
 
-        /// Markdown; empty for none.
+        /// The documentation in Markdown; empty for none.
         public var documentation: String
 
-        /// What a finger does in the moving picture on the index, in a window of 390 by 844 points; empty for nothing.
+        /// The finger movements for the animation on the index, in a window of 390 by 844 points; empty for none.
         public var visit: String
 
-        /// The picture of the scene in the light or dark appearance, as PNG.
+        /// A closure that returns an image of the scene in the light or dark appearance, as PNG.
         public var poster: @Sendable (_ isDark: Bool) async -> Data
 
+        /// Creates an exhibit.
         public init(
             name: String, title: String, summary: String, about: String = "", source: String = "", documentation: String = "",
             visit: String = "", poster: @escaping @Sendable (_ isDark: Bool) async -> Data
@@ -59,7 +62,7 @@ public struct Catalog: Sendable {
 }
 
 extension Catalog {
-    /// The catalog as the page reads it, without its pictures.
+    /// The catalog for the page, without its images.
     var json: Data {
         let page = Page(
             title: title, summary: summary,
@@ -68,7 +71,7 @@ extension Catalog {
                     name: $0.name, title: $0.title, summary: $0.summary, about: $0.about, source: $0.source,
                     documentation: $0.documentation, visit: $0.visit)
             })
-        // Texts always have an encoding.
+        // Encoding strings can't fail.
         return (try? JSONEncoder().encode(page)) ?? Data("{}".utf8)
     }
 

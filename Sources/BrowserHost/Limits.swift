@@ -1,41 +1,42 @@
-/// What a page may ask of the host. Whoever goes beyond loses the connection, and nobody else notices.
+/// The limits for pages. A page that exceeds a limit loses its connection, without an effect on other pages.
 enum Limits {
-    /// Bytes of one message from a page.
+    /// The maximum size of a message from a page, in bytes.
     static let messageBytes = 64 * 1024
-    /// Events in one message.
+    /// The maximum number of events in a message.
     static let eventsPerMessage = 256
-    /// Events that wait for a tab's next frame.
+    /// The maximum number of events that wait for the next frame of a tab.
     static let queuedEvents = 1024
-    /// Pointers that are down at once in one tab.
+    /// The maximum number of pointers that are down in a tab.
     static let pointers = 32
-    /// Points; the largest width or height of a page.
+    /// The maximum width and height of a page, in points.
     static let side = 16_384.0
-    /// Points; the farthest a location may lie from the origin, and the largest turn of a wheel.
+    /// The maximum distance of a location from the origin, and of a wheel event, in points.
     static let distance = 1_000_000.0
-    /// Pixels per point.
+    /// The number of pixels per point.
     static let displayScale = 0.1...16.0
     static let textScale = 0.25...8.0
     static let queryItems = 64
-    /// UTF-8 bytes of a name or value in the query, a locale or the name of an action.
+    /// The maximum length of a name or value in the query, a locale, or the name of an action, in UTF-8 bytes.
     static let nameBytes = 1024
-    /// Tabs that are open or wait for their page to come back.
+    /// The maximum number of tabs that are open or wait for their page to reconnect.
     static let tabs = 32
-    /// WebSocket frames that wait to be sent: two of the scene's, a greeting, a farewell, and answers to pings.
+    /// The maximum number of unsent WebSocket frames: two frames of the scene, a greeting, a farewell, and answers to
+    /// pings.
     static let unsentFrames = 64
-    /// Messages of one page that wait for the main actor; the page's next ones wait in the network.
+    /// The maximum number of messages of a page that wait for the main actor. Further messages wait in the network.
     static let untakenMessages = 16
-    /// Bytes of a request's head: its first line and its fields.
+    /// The maximum size of the head of a request, in bytes: its first line and its fields.
     static let headBytes = 16 * 1024
-    /// Seconds until a request's head is whole, and that a connection may rest between two requests.
+    /// The time to receive the head of a request, and the maximum idle time between two requests, in seconds.
     static let headTime = 10.0
-    /// Seconds until an answer was taken.
+    /// The time to send a response, in seconds.
     static let answerTime = 60.0
-    /// Connections of all pages together.
+    /// The maximum number of connections of all pages.
     static let connections = 512
-    /// Seconds a scene waits for its page after the socket broke.
+    /// The time that a scene waits for its page to reconnect, in seconds.
     static let absence = 30.0
-    /// Seconds a new socket has to say what it wants.
+    /// The time that a new WebSocket has to send its greeting, in seconds.
     static let greeting = 10.0
-    /// Seconds a page has to answer that the connection closes.
+    /// The time that a page has to acknowledge the end of a connection, in seconds.
     static let farewell = 2.0
 }

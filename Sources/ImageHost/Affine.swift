@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, in `Double` and without CoreGraphics' wrappers.
+/// An affine transform in `Double`: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 struct Affine: Equatable {
     var a = 1.0
     var b = 0.0
@@ -21,36 +21,36 @@ struct Affine: Equatable {
 
     init(scale: Double) { self.init(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0) }
 
-    /// The transform without its projective part.
+    /// Creates a transform without the projective part of another.
     init(_ t: ProjectionTransform) {
         self.init(
             a: Double(t.m11), b: Double(t.m12), c: Double(t.m21), d: Double(t.m22), tx: Double(t.m31),
             ty: Double(t.m32))
     }
 
-    /// Rectangles stay rectangles and keep their orientation, up to mirroring.
+    /// A Boolean value that indicates whether rectangles stay rectangles, possibly mirrored.
     var keepsAxes: Bool { b == 0 && c == 0 }
 
     func isScale(_ scale: Double) -> Bool { b == 0 && c == 0 && a == scale && d == scale }
 
     var isFinite: Bool { (a + b + c + d + tx + ty).isFinite }
 
-    /// The factor by which areas grow, as a length: the square root of the determinant.
+    /// The square root of the factor by which areas grow.
     var meanScale: Double { abs(a * d - b * c).squareRoot() }
 
-    /// A translation by `x` and `y` first, then this.
+    /// Returns the transform that applies a translation first and this transform second.
     func translated(x: Double, y: Double) -> Affine {
         Affine(a: a, b: b, c: c, d: d, tx: a * x + c * y + tx, ty: b * x + d * y + ty)
     }
 
-    /// This first, then the other.
+    /// Returns the transform that applies this transform first and another second.
     func then(_ o: Affine) -> Affine {
         Affine(
             a: a * o.a + b * o.c, b: a * o.b + b * o.d, c: c * o.a + d * o.c, d: c * o.b + d * o.d,
             tx: tx * o.a + ty * o.c + o.tx, ty: tx * o.b + ty * o.d + o.ty)
     }
 
-    /// The inverse, or the identity when there is none.
+    /// The inverse, or the identity if there's no inverse.
     var inverted: Affine {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return Affine(scale: 1) }
@@ -61,7 +61,7 @@ struct Affine: Equatable {
 
     func apply(x: Double, y: Double) -> (x: Double, y: Double) { (a * x + c * y + tx, b * x + d * y + ty) }
 
-    /// The smallest upright rectangle around the transformed one; nil when it is not finite.
+    /// Returns the smallest upright rectangle around the transformed one, or `nil` if it isn't finite.
     func bounds(_ rect: CGRect) -> DeviceBounds? {
         let x0 = Double(rect.origin.x), y0 = Double(rect.origin.y)
         let x1 = x0 + Double(rect.size.width), y1 = y0 + Double(rect.size.height)

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// A gradient around a point, worked out pixel by pixel because Cairo has none.
+/// A gradient around a point. Cairo has no such gradient, so this computes each pixel.
 struct AngularGradient {
     private let center: CGPoint
     private let startAngle: Double
@@ -16,7 +16,7 @@ struct AngularGradient {
         self.stops = stops
     }
 
-    /// Fills the whole picture; `matrix` takes the gradient's points to pixels.
+    /// Fills an entire image. The matrix transforms the points of the gradient to pixels.
     func paint(into picture: PixelSurface, matrix: Affine, alpha: Double) {
         guard !stops.isEmpty else { return }
         let steps = 1024
@@ -30,7 +30,7 @@ struct AngularGradient {
                     x: Double(picture.bounds.left + x) + 0.5, y: Double(picture.bounds.top + y) + 0.5)
                 var angle = (atan2(point.y - Double(center.y), point.x - Double(center.x)) - startAngle) * sign
                 angle -= (angle / turn).rounded(.down) * turn
-                // Beyond the end the nearer end's colour goes on, each over half of the gap.
+                // Beyond the ends, the color of the nearer end continues, each over half of the gap.
                 let location = angle <= length ? angle / length : (angle - length < (turn - length) / 2 ? 1 : 0)
                 pixels[y * picture.stride + x] = colors[Int(location * Double(steps) + 0.5)]
             }

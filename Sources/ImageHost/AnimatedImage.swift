@@ -1,31 +1,41 @@
 import Foundation
 import LayerTree
 
-/// Pictures of one size that follow each other, to be written as a GIF or an animated PNG. Both repeat for ever.
+/// A sequence of images of one size, which you can write as a GIF or an animated PNG. Both repeat forever.
 public struct AnimatedImage {
+    /// The width, in pixels.
     public let width: Int
+    /// The height, in pixels.
     public let height: Int
+    /// The number of frames.
     public var frameCount: Int { frames.count }
     private var frames: [Frame] = []
 
     struct Frame {
-        /// 0xAARRGGBB, colours multiplied by alpha.
+        /// The pixels, as 0xAARRGGBB with premultiplied colors.
         var pixels: [UInt32]
         var png: Data
-        /// Seconds.
+        /// The duration, in seconds.
         var delay: Double
     }
 
-    /// - Parameter width: Pixels, as the height. Clamped to 1...16384.
+    /// Creates an image without frames.
+    ///
+    /// - Parameters:
+    ///   - width: The width in pixels, clamped to 1...16384.
+    ///   - height: The height in pixels, clamped to 1...16384.
     public init(width: Int, height: Int) {
         self.width = min(max(width, 1), 16384)
         self.height = min(max(height, 1), 16384)
     }
 
-    /// Adds what the canvas shows now.
-    /// - Parameter delay: How many seconds the frame is shown; clamped to 0...600, and 0 when it is not a number. A GIF
-    ///   counts in hundredths.
-    /// - Returns: False, and nothing is added, when the canvas has another size.
+    /// Adds the current content of a canvas.
+    ///
+    /// - Parameters:
+    ///   - canvas: The canvas.
+    ///   - delay: The duration of the frame in seconds, clamped to 0...600; NaN counts as 0. A GIF rounds it to
+    ///     hundredths.
+    /// - Returns: `false`, without adding a frame, if the canvas has another size.
     @discardableResult
     public mutating func append(_ canvas: ImageCanvas, delay: Double) -> Bool {
         guard canvas.width == width, canvas.height == height else { return false }
@@ -34,12 +44,13 @@ public struct AnimatedImage {
         return true
     }
 
-    /// The frames as a GIF, each with the 256 colours that suit it best. Empty without frames.
+    /// Returns the frames as a GIF, with the best 256 colors for each frame. Without frames, the data is empty.
     public func gifData() -> Data {
         frames.isEmpty ? Data() : GIFFile(width: width, height: height, frames: frames).data
     }
 
-    /// The frames as an animated PNG, without loss. Programs that know no animation show the first. Empty without frames.
+    /// Returns the frames as an animated PNG, without loss. Programs without support for animation show the first
+    /// frame. Without frames, the data is empty.
     public func apngData() -> Data {
         frames.isEmpty ? Data() : AnimatedPNGFile(width: width, height: height, frames: frames).data
     }

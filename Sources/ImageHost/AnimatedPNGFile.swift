@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes an animated PNG, as the third edition of the W3C's PNG specification says: the compressed pixels of single
-/// PNGs, framed by control chunks.
+/// Writes an animated PNG, as specified in the third edition of the W3C's PNG specification: the compressed pixels of
+/// single PNGs between control chunks.
 struct AnimatedPNGFile {
     private(set) var data = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     private var sequence: UInt32 = 0
 
     init(width: Int, height: Int, frames: [AnimatedImage.Frame]) {
-        // All frames have one size and one pixel format, so the first one's header is true of each.
+        // All frames have the same size and pixel format, so the header of the first applies to all.
         for chunk in Self.chunks(of: frames[0].png) where chunk.type == "IHDR" { write("IHDR", chunk.body) }
         write("acTL", Self.bytes(UInt32(frames.count)) + Self.bytes(0))
         for (index, frame) in frames.enumerated() {
@@ -19,10 +19,11 @@ struct AnimatedPNGFile {
         write("IEND", [])
     }
 
-    /// Size, place, delay in milliseconds; the frame replaces all that was there.
+    /// Returns a frame control chunk with the size, the position, and the delay in milliseconds. The frame replaces all
+    /// content.
     private static func control(width: Int, height: Int, delay: Double) -> [UInt8] {
         let milliseconds = UInt32(min(delay * 1000 + 0.5, 65535))
-        // The delay is a fraction of two 16-bit numbers: so many thousandths.
+        // The delay is a fraction of two 16-bit numbers, in thousandths.
         return bytes(UInt32(width)) + bytes(UInt32(height)) + bytes(0) + bytes(0) + bytes(milliseconds << 16 | 1000)
             + [0, 0]
     }
@@ -58,7 +59,7 @@ struct AnimatedPNGFile {
         return chunks
     }
 
-    /// CRC-32 as in ISO 3309.
+    /// Returns the CRC-32 of ISO 3309.
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(~0) { sum, byte in table[Int((sum ^ UInt32(byte)) & 255)] ^ sum >> 8 }
     }

@@ -2,9 +2,9 @@ import Foundation
 import LayerTree
 
 extension LayerPainter {
-    /// Blurs what was painted before where the layer's own commands fill.
+    /// Blurs the content behind a layer where the layer's own commands fill.
     ///
-    /// - Parameter sigma: Pixels.
+    /// - Parameter sigma: The standard deviation, in pixels.
     func blurBackdrop(of layer: Layer, sigma: Double, matrix: Affine, alpha: Double, clip: ClipState) {
         var clip = clip
         if let cut = layer.clip { clip = clip.intersecting(cut, matrix: matrix) }
@@ -22,7 +22,7 @@ extension LayerPainter {
 }
 
 extension PixelSurface {
-    /// Takes the pixels of another surface; beyond its edges those at the edges are repeated, so that a blur does not fade there.
+    /// Copies the pixels of another surface. Beyond its edges, the edge pixels repeat, so a blur doesn't fade there.
     fileprivate func copy(from other: PixelSurface) {
         let target = pixels, source = other.pixels
         let first = min(max(bounds.left, other.bounds.left), other.bounds.right - 1)

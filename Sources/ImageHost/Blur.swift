@@ -1,29 +1,31 @@
 import CCairo
 import Foundation
 
-/// A Gaussian blur of a picture.
+/// A Gaussian blur of an image.
 ///
-/// Wide blurs are worked out on a picture that was made smaller, so the kernel stays short. Making smaller and, between
-/// its pixels, linearly larger again blurs too, by a variance of a quarter of the factor's square; the kernel leaves
-/// that much out.
+/// A wide blur uses a smaller copy of the image, so the kernel stays short. Shrinking the image and enlarging it with
+/// linear interpolation also blurs, with a variance of a quarter of the squared factor; the kernel omits this part.
 final class Blur {
-    /// How many pixels one of the blurred picture stands for, in each direction.
+    /// The number of pixels that one pixel of the blurred image stands for, in each direction.
     let factor: Int
-    /// Where the blurred picture lies, in pixels of the whole.
+    /// The bounds of the blurred image, in pixels of the entire image.
     let bounds: DeviceRect
     private let width: Int
     private let height: Int
     private let channels: Int
-    /// Bytes from row to row, as Cairo wants them.
+    /// The number of bytes per row, as Cairo requires it.
     private let stride: Int
     private var bytes: [UInt8]
 
-    /// How far, in pixels, a blur carries anything that can be seen.
+    /// Returns the distance to which a blur has a visible effect, in pixels.
     static func reach(_ sigma: Double) -> Int { sigma > 0 ? Int((3 * sigma).rounded(.up)) + 1 : 0 }
 
+    /// Blurs an image.
+    ///
     /// - Parameters:
-    ///   - sigma: Pixels.
-    ///   - alphaOnly: Blurs the alpha alone.
+    ///   - picture: The image.
+    ///   - sigma: The standard deviation, in pixels.
+    ///   - alphaOnly: Whether to blur only the alpha channel.
     init(_ picture: PixelSurface, sigma: Double, alphaOnly: Bool) {
         channels = alphaOnly ? 1 : 4
         factor = sigma < 4 ? 1 : 1 << min(Int(log2(sigma / 2)), 6)
@@ -46,7 +48,7 @@ final class Blur {
         }
     }
 
-    /// Hands out the blurred picture as a Cairo pattern in the coordinates of the whole picture's pixels.
+    /// Calls a closure with the blurred image as a Cairo pattern, in the pixel coordinates of the entire image.
     func withPattern(_ body: (OpaquePointer) -> Void) {
         bytes.withUnsafeMutableBufferPointer { buffer in
             let format = channels == 1 ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
@@ -62,13 +64,13 @@ final class Blur {
             cairo_pattern_set_filter(pattern, factor == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
             body(pattern)
             cairo_pattern_destroy(pattern)
-            // Cairo copies what still refers to the bytes.
+            // Cairo copies the bytes that it still refers to.
             cairo_surface_finish(surface)
             cairo_surface_destroy(surface)
         }
     }
 
-    /// The weights of the middle and of one side; all of both sides add up to 1.
+    /// Returns the weights of the middle and of one side. The weights of both sides and the middle add up to 1.
     private static func kernel(sigma: Double) -> [Float] {
         guard sigma > 0.05 else { return [1] }
         let weights = (0...Int((3 * sigma).rounded(.up))).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
@@ -76,7 +78,7 @@ final class Blur {
         return weights.map { Float($0 / sum) }
     }
 
-    /// The means of blocks of `factor` by `factor` pixels, row by row.
+    /// Returns the averages of blocks of `factor` by `factor` pixels, row by row.
     private func shrunk(_ picture: PixelSurface, margin: Int) -> [Float] {
         let area = picture.bounds, pixels = picture.pixels
         let count = width * channels, shift = factor.trailingZeroBitCount

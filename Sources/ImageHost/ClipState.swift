@@ -1,14 +1,14 @@
 import CCairo
 import LayerTree
 
-/// Where painting shows: whole pixels, and within them the inside of some outlines.
+/// The visible area during drawing: a pixel rectangle, and optional outlines inside it.
 struct ClipState: Equatable {
     var bounds: DeviceRect
     var path: ClipPath?
 
     static func == (a: ClipState, b: ClipState) -> Bool { a.bounds == b.bounds && a.path === b.path }
 
-    /// All of the rectangle shows, as far as `bounds` goes.
+    /// Returns whether the entire part of the rectangle inside `bounds` is visible.
     func isPlain(over rect: DeviceRect) -> Bool { path == nil || path!.covers(rect.intersection(bounds)) }
 
     func intersecting(_ clip: LayerClip, matrix: Affine) -> ClipState {
@@ -19,7 +19,7 @@ struct ClipState: Equatable {
     }
 
     private func intersecting(_ path: Path, evenOdd: Bool, matrix: Affine) -> ClipState {
-        // An outline that is not finite cuts nothing off; an empty one all.
+        // An outline that isn't finite clips nothing; an empty one clips everything.
         guard let extent = path.extent else { return ClipState(bounds: .empty, path: nil) }
         guard let device = matrix.bounds(extent) else { return self }
         if case .rect = path.storage, matrix.keepsAxes, let whole = device.wholePixels {
@@ -27,18 +27,18 @@ struct ClipState: Equatable {
         }
         let touched = bounds.intersection(device.touchedPixels)
         let outline = ClipPath(path, evenOdd: evenOdd, matrix: matrix, device: device, parent: self.path)
-        // Inside the outline's straight part it cuts nothing off.
+        // Inside the straight part of the outline, it clips nothing.
         return ClipState(bounds: touched, path: outline.coversByItself(touched) ? self.path : outline)
     }
 }
 
-/// An outline that painting is cut to, and those it was already cut to.
+/// An outline that clips the drawing, and the outlines that clip it.
 final class ClipPath {
     private let parent: ClipPath?
     private let path: Path
     private let evenOdd: Bool
     private let matrix: Affine
-    /// Pixels that lie inside: for a rounded rectangle a wide rectangle and a tall one, in the form of a cross.
+    /// Pixels inside the outline. For a rounded rectangle, a wide and a tall rectangle form a cross.
     private let inside: (DeviceRect, DeviceRect)
 
     init(_ path: Path, evenOdd: Bool, matrix: Affine, device: DeviceBounds, parent: ClipPath?) {
@@ -57,7 +57,8 @@ final class ClipPath {
         }
     }
 
-    /// Whether the rectangle lies inside this outline and all it was cut to before. May say no when it does.
+    /// Returns whether a rectangle is inside this outline and its parents. The result can be `false` even if the
+    /// rectangle is inside.
     func covers(_ rect: DeviceRect) -> Bool {
         coversByItself(rect) && (parent == nil || parent!.covers(rect))
     }

@@ -1,12 +1,12 @@
 import Foundation
 import LayerTree
 
-/// A change of colours: each new component is a weighted sum of the old ones and a constant.
+/// A transform of colors: each new component is a weighted sum of the old components and a constant.
 ///
-/// The weights of saturation, greyscale and hue are those of the W3C's Filter Effects. Order: saturation, brightness,
-/// contrast, greyscale, hue.
+/// The weights of saturation, grayscale, and hue follow the W3C's Filter Effects. The order is saturation, brightness,
+/// contrast, grayscale, hue.
 struct ColorMatrix: Equatable {
-    /// Three rows of red, green, blue and constant.
+    /// Three rows of red, green, blue, and constant.
     private var rows: [SIMD4<Float>]
 
     private static let identity = ColorMatrix(rows: [
@@ -15,7 +15,7 @@ struct ColorMatrix: Equatable {
 
     private init(rows: [SIMD4<Float>]) { self.rows = rows }
 
-    /// Nil when the colours stay as they are. Factors that are not finite count as none.
+    /// Creates a matrix, or returns `nil` if the effects don't change colors. Nonfinite factors have no effect.
     init?(_ effects: LayerEffects) {
         var matrix = Self.identity
         func value(_ value: Double, none: Double) -> Float { Float(value.isFinite ? value : none) }
@@ -35,7 +35,7 @@ struct ColorMatrix: Equatable {
 
     private static let luminance = SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)
 
-    /// 0 is grey, 1 changes nothing.
+    /// Returns a change of saturation: 0 results in gray, 1 changes nothing.
     private static func saturation(_ s: Float) -> ColorMatrix {
         ColorMatrix(rows: identity.rows.map { luminance * (1 - s) + $0 * s })
     }
@@ -44,7 +44,9 @@ struct ColorMatrix: Equatable {
         ColorMatrix(rows: identity.rows.map { $0 * factor + SIMD4(0, 0, 0, constant) })
     }
 
-    /// - Parameter angle: Radians.
+    /// Returns a rotation of the hue.
+    ///
+    /// - Parameter angle: The angle, in radians.
     private static func hue(_ angle: Float) -> ColorMatrix {
         let c = Float(cos(Double(angle))), s = Float(sin(Double(angle)))
         let sine: [SIMD4<Float>] = [
@@ -56,14 +58,14 @@ struct ColorMatrix: Equatable {
             })
     }
 
-    /// Adds a change after this one.
+    /// Appends a change.
     private mutating func apply(_ next: ColorMatrix) {
         rows = next.rows.map { weights in
             rows[0] * weights.x + rows[1] * weights.y + rows[2] * weights.z + SIMD4(0, 0, 0, weights.w)
         }
     }
 
-    /// Changes every pixel. Colours are multiplied by alpha, and so are the constants here.
+    /// Changes every pixel. The pixels and the constants are premultiplied.
     func apply(to picture: PixelSurface) {
         let pixels = picture.pixels
         let (r, g, b) = (rows[0], rows[1], rows[2])

@@ -1,9 +1,9 @@
-/// Up to 256 colours that stand for all those of a picture, chosen by median cut: the box of colours with the most
-/// spread is halved until there are enough. Transparent pixels count as on white.
+/// A table of up to 256 colors that represent an image, chosen by median cut, which repeatedly divides the box with the
+/// widest range of colors. Transparent pixels count as on white.
 struct ColorTable {
-    /// 0x00RRGGBB.
+    /// The colors, as 0x00RRGGBB.
     private(set) var colors: [UInt32] = []
-    /// Fewer bits a channel than 8 when the picture has more colours than the table.
+    /// A mask with fewer than 8 bits per channel if the image has more colors than the table.
     private let keep: UInt32
     private var indices: [UInt32: UInt8] = [:]
 
@@ -12,7 +12,7 @@ struct ColorTable {
 
         var count: Int { colors.reduce(0) { $0 + $1.count } }
 
-        /// The channel, as a shift, in which the box is longest, and how long.
+        /// The channel, as a shift, with the widest range in the box, and the range.
         var longest: (shift: UInt32, length: Int) {
             [16, 8, 0].map { (shift: UInt32) in
                 let values = colors.lazy.map { Int($0.color >> shift & 255) }
@@ -56,7 +56,7 @@ struct ColorTable {
         }
     }
 
-    /// The place in the table of the colour that stands for one of the picture's.
+    /// Returns the index of the color that represents a pixel.
     func index(of pixel: UInt32) -> UInt8 { indices[Self.opaque(pixel) & Self.mask(keep)] ?? 0 }
 
     private static func counts(_ pixels: [UInt32], keep: UInt32) -> [UInt32: Int] {

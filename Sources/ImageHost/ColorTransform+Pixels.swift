@@ -1,7 +1,7 @@
 import LayerTree
 
 extension ColorTransform {
-    /// Changes every pixel that is not clear.
+    /// Changes every pixel that isn't clear.
     func apply(to picture: PixelSurface) {
         let rows = (0..<4).map { SIMD4<Float>(values[$0 * 5], values[$0 * 5 + 1], values[$0 * 5 + 2], values[$0 * 5 + 3]) }
         let constants = (0..<4).map { values[$0 * 5 + 4] }

@@ -3,7 +3,7 @@ import Foundation
 import LayerTree
 
 extension PixelSurface {
-    /// Puts a picture of the same pixels onto this surface.
+    /// Composites an image with the same pixel coordinates onto this surface.
     func composite(_ picture: PixelSurface, mode: LayerBlendMode, alpha: Double, clip: ClipState) {
         let clip = ClipState(bounds: clip.bounds.intersection(picture.bounds), path: clip.path)
         guard !clip.bounds.isEmpty else { return }
@@ -16,11 +16,11 @@ extension PixelSurface {
         cairo_set_operator(context, mode.cairoOperator)
         cairo_paint_with_alpha(context, alpha)
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-        // The picture's memory is used again: keep no reference.
+        // The memory of the image will be reused, so keep no reference to it.
         cairo_set_source_rgba(context, 0, 0, 0, 1)
     }
 
-    /// Multiplies every pixel by the alpha of a picture that covers this one.
+    /// Multiplies every pixel by the alpha of an image that covers this one.
     func multiply(byAlphaOf picture: PixelSurface) {
         let source = picture.source
         let context = self.context(clip: ClipState(bounds: bounds, path: nil))
@@ -33,7 +33,7 @@ extension PixelSurface {
         cairo_set_source_rgba(context, 0, 0, 0, 1)
     }
 
-    /// Adds the picture's colours and takes one away: `max(0, source + destination - 1)`, with alpha taken into account.
+    /// Adds the colors of the image and subtracts one: `max(0, source + destination - 1)`, with respect to alpha.
     func addDarker(_ picture: PixelSurface, alpha: Double, clip: ClipState) {
         let area = clip.bounds.intersection(bounds).intersection(picture.bounds)
         guard !area.isEmpty else { return }

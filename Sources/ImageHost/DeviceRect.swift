@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of whole pixels, from its left top corner up to, not including, its right bottom one.
+/// A rectangle of pixels. The right and bottom edges aren't included.
 struct DeviceRect: Equatable {
     var left: Int
     var top: Int
@@ -41,17 +41,17 @@ struct DeviceRect: Equatable {
     }
 }
 
-/// A rectangle in pixels with fractions. Its edges are finite.
+/// A rectangle in fractional pixels. Its edges are finite.
 struct DeviceBounds {
     var left: Double
     var top: Double
     var right: Double
     var bottom: Double
 
-    /// How near an edge must be to a whole pixel to count as lying on it.
+    /// The distance within which an edge counts as being at a whole pixel, in pixels.
     static let snap = 0.01
 
-    /// The rectangle itself, when every edge lies on a whole pixel.
+    /// The rectangle in whole pixels, or `nil` if an edge isn't at a whole pixel.
     var wholePixels: DeviceRect? {
         let l = left.rounded(), t = top.rounded(), r = right.rounded(), b = bottom.rounded()
         guard abs(l - left) <= Self.snap, abs(t - top) <= Self.snap, abs(r - right) <= Self.snap,
@@ -68,7 +68,7 @@ struct DeviceBounds {
             bottom: Self.pixel((bottom - Self.snap).rounded(.up)))
     }
 
-    /// The pixels that lie entirely within the rectangle.
+    /// The pixels that are entirely inside the rectangle.
     var coveredPixels: DeviceRect {
         DeviceRect(
             left: Self.pixel((left - Self.snap).rounded(.up)), top: Self.pixel((top - Self.snap).rounded(.up)),
@@ -80,6 +80,6 @@ struct DeviceBounds {
         DeviceBounds(left: left - x, top: top - y, right: right + x, bottom: bottom + y)
     }
 
-    /// Far more than any surface holds, and far less than what arithmetic on pixels overflows at.
+    /// Converts a coordinate, clamped beyond any surface but within the range of pixel arithmetic.
     private static func pixel(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9)) }
 }

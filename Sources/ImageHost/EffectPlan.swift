@@ -1,9 +1,9 @@
 import Foundation
 import LayerTree
 
-/// A layer's effects with lengths in pixels and without those that change nothing.
+/// The effects of a layer with lengths in pixels, without those that change nothing.
 struct EffectPlan {
-    /// Sigma, pixels.
+    /// The standard deviation of the blur, in pixels.
     var blur = 0.0
     var shadows: [Shadow] = []
     var blendMode = LayerBlendMode.normal
@@ -14,18 +14,19 @@ struct EffectPlan {
 
     struct Shadow {
         var color: RGBA
-        /// Sigma, pixels.
+        /// The standard deviation, in pixels.
         var radius: Double
-        /// Points.
+        /// The offset, in points.
         var offset: CGSize
-        /// How many pixels beyond the layer the shadow may reach.
+        /// The number of pixels that the shadow can reach beyond the layer.
         var reach: Int
     }
 
-    /// Only what every group does: paint as one picture.
+    /// Creates a plan that only draws into one image, as every group does.
     init() {}
 
-    /// Nil when the effects change nothing. Blurs beyond 500 pixels count as 500; what is not finite as nothing.
+    /// Creates a plan, or returns `nil` if the effects change nothing. Blurs are at most 500 pixels; nonfinite values
+    /// have no effect.
     init?(_ effects: LayerEffects, scale: Double) {
         func length(_ value: CGFloat) -> Double {
             value.isFinite ? min(max(Double(value) * scale, 0), 500) : 0
@@ -50,6 +51,6 @@ struct EffectPlan {
         else { return nil }
     }
 
-    /// How many pixels beyond the layer's own picture the effects may reach.
+    /// The number of pixels that the effects can reach beyond the layer's own image.
     var reach: Int { shadows.reduce(Blur.reach(blur)) { max($0, Blur.reach(blur) + $1.reach) } }
 }

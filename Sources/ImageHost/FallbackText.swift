@@ -2,9 +2,9 @@ import Foundation
 import LayerTree
 import PangoText
 
-/// Glyphs for layouts that bring none, such as those of ``FixedTextMeasurer``.
+/// Glyphs for layouts without glyphs, such as those of ``FixedTextMeasurer``.
 ///
-/// Every character starts where its run says: the run's width is shared out evenly.
+/// The characters of a run are distributed evenly over its width.
 final class FallbackText {
     private lazy var measurer = PangoTextMeasurer()
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes an animated GIF (version 89a), each frame with its own table of colours.
+/// Writes an animated GIF (version 89a) with a color table for each frame.
 struct GIFFile {
     private(set) var data = Data("GIF89a".utf8)
 
     init(width: Int, height: Int, frames: [AnimatedImage.Frame]) {
         append16(width)
         append16(height)
-        // No table for all frames, eight bits of colour; then the block that repeats the frames for ever.
+        // No global color table, eight bits per color; then the block that repeats the frames forever.
         data.append(contentsOf: [0x70, 0, 0])
         data.append(contentsOf: [0x21, 0xff, 11])
         data.append(contentsOf: Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0])
@@ -39,13 +39,13 @@ struct GIFFile {
         data.append(contentsOf: [UInt8(value & 255), UInt8(value >> 8 & 255)])
     }
 
-    /// Lempel, Ziv and Welch's compression with GIF's clear and end codes.
+    /// Returns data in the compression of Lempel, Ziv, and Welch, with GIF's clear and end codes.
     private static func compressed(_ indices: [UInt8]) -> [UInt8] {
         let clear = 256, end = 257
         var output: [UInt8] = []
         var bits: UInt32 = 0, bitCount = 0
         var width = 9, next = 258
-        // The code that stands for another code's text and one more byte.
+        // The code for the text of another code and one more byte.
         var codes: [Int: Int] = [:]
         func emit(_ code: Int) {
             bits |= UInt32(code) << UInt32(bitCount)

@@ -1,9 +1,9 @@
-/// Painting of rendered glyphs straight into pixels, four at a time.
+/// Functions that draw glyph masks directly into pixels, four at a time.
 extension PixelSurface {
-    /// Paints a colour through a mask whose origin is at a pixel of the picture.
+    /// Draws a color through a mask whose origin is at a pixel of the image.
     ///
-    /// Where nothing is covered the pixels are written as they were, up to three of them right of the mask; the memory
-    /// has room for that beyond its last pixel.
+    /// Pixels without coverage receive their old value, up to three pixels to the right of the mask. The memory has
+    /// space for these after its last pixel.
     @inline(__always)
     func blend(
         _ mask: GlyphMask, x: Int, y: Int, ink: GlyphInk, clip: DeviceRect, into memory: UnsafeMutablePointer<UInt32>
@@ -41,8 +41,8 @@ extension PixelSurface {
     }
 }
 
-/// A colour as glyphs are painted with it. The channels of four pixels stand side by side in two vectors: blue and red in
-/// the low halves of the pixels' words, green and alpha in the high ones.
+/// A color for drawing glyphs. Two vectors contain the channels of four pixels: blue and red in the low halves of the
+/// words, green and alpha in the high halves.
 struct GlyphInk {
     let pixel: UInt32
     private let blueRed: SIMD8<UInt16>
@@ -59,7 +59,7 @@ struct GlyphInk {
         isOpaque = pixel >> 24 == 255
     }
 
-    /// Four pixels with the ink over them, each as far as its byte of `covered` says.
+    /// Returns four pixels with the ink over them. Each byte of `covered` is the coverage of one pixel.
     @inline(__always)
     func over(_ old: SIMD8<UInt16>, covered: UInt32) -> SIMD8<UInt16> {
         let bytes = SIMD4<UInt32>(covered & 255, covered >> 8 & 255, covered >> 16 & 255, covered >> 24)
@@ -76,7 +76,7 @@ struct GlyphInk {
             | (Self.divided(greenAlpha &* mask) &+ Self.divided(oldGreenAlpha &* seen)) &<< 8
     }
 
-    /// By 255, rounded; right for every product of two bytes.
+    /// Returns the quotients by 255, correctly rounded for every product of two bytes.
     @inline(__always)
     private static func divided(_ values: SIMD8<UInt16>) -> SIMD8<UInt16> {
         let half = values &+ 128

@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 import PangoText
 
-/// How much of each pixel a glyph covers, relative to the pixel of its origin.
+/// The coverage of pixels by a glyph, relative to the pixel of its origin.
 struct GlyphMask {
-    /// Rows of ``stride`` bytes, a multiple of four; nil for a glyph without ink.
+    /// Rows of ``stride`` bytes, a multiple of four; `nil` for a glyph without ink.
     var coverage: UnsafePointer<UInt8>?
     var left: Int32 = 0
     var top: Int32 = 0
@@ -16,12 +16,12 @@ struct GlyphMask {
 
 /// The rendered glyphs of a font at one scale.
 ///
-/// Cairo 1.16 moves glyphs to whole pixels, which spaces text unevenly. These are rendered at four places across a
-/// pixel, so that letters stand where they were measured, to an eighth of a pixel; down the page they stand on whole
-/// pixels, which keeps stems and baselines crisp.
+/// Cairo 1.16 rounds glyph positions to whole pixels, which results in uneven spacing. These glyphs are rendered at
+/// four horizontal positions in a pixel, so letters are within an eighth of a pixel of their measured position.
+/// Vertical positions are whole pixels, which keeps stems and baselines sharp.
 final class GlyphMasks {
     static let steps = 4
-    /// Larger glyphs are rare, and their outlines are painted quickly enough.
+    /// Larger glyphs are rare, and drawing their outlines is fast enough.
     static let largestSize = 96.0
     private static let pageLength = 32 * steps
     private static let largestStorage = 4 << 20
@@ -32,7 +32,8 @@ final class GlyphMasks {
     private var storage: [UnsafeMutablePointer<UInt8>] = []
     private var stored = 0
 
-    /// The masks for a font at a number of pixels per point; nil when its glyphs are too large or have no outlines.
+    /// Returns the masks for a font at a number of pixels per point, or `nil` if its glyphs are too large or have no
+    /// outlines.
     static func masks(for font: GlyphFont, scale: Double) -> GlyphMasks? {
         let known =
             font.painterCache as? FontMasks
@@ -67,10 +68,11 @@ final class GlyphMasks {
         cairo_scaled_font_destroy(font)
     }
 
-    /// Forgets everything when more is stored than is worth keeping. No mask may be in use.
+    /// Removes all masks if they use too much memory. No mask can be in use.
     func trim() { if stored > Self.largestStorage { empty() } }
 
-    /// The mask of a glyph whose origin lies `step` quarters of a pixel right of a pixel's left edge. Valid until ``trim()``.
+    /// Returns the mask of a glyph whose origin is `step` quarters of a pixel to the right of a pixel's left edge. The
+    /// mask is valid until ``trim()``.
     @inline(__always)
     func mask(_ glyph: UInt32, step: Int) -> UnsafePointer<GlyphMask> {
         let page = Int(glyph >> 5)
@@ -113,7 +115,7 @@ final class GlyphMasks {
         return UnsafePointer(slot)
     }
 
-    /// Copies the part of the surface that has ink.
+    /// Copies the part of the surface that contains ink.
     private func store(_ surface: OpaquePointer, left: Int32, top: Int32, in slot: UnsafeMutablePointer<GlyphMask>) {
         guard let data = cairo_image_surface_get_data(surface) else { return }
         let sourceStride = Int(cairo_image_surface_get_stride(surface))
@@ -148,7 +150,7 @@ final class GlyphMasks {
     }
 }
 
-/// The masks of a font for the scales at which it was last painted.
+/// The masks of a font for the most recent scales.
 private final class FontMasks {
     private var known: [(scale: Double, masks: GlyphMasks?)] = []
 

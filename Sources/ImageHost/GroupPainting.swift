@@ -3,9 +3,9 @@ import Foundation
 import LayerTree
 
 extension LayerPainter {
-    /// Paints a layer with its children into a picture of its own, and that with the effects into the surface.
+    /// Draws a layer with its children into an image, and composites the image with the effects onto the surface.
     ///
-    /// Order: clip, colours, blur, mask, shadows, opacity and blending.
+    /// The order is clip, colors, blur, mask, shadows, opacity, blend mode.
     func paintGroup(_ layer: Layer, matrix: Affine, alpha: Double, clip: ClipState, effects: EffectPlan) {
         var area = clip.bounds.outset(by: effects.reach)
         if case .within(let bounds) = layer.extent, let device = matrix.bounds(bounds) {
@@ -39,7 +39,7 @@ extension LayerPainter {
             paintShadows(of: picture, effects, matrix: matrix, clip: clip)
             emit(picture, effects, alpha: 1, clip: clip)
         } else {
-            // The shadows fade together with what casts them.
+            // The shadows fade together with their layer.
             let whole = picture.bounds.outset(by: effects.reach).intersection(clip.bounds)
             let both = self.picture(whole) { inside in
                 paintShadows(of: picture, effects, matrix: matrix, clip: inside)
@@ -50,7 +50,7 @@ extension LayerPainter {
         }
     }
 
-    /// A transparent picture of some pixels, painted by `body` as if it were the surface.
+    /// Returns a transparent image that a closure draws into instead of the surface.
     func picture(_ area: DeviceRect, _ body: (ClipState) -> Void) -> PixelSurface {
         let picture = pool.surface(area)
         let outer = surface

@@ -2,22 +2,27 @@ import CCairo
 import Foundation
 import LayerTree
 
-/// Pixels that layers are painted into.
+/// A bitmap that renders layers.
 public final class ImageCanvas {
+    /// The width, in pixels.
     public let width: Int
+    /// The height, in pixels.
     public let height: Int
-    /// Bytes from row to row.
+    /// The number of bytes per row.
     public var stride: Int { surface.stride * 4 }
-    /// Decoded pictures, which several canvases may share.
+    /// The decoded images, which several canvases can share.
     public let images: ImageStore
 
     private let surface: PixelSurface
     private let pool = PixelPool()
     private let fallbackText = FallbackText()
 
+    /// Creates a canvas.
+    ///
     /// - Parameters:
-    ///   - width: Pixels; clamped to 1...16384, as is the height.
-    ///   - images: Where decoded pictures are kept; hand in another canvas's to share them.
+    ///   - width: The width in pixels, clamped to 1...16384.
+    ///   - height: The height in pixels, clamped to 1...16384.
+    ///   - images: The store of decoded images. Pass that of another canvas to share it.
     public init(width: Int, height: Int, images: ImageStore = ImageStore()) {
         self.width = min(max(width, 1), 16384)
         self.height = min(max(height, 1), 16384)
@@ -28,11 +33,15 @@ public final class ImageCanvas {
             bounds: DeviceRect(left: 0, top: 0, right: self.width, bottom: self.height), memory: memory)
     }
 
-    /// Replaces the picture by a layer and its children in front of a background.
+    /// Replaces the content with a layer and its children in front of a background.
     ///
-    /// The rectangle of a fill or a clip is sharp when its edges lie within a hundredth of a pixel of whole pixels;
-    /// nothing else is rounded, but for the baselines of text.
-    /// - Parameter scale: Pixels per point. One that is not positive and finite counts as 1.
+    /// The rectangle of a fill or a clip is sharp if its edges are within a hundredth of a pixel of whole pixels.
+    /// Except for these and the baselines of text, positions aren't rounded.
+    ///
+    /// - Parameters:
+    ///   - root: The layer.
+    ///   - scale: The number of pixels per point. A value that isn't positive and finite counts as 1.
+    ///   - background: The background color.
     public func paint(_ root: Layer, scale: Double = 1, background: RGBA = .clear) {
         let scale = scale.isFinite && scale > 0 ? scale : 1
         surface.clear(to: background.pixel(alpha: 1))
@@ -43,12 +52,12 @@ public final class ImageCanvas {
         pool.endFrame()
     }
 
-    /// The pixels row by row, as 0xAARRGGBB with colours multiplied by alpha.
+    /// Calls a closure with the pixels, row by row, as 0xAARRGGBB with premultiplied colors.
     public func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
         try body(UnsafeBufferPointer(start: surface.pixels, count: surface.count))
     }
 
-    /// The colour of a pixel, not multiplied; clear outside of the canvas.
+    /// Returns the color of a pixel, without premultiplication; clear outside the canvas.
     public func color(x: Int, y: Int) -> RGBA {
         guard x >= 0, y >= 0, x < width, y < height else { return .clear }
         let pixel = surface.pixels[y * surface.stride + x]
@@ -59,7 +68,7 @@ public final class ImageCanvas {
             blue: Float(pixel & 255) / alpha, alpha: alpha / 255)
     }
 
-    /// The picture as a PNG file.
+    /// Returns the content as a PNG file.
     public func pngData() -> Data {
         var data = Data()
         withUnsafeMutablePointer(to: &data) { data in
@@ -73,8 +82,13 @@ public final class ImageCanvas {
         return data
     }
 
-    /// The PNG of a layer with its children.
-    /// - Parameter size: Points.
+    /// Returns a layer with its children as a PNG file.
+    ///
+    /// - Parameters:
+    ///   - root: The layer.
+    ///   - size: The size, in points.
+    ///   - scale: The number of pixels per point.
+    ///   - background: The background color.
     public static func png(
         of root: Layer, size: CGSize, scale: Double = 1, background: RGBA = .clear
     ) -> Data {

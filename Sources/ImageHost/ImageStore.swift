@@ -2,13 +2,15 @@ import CCairo
 import Foundation
 import LayerTree
 
-/// Pictures that were decoded, by their resource's id: PNG by Cairo, JPEG by libjpeg. Others paint nothing.
+/// A cache of decoded images by their identifiers. Cairo decodes PNG, and libjpeg decodes JPEG. Images in other formats
+/// aren't drawn.
 public final class ImageStore {
     private var decoded: [UInt64: Picture?] = [:]
 
+    /// Creates an empty store.
     public init() {}
 
-    /// Nil for bytes that are neither PNG nor JPEG.
+    /// Returns a decoded image, or `nil` for bytes that are neither PNG nor JPEG.
     func picture(_ image: EncodedImage) -> Picture? {
         if let known = decoded[image.id] { return known }
         if decoded.count >= 256 { decoded.removeAll() }
@@ -22,7 +24,7 @@ public final class ImageStore {
         let width: Int
         let height: Int
 
-        /// Takes over the surface; nil for one that failed.
+        /// Creates an image that owns a surface, or returns `nil` if the surface is invalid.
         init?(_ surface: OpaquePointer?) {
             guard let surface else { return nil }
             guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
@@ -77,7 +79,7 @@ extension LayerPainter {
             xx: sx, yx: 0, xy: 0, yy: sy, x0: -Double(rect.minX) * sx, y0: -Double(rect.minY) * sy)
         cairo_pattern_set_matrix(pattern, &toPicture)
         cairo_pattern_set_filter(pattern, smooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
-        // Beyond the picture its edge goes on, so that its own edge is as sharp as the rectangle's.
+        // The edge pixels extend beyond the image, so its edge is as sharp as that of the rectangle.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_save(context)
         cairo_new_path(context)

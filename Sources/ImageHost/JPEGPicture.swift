@@ -4,7 +4,7 @@ import Foundation
 import LayerTree
 
 extension ImageStore.Picture {
-    /// A JPEG picture, turned as its camera was held; nil for other bytes.
+    /// Decodes a JPEG image with its orientation, or returns `nil` for other bytes.
     convenience init?(jpeg: Data) {
         guard jpeg.starts(with: [0xFF, 0xD8]) else { return nil }
         var width: Int32 = 0, height: Int32 = 0
@@ -17,7 +17,7 @@ extension ImageStore.Picture {
         self.init(Self.surface(stored, Int(width), Int(height), orientation))
     }
 
-    /// More would take over half a gigabyte.
+    /// More pixels would need more than half a gigabyte.
     private static let mostPixels = 1 << 27
 
     private static func surface(

@@ -1,13 +1,12 @@
 import Foundation
 import LayerTree
 
-/// Paints layers, the parents before their children, into a surface.
+/// Draws layers into a surface, parents before their children.
 ///
-/// The transform, the opacity and the clip are handed down as values, so a layer that only moves what it holds costs
-/// two additions.
+/// The transform, the opacity, and the clip are arguments, so a layer that only moves its content costs two additions.
 final class LayerPainter {
     var surface: PixelSurface
-    /// Pixels per point of the picture.
+    /// The number of pixels per point.
     let scale: Double
     let pool: PixelPool
     let images: ImageStore
@@ -21,7 +20,7 @@ final class LayerPainter {
         self.fallbackText = fallbackText
     }
 
-    /// Less than half a step of 8 bits cannot be seen.
+    /// An opacity of less than half a step of 8 bits is invisible.
     static let invisible = 1.0 / 512
 
     func paint(_ layer: Layer, in parent: Affine, alpha: Double, clip: ClipState) {
@@ -39,7 +38,7 @@ final class LayerPainter {
             matrix.tx += x
             matrix.ty += y
             matrix = matrix.then(parent)
-            // Nothing shows of a layer that is seen from its edge.
+            // A layer seen edge-on is invisible.
             guard matrix.meanScale > 1e-6 else { return }
         } else {
             matrix = parent.translated(x: x, y: y)
@@ -48,7 +47,7 @@ final class LayerPainter {
         paint(layer, matrix: matrix, alpha: alpha, clip: clip)
     }
 
-    /// Paints a layer whose own coordinates `matrix` takes to pixels, and whose opacity is in `alpha`.
+    /// Draws a layer. The matrix transforms the layer's coordinates to pixels, and `alpha` includes its opacity.
     func paint(_ layer: Layer, matrix: Affine, alpha: Double, clip: ClipState) {
         let effects = layer.effects.flatMap { EffectPlan($0, scale: matrix.meanScale) }
         if layer.extent == .nothing, effects == nil { return }
@@ -68,7 +67,7 @@ final class LayerPainter {
         }
     }
 
-    /// The layer's commands and children, each multiplied by `alpha`.
+    /// Draws the commands and children of a layer, each with an opacity.
     func paintContents(of layer: Layer, matrix: Affine, alpha: Double, clip: ClipState) {
         var clip = clip
         if let cut = layer.clip { clip = clip.intersecting(cut, matrix: matrix) }
@@ -90,7 +89,8 @@ final class LayerPainter {
         }
     }
 
-    /// Whether fading each part is the same as fading the whole: there is one part, or few that do not touch.
+    /// Returns whether applying the opacity to each part is the same as applying it to the layer: for a single part, or
+    /// a few parts that don't overlap.
     private func distributesOpacity(_ layer: Layer) -> Bool {
         let count = layer.content.count + layer.children.count
         if count <= 1 { return layer.content.first.map { $0.paintsOnce } ?? true }
@@ -115,7 +115,7 @@ final class LayerPainter {
 }
 
 extension DrawCommand {
-    /// No pixel is painted twice, so a transparent paint shows as one.
+    /// A Boolean value that indicates whether the command draws no pixel twice, so a transparent paint looks uniform.
     fileprivate var paintsOnce: Bool {
         if case .text(let layout, _, _) = self {
             return !layout.request.spans.contains { $0.hasUnderline || $0.hasStrikethrough }
@@ -123,7 +123,7 @@ extension DrawCommand {
         return true
     }
 
-    /// What the command covers; nil when that is not known cheaply.
+    /// The area of the command, or `nil` if it's expensive to compute.
     fileprivate var extent: CGRect? {
         switch self {
         case .fill(let path, _, _): path.extent

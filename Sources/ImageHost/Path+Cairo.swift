@@ -30,7 +30,8 @@ extension Path {
         case .move(let to): cairo_move_to(context, Double(to.x), Double(to.y))
         case .line(let to): cairo_line_to(context, Double(to.x), Double(to.y))
         case .quadCurve(let to, let control):
-            // A quadratic curve is the cubic whose control points lie two thirds of the way to its own.
+            // A quadratic curve equals the cubic curve whose control points are at two thirds of the distance to its
+            // own.
             var x = Double(to.x), y = Double(to.y)
             if cairo_has_current_point(context) != 0 { cairo_get_current_point(context, &x, &y) }
             let cx = Double(control.x), cy = Double(control.y)
@@ -44,7 +45,7 @@ extension Path {
         }
     }
 
-    /// How far a quarter circle's control points lie along its tangents, for an error below 0.03 %.
+    /// The distance of the control points of a quarter circle along its tangents, for an error below 0.03 %.
     private static let arc = 0.5522847498
 
     private static func appendRounded(_ rect: CGRect, x: CGFloat, y: CGFloat, to context: OpaquePointer) {

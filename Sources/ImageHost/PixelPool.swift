@@ -5,8 +5,8 @@ final class PixelMemory {
 
     init(capacity: Int) {
         self.capacity = max(capacity, 1)
-        // Whole cache lines, so that filling a row is a run of aligned stores, and one more for glyphs, which are painted
-        // four pixels at a time.
+        // Whole cache lines, so filling a row consists of aligned stores, and one more line for glyph drawing, which
+        // writes four pixels at a time.
         start = UnsafeMutableRawPointer.allocate(byteCount: self.capacity * 4 + 64, alignment: 64)
             .bindMemory(to: UInt32.self, capacity: self.capacity)
     }
@@ -14,12 +14,12 @@ final class PixelMemory {
     deinit { UnsafeMutableRawPointer(start).deallocate() }
 }
 
-/// Surfaces for pictures within the picture, whose memory is used again from frame to frame.
+/// A pool of surfaces for intermediate images, whose memory is reused from frame to frame.
 final class PixelPool {
     private var free: [PixelMemory] = []
     private var pending: [PixelSurface] = []
 
-    /// A transparent surface. Give it back with ``recycle(_:)``.
+    /// Returns a transparent surface. Return it with ``recycle(_:)``.
     func surface(_ bounds: DeviceRect) -> PixelSurface {
         let count = max(bounds.width, 0) * max(bounds.height, 0)
         let fitting = free.indices.filter { free[$0].capacity >= count }
@@ -30,7 +30,7 @@ final class PixelPool {
         return surface
     }
 
-    /// Keeps the memory of the few largest. The surface must not be used again.
+    /// Keeps the memory of the few largest surfaces. Don't use the surface afterward.
     func recycle(_ surface: PixelSurface) {
         surface.finish()
         free.append(surface.memory)
@@ -38,7 +38,7 @@ final class PixelPool {
         free.remove(at: free.indices.min { free[$0].capacity < free[$1].capacity }!)
     }
 
-    /// As ``recycle(_:)``, once the frame is painted: until then Cairo may still read the surface.
+    /// Recycles a surface after the frame. Until then, Cairo can still read it.
     func recycleAfterFrame(_ surface: PixelSurface) { pending.append(surface) }
 
     func endFrame() {

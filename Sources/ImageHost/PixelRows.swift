@@ -1,8 +1,8 @@
 import Foundation
 
-/// Direct filling of whole pixels.
+/// Functions that fill pixels directly.
 extension PixelSurface {
-    /// Paints a solid, perhaps transparent colour over a rectangle of the picture's pixels.
+    /// Draws a color, which can be transparent, over a rectangle of pixels.
     func fill(_ rect: DeviceRect, pixel: UInt32) {
         let rect = rect.intersection(bounds)
         guard !rect.isEmpty, pixel >> 24 != 0 else { return }
@@ -27,7 +27,7 @@ extension PixelSurface {
 
     @inline(__always)
     private static func set(_ start: UnsafeMutablePointer<UInt32>, count: Int, to pixel: UInt32) {
-        // Grey and white are one byte over and over, which the C library writes fastest.
+        // Gray and white consist of equal bytes, which the C library writes fastest.
         if count > 64, pixel == (pixel & 255) &* 0x0101_0101 {
             memset(start, Int32(pixel & 255), count * 4)
         } else {

@@ -2,20 +2,24 @@ import CCairo
 import Foundation
 import LayerTree
 
-/// A rectangle of ARGB32 pixels that can be painted directly and through Cairo.
+/// A rectangle of ARGB32 pixels for direct access and for Cairo.
 ///
-/// Cairo is told before and after the pixels were touched directly, and only then.
+/// The surface synchronizes with Cairo only before and after direct access.
 final class PixelSurface {
-    /// Where the surface lies among the pixels of the picture.
+    /// The bounds of the surface in the pixels of the image.
     let bounds: DeviceRect
-    /// Pixels from row to row; rows follow each other without a gap.
+    /// The number of pixels per row. There are no gaps between rows.
     let stride: Int
     let memory: PixelMemory
     private var cairo: (surface: OpaquePointer, context: OpaquePointer)?
     private var cairoOwnsPixels = false
     private var currentClip: ClipState?
 
-    /// - Parameter memory: Room for at least `bounds`, with any content.
+    /// Creates a surface.
+    ///
+    /// - Parameters:
+    ///   - bounds: The bounds.
+    ///   - memory: Memory for at least the bounds, with any content.
     init(bounds: DeviceRect, memory: PixelMemory) {
         self.bounds = bounds
         stride = max(bounds.width, 0)
@@ -24,7 +28,7 @@ final class PixelSurface {
 
     deinit { finish() }
 
-    /// Lets go of Cairo, so that the memory can be used elsewhere.
+    /// Releases the Cairo objects, so the memory can be reused.
     func finish() {
         guard let cairo else { return }
         cairo_destroy(cairo.context)
@@ -35,7 +39,7 @@ final class PixelSurface {
         currentClip = nil
     }
 
-    /// The pixels, for direct reading and writing until the next call of ``context(clip:)``.
+    /// The pixels, for direct access until the next call of ``context(clip:)``.
     var pixels: UnsafeMutablePointer<UInt32> {
         if cairoOwnsPixels {
             cairo_surface_flush(cairo!.surface)
@@ -46,14 +50,14 @@ final class PixelSurface {
 
     var count: Int { stride * max(bounds.height, 0) }
 
-    /// The surface for Cairo to read from.
+    /// The surface as a source for Cairo.
     var source: OpaquePointer {
         if cairo == nil { makeContext() }
         handToCairo()
         return cairo!.surface
     }
 
-    /// A Cairo context whose clip is set. Its matrix is anything: ``setMatrix(_:)`` sets it.
+    /// Returns a Cairo context with a clip. Its matrix is undefined until you call ``setMatrix(_:)``.
     func context(clip: ClipState) -> OpaquePointer {
         if cairo == nil { makeContext() }
         handToCairo()
@@ -75,7 +79,7 @@ final class PixelSurface {
     /// The context that ``context(clip:)`` returned last.
     var currentContext: OpaquePointer { cairo!.context }
 
-    /// Lets Cairo draw in coordinates that `matrix` takes to the picture's pixels.
+    /// Sets the matrix of Cairo, which transforms coordinates to the pixels of the image.
     func setMatrix(_ matrix: Affine) {
         var m = cairo_matrix_t(
             xx: matrix.a, yx: matrix.b, xy: matrix.c, yy: matrix.d, x0: matrix.tx - Double(bounds.left),

@@ -1,14 +1,14 @@
 import LayerTree
 
 extension RGBA {
-    /// Components clamped to 0...1; one that is not a number counts as 0.
+    /// The color with components clamped to 0...1; NaN counts as 0.
     var clamped: RGBA {
         RGBA(red: Self.unit(red), green: Self.unit(green), blue: Self.unit(blue), alpha: Self.unit(alpha))
     }
 
     private static func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
 
-    /// A pixel as Cairo's ARGB32 holds it: colours multiplied by alpha.
+    /// Returns the color as a pixel of Cairo's ARGB32, with premultiplied components.
     func pixel(alpha factor: Double) -> UInt32 {
         let color = clamped
         let alpha = color.alpha * Float(factor)
@@ -18,9 +18,9 @@ extension RGBA {
     }
 }
 
-/// The arithmetic of ARGB32 pixels, two channels at a time.
+/// Arithmetic on ARGB32 pixels, two channels at a time.
 enum Pixel {
-    /// Every channel times `factor` / 255, rounded.
+    /// Returns a pixel with every channel multiplied by `factor` / 255, rounded.
     @inline(__always)
     static func scale(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
         var rb = (pixel & 0x00ff_00ff) &* factor &+ 0x0080_0080
@@ -30,7 +30,7 @@ enum Pixel {
         return rb | ag
     }
 
-    /// `source` over `destination`.
+    /// Returns `source` over `destination`.
     @inline(__always)
     static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
         source &+ scale(destination, by: 255 &- (source >> 24))

@@ -1,11 +1,11 @@
 import Foundation
 import LayerTree
 
-/// A projective transform in `Double`, rows on the left: `[x y 1] · m`, divided by the third component.
+/// A projective transform in `Double`: `[x y 1] · m`, divided by the third component.
 struct Projection {
     private var m: ProjectionTransform
 
-    /// The transform of a layer's coordinates to pixels.
+    /// Creates the transform from a layer's coordinates to pixels.
     init(_ transform: ProjectionTransform, position: CGPoint, parent: Affine) {
         let placed = CGAffineTransform(translationX: position.x, y: position.y).concatenating(
             CGAffineTransform(
@@ -16,7 +16,8 @@ struct Projection {
 
     private init(_ m: ProjectionTransform) { self.m = m }
 
-    /// From pixels to the layer's coordinates times `scale`; nil when a plane is seen from its edge.
+    /// Returns the transform from pixels to the layer's coordinates multiplied by `scale`, or `nil` if the plane is
+    /// seen edge-on.
     func inverted(scale: Double) -> Projection? {
         let inverse = m.inverted()
         guard inverse != m || m.isIdentity else { return nil }
@@ -25,7 +26,7 @@ struct Projection {
                 ProjectionTransform(CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale)))))
     }
 
-    /// Nil when a corner lies behind the eye or is not finite: then the picture has no bounds.
+    /// Returns the bounds of a transformed rectangle, or `nil` if a corner is behind the viewer or isn't finite.
     func bounds(_ rect: CGRect) -> DeviceBounds? {
         var bounds = DeviceBounds(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
         for (x, y) in [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)] {
@@ -40,7 +41,7 @@ struct Projection {
         return bounds
     }
 
-    /// The numerators and the divisor at a point, which change evenly along a row.
+    /// Returns the numerators and the divisor at a point, which change linearly along a row.
     @inline(__always)
     func homogeneous(x: Double, y: Double) -> SIMD4<Double> {
         SIMD4(
@@ -53,8 +54,8 @@ struct Projection {
 }
 
 extension PixelSurface {
-    /// Takes every pixel from another surface, linearly between its pixels; transparent outside of it.
-    /// `inverse` takes this surface's pixels to the other's.
+    /// Samples every pixel from another surface with linear interpolation; pixels outside it are transparent. `inverse`
+    /// transforms the pixels of this surface to those of the other.
     func sample(_ source: PixelSurface, _ inverse: Projection) {
         let from = source.pixels, to = pixels
         let left = source.bounds.left, top = source.bounds.top
@@ -71,7 +72,7 @@ extension PixelSurface {
                 guard point.z > 1e-9 else { continue }
                 let x = point.x / point.z - Double(left) - 0.5, y = point.y / point.z - Double(top) - 0.5
                 guard x > -1, y > -1, x < Double(width), y < Double(height) else { continue }
-                // Positive before conversion, which rounds towards 0.
+                // Positive before the conversion, which rounds toward 0.
                 let fx = Int((x + 1) * 256), fy = Int((y + 1) * 256)
                 let x0 = (fx >> 8) - 1, y0 = (fy >> 8) - 1
                 let u = UInt32(fx & 255), v = UInt32(fy & 255)
@@ -84,7 +85,7 @@ extension PixelSurface {
 }
 
 extension Pixel {
-    /// From `a` at 0 to `b` at 256.
+    /// Interpolates from `a` at 0 to `b` at 256.
     @inline(__always)
     static func mix(_ a: UInt32, _ b: UInt32, _ t: UInt32) -> UInt32 {
         let s = 256 &- t

@@ -2,8 +2,8 @@ import Foundation
 import LayerTree
 
 extension LayerPainter {
-    /// Paints a layer whose transform has perspective: as a picture in the layer's own coordinates, of which every pixel
-    /// of the surface then takes its colour.
+    /// Draws a layer with a perspective transform: as an image in the layer's own coordinates, from which the surface
+    /// samples its pixels.
     func paintProjected(
         _ layer: Layer, _ transform: ProjectionTransform, in parent: Affine, alpha: Double, clip: ClipState
     ) {
@@ -11,7 +11,7 @@ extension LayerPainter {
         let toSurface = Projection(transform, position: layer.position, parent: parent)
         guard let device = toSurface.bounds(box) else { return }
         let area = device.touchedPixels.outset(by: 1).intersection(clip.bounds)
-        // As many pixels to a point as the surface has around the layer, within what a picture can hold.
+        // The density is that of the surface around the layer, limited by the size of an image.
         let density = min(max(parent.meanScale, 0.1), 4096 / max(Double(box.width), Double(box.height), 1))
         let own = Affine(scale: density)
         guard !area.isEmpty, let inside = own.bounds(box), let inverse = toSurface.inverted(scale: density) else {
@@ -29,7 +29,7 @@ extension LayerPainter {
 }
 
 extension Layer {
-    /// What a picture of the layer must hold: its bounds or, unless they are known, those of what it draws.
+    /// The box that an image of the layer must contain: its bounds or, if unknown, those of its drawing.
     fileprivate var projectedBox: CGRect? {
         if let paintBounds { return paintBounds.standardized }
         if case .rect(let rect) = clip { return rect.standardized }

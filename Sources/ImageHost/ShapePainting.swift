@@ -29,7 +29,8 @@ extension LayerPainter {
         cairo_fill(context)
     }
 
-    /// A width that is not positive and finite strokes nothing; a dash that has no length is left out.
+    /// Strokes a path. A width that isn't positive and finite draws nothing, and a dash pattern without length has no
+    /// effect.
     func stroke(
         _ path: Path, _ paint: Paint, _ style: StrokeStyle, matrix: Affine, alpha: Double, clip: ClipState
     ) {
@@ -57,8 +58,8 @@ extension LayerPainter {
         cairo_stroke(context)
     }
 
-    /// Makes the paint the source of the surface's context. Its matrix is the one in which the paint's points are.
-    /// Returns false when the paint shows nothing.
+    /// Makes a paint the source of the surface's context, whose matrix is that of the points of the paint. Returns
+    /// `false` if the paint is invisible.
     func setSource(_ paint: Paint, over touched: DeviceRect, matrix: Affine, alpha: Double) -> Bool {
         switch paint {
         case .color(let color):
@@ -99,7 +100,7 @@ extension LayerPainter {
         return true
     }
 
-    /// Makes a picture of the same pixels the source.
+    /// Makes an image with the same pixel coordinates the source.
     private func setSource(_ picture: PixelSurface) {
         let context = surface.currentContext
         var matrix = cairo_matrix_t()

@@ -34,7 +34,8 @@ extension LayerPainter {
         }
     }
 
-    /// Nothing but whole pixels cuts the text off. Ink may leave the layout's box a little, so there is a margin.
+    /// Returns whether only whole pixels clip the text. Ink can reach slightly outside the box of the layout, so the
+    /// test includes a margin.
     private func isPlain(_ layout: PangoTextLayout, device: Affine, clip: ClipState) -> Bool {
         guard clip.path != nil else { return true }
         guard let bounds = device.bounds(CGRect(origin: .zero, size: layout.size)) else { return false }
@@ -49,7 +50,8 @@ extension LayerPainter {
         guard pixel >> 24 != 0 else { return }
         let bounds = clip.bounds.intersection(surface.bounds)
         let memory = surface.pixels, ink = GlyphInk(pixel: pixel)
-        // Half a step, or pixel, more rounds to the nearest; the million keeps the sum positive, where conversion rounds down.
+        // Adding half a step or pixel rounds to the nearest. The million keeps the sum positive, so the conversion
+        // rounds down.
         let steps = Double(GlyphMasks.steps), origin = 1_048_576.0
         let left = (device.tx + origin) * steps + 0.5, top = device.ty + origin + 0.5
         glyphs.withUnsafeBufferPointer { glyphs in
@@ -63,7 +65,7 @@ extension LayerPainter {
         }
     }
 
-    /// Paints glyphs as outlines, for any transform, paint and clip.
+    /// Draws glyphs as outlines, for any transform, paint, and clip.
     private func drawOutlines(
         of layout: PangoTextLayout, _ run: GlyphRun, at point: CGPoint, _ paint: Paint, matrix: Affine, alpha: Double,
         clip: ClipState
@@ -105,7 +107,7 @@ extension LayerPainter {
         let span = layout.request.spans[run.span]
         let pixels = max(matrix.meanScale, 1e-6)
         func line(above baseline: Double, thickness: Double, color: RGBA?) {
-            // At least a pixel thick, and where the text is upright on whole pixels.
+            // At least a pixel thick, and on whole pixels if the text is upright.
             let height = max((thickness * pixels).rounded(), 1) / pixels
             var y = Double(point.y) + run.baseline - baseline - height / 2
             if matrix.keepsAxes, matrix.d != 0 {

@@ -1,10 +1,10 @@
-/// How sure it is how much of an area is visible. Ordered from the surest.
+/// The certainty of a visible area, from the most to the least certain.
 public enum Measurability: Int, Comparable, Codable, Sendable {
-    /// Known from the picture itself.
+    /// The image itself determines the visible area.
     case exact
-    /// Known as far as the app declares what covers its views.
+    /// The visible area depends on the covers that the app declares.
     case declared
-    /// Not known.
+    /// The visible area is unknown.
     case unknown
 
     /// The name in reports.
@@ -16,25 +16,27 @@ public enum Measurability: Int, Comparable, Codable, Sendable {
         }
     }
 
+    /// Returns whether a measurement is more certain than another.
     public static func < (a: Measurability, b: Measurability) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// How much of an area is visible at a moment, and why not all of it.
+/// The visible share of an area at a time, and the reasons for the rest.
 public struct AreaSample: Hashable, Sendable {
-    /// The visible part of the area, 0 to 1.
+    /// The visible share of the area, in 0...1.
     public let share: Double
-    /// The other parts, by reason; together with `share` they are 1.
+    /// The other shares by reason. Together with ``share``, they add up to 1.
     public let lost: Losses
-    /// Of the whole area, density-independent pixels.
+    /// The size of the entire area, in density-independent pixels.
     public let pixels: Double
+    /// The certainty of the sample.
     public let measurability: Measurability
 
-    /// Creates a sample from what is lost; what is not lost is visible.
+    /// Creates a sample from the losses. The rest is visible.
     ///
     /// - Parameters:
-    ///   - lost: Parts of the area. Values that are not finite count as 0; together they count at most as 1.
-    ///   - pixels: Of the whole area, density-independent pixels.
-    ///   - measurability: How sure that is.
+    ///   - lost: Shares of the area by reason. Nonfinite and negative values count as 0; the sum is limited to 1.
+    ///   - pixels: The size of the entire area, in density-independent pixels.
+    ///   - measurability: The certainty of the sample.
     public init(lost: Losses, pixels: Double = 0, measurability: Measurability = .exact) {
         var amounts = lost.amounts
         for index in amounts.indices where !(amounts[index] > 0) || !amounts[index].isFinite { amounts[index] = 0 }
@@ -46,7 +48,7 @@ public struct AreaSample: Hashable, Sendable {
         self.measurability = measurability
     }
 
-    /// Nothing is visible, for a reason.
+    /// Returns a sample in which nothing is visible, for one reason.
     public static func nothing(_ reason: LossReason, pixels: Double = 0, measurability: Measurability = .exact)
         -> AreaSample
     {

@@ -1,13 +1,14 @@
-/// What the three clocks of a machine say at one moment, in seconds.
+/// A simultaneous reading of three clocks, in seconds.
 public struct ClockReading: Hashable, Sendable {
-    /// Of a clock that stands still while the machine sleeps. Durations are measured with it.
+    /// The clock that stops while the machine sleeps. It measures durations.
     public var awake: Double
-    /// Of a clock that goes on while the machine sleeps. The difference between it and the wall clock changes only when
-    /// that is set.
+    /// The clock that continues while the machine sleeps. Its difference from the wall clock changes only when someone
+    /// sets the wall clock.
     public var elapsed: Double
-    /// Of the wall clock, since 1 January 1970, 0:00 UTC.
+    /// The wall clock, since January 1, 1970, 0:00 UTC.
     public var wall: Double
 
+    /// Creates a reading.
     public init(awake: Double, elapsed: Double, wall: Double) {
         self.awake = awake
         self.elapsed = elapsed
@@ -15,23 +16,25 @@ public struct ClockReading: Hashable, Sendable {
     }
 }
 
-/// Turns times of the clock that stands still during sleep into dates, and notices when the wall clock is set.
+/// Converts times of the clock that stops during sleep to dates, and detects changes of the wall clock.
 public struct WallWatch: Sendable {
-    /// A difference in seconds that slow correction of a clock does not explain.
+    /// The smallest difference that counts as a change of the wall clock, in seconds. Gradual correction of a clock
+    /// causes smaller differences.
     public static let smallestJump = 0.5
 
-    /// How often the wall clock was set since the first reading.
+    /// The number of changes of the wall clock since the first reading.
     public private(set) var jumps = 0
     private var last: ClockReading
 
+    /// Creates a watch with a first reading.
     public init(_ reading: ClockReading) { last = reading }
 
-    /// Takes a reading.
+    /// Adds a reading.
     public mutating func read(_ reading: ClockReading) {
         if abs((reading.wall - reading.elapsed) - (last.wall - last.elapsed)) > Self.smallestJump { jumps += 1 }
         last = reading
     }
 
-    /// The date of a time, in seconds since 1 January 1970, as the wall clock stood at the last reading.
+    /// Returns the date of a time in seconds since January 1, 1970, according to the wall clock at the last reading.
     public func date(of awake: Double) -> Double { last.wall - (last.awake - awake) }
 }

@@ -1,20 +1,21 @@
-/// A stretch of time in which as much of an area was visible as a rule asks for.
+/// A period in which the visible share of an area met the threshold of a rule.
 public struct Exposure: Hashable, Sendable {
-    /// When it began, in seconds of the clock that does not run while the machine sleeps.
+    /// The start, in seconds of the clock that stops while the machine sleeps.
     public internal(set) var start: Double
-    /// Seconds.
+    /// The duration, in seconds.
     public internal(set) var duration = 0.0
-    /// The visible part of the area, integrated over time: a second in which half of it is visible adds half.
+    /// The visible share of the area, integrated over time: a second with a share of one half adds 0.5.
     public internal(set) var areaSeconds = 0.0
-    /// The parts that were not visible, integrated over time. Together with `areaSeconds` they are the duration.
+    /// The shares that weren't visible, integrated over time. Together with ``areaSeconds``, they add up to the
+    /// duration.
     public internal(set) var lost = Losses()
-    /// The largest part that was visible.
+    /// The largest visible share.
     public internal(set) var largest: Double
-    /// Whether it lasted as long as the rule asks for.
+    /// A Boolean value that indicates whether the exposure lasted as long as the rule requires.
     public internal(set) var isViewable = false
-    /// The largest number of pixels that the area had.
+    /// The largest size of the area, in density-independent pixels.
     public internal(set) var pixels: Double
-    /// The least sure that it was.
+    /// The least certainty during the exposure.
     public internal(set) var measurability: Measurability
 
     init(start: Double, sample: AreaSample, largest: Double) {

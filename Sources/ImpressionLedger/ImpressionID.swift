@@ -1,31 +1,36 @@
-/// 128 bits that name one impression, launch or installation.
+/// An identifier of 128 bits for an impression, a launch, or an installation.
 public struct ImpressionID: Hashable, Comparable, Sendable {
+    /// The high 64 bits.
     public let high: UInt64
+    /// The low 64 bits.
     public let low: UInt64
 
+    /// Creates an identifier from its bits.
     public init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low
     }
 
-    /// Random bits.
+    /// Returns a random identifier.
     public static func random(using generator: inout some RandomNumberGenerator) -> ImpressionID {
         ImpressionID(high: generator.next(), low: generator.next())
     }
 
+    /// Returns a random identifier from the system's generator.
     public static func random() -> ImpressionID {
         var generator = SystemRandomNumberGenerator()
         return random(using: &generator)
     }
 
+    /// Compares identifiers by their bits.
     public static func < (a: ImpressionID, b: ImpressionID) -> Bool { (a.high, a.low) < (b.high, b.low) }
 }
 
 extension ImpressionID: LosslessStringConvertible, Codable {
-    /// 32 hexadecimal digits.
+    /// The identifier as 32 hexadecimal digits.
     public var description: String { Self.digits(high) + Self.digits(low) }
 
-    /// Nil unless the text is 32 hexadecimal digits.
+    /// Creates an identifier from text, or returns `nil` if the text isn't 32 hexadecimal digits.
     public init?(_ description: String) {
         let digits = Array(description.utf8)
         guard digits.count == 32, let high = Self.number(digits[..<16]), let low = Self.number(digits[16...]) else {
@@ -52,6 +57,9 @@ extension ImpressionID: LosslessStringConvertible, Codable {
         return result
     }
 
+    /// Decodes an identifier from 32 hexadecimal digits.
+    ///
+    /// - Throws: A `DecodingError` for other content.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let id = ImpressionID(try container.decode(String.self)) else {
@@ -61,6 +69,7 @@ extension ImpressionID: LosslessStringConvertible, Codable {
         self = id
     }
 
+    /// Encodes the identifier as 32 hexadecimal digits.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

@@ -1,36 +1,39 @@
 /// Measures the exposures of one area under one rule.
 ///
-/// It is given samples: how much of the area was visible at certain times. Between two samples that are at most
-/// ``longestInterpolation`` apart the share changes evenly, so the moments at which it crosses the threshold do not
-/// depend on the rate of frames. Beyond that the picture stood still, and the earlier sample holds until the later one.
+/// The input consists of samples: the visible share of the area at certain times. Between two samples that are at most
+/// ``longestInterpolation`` apart, the share changes linearly, so the times at which it crosses the threshold don't
+/// depend on the frame rate. Between samples that are further apart, the content was static, and the earlier sample
+/// holds until the later one.
 ///
-/// Times are seconds of a clock that runs evenly and stands still while the machine sleeps. A time before the last one
-/// counts as the last one.
+/// Times are seconds of a monotonic clock that stops while the machine sleeps. A time before the last one counts as the
+/// last one.
 public struct ImpressionMeter: Sendable {
-    /// Seconds between two frames beyond which the earlier one was shown until the later one.
+    /// The maximum time between two frames for interpolation, in seconds.
     public static let longestInterpolation = 0.1
 
-    /// Something that has become known.
+    /// A result of the measurement.
     public enum Event: Hashable, Sendable {
-        /// The exposure has lasted as long as the rule asks for. It is as of that moment.
+        /// The exposure has lasted as long as the rule requires. Its values are as of that moment.
         case viewable(Exposure)
-        /// The exposure is over.
+        /// The exposure ended.
         case closed(Exposure, LossReason)
     }
 
+    /// The rule.
     public let rule: ImpressionRule
-    /// Up to when it is known what was visible; nil before the first sample.
+    /// The time of the latest information, or `nil` before the first sample.
     public private(set) var time: Double?
     /// The last sample.
     public private(set) var sample = AreaSample.nothing(.hidden)
-    /// The exposure that goes on; as of ``time``.
+    /// The current exposure as of ``time``, if any.
     public private(set) var open: Exposure?
-    /// Seconds of ended exposures that count for the next impression, where the rule collects them.
+    /// The duration of earlier exposures that counts toward the next impression, in seconds, if the rule is cumulative.
     public private(set) var collected = 0.0
 
+    /// Creates a meter.
     public init(rule: ImpressionRule) { self.rule = rule }
 
-    /// When the exposure that goes on will be viewable if nothing changes; nil if none will.
+    /// The time at which the current exposure becomes viewable if nothing changes, or `nil` if there's none.
     public var deadline: Double? {
         guard let open, !open.isViewable else { return nil }
         return open.start + needed
@@ -38,7 +41,7 @@ public struct ImpressionMeter: Sendable {
 
     private var needed: Double { max(rule.seconds - collected, 0) }
 
-    /// Nothing has changed up to a time.
+    /// Advances to a time without a change, and returns the events until then.
     public mutating func advance(to now: Double) -> [Event] {
         let start = time ?? now
         let end = max(now, start)
@@ -48,14 +51,13 @@ public struct ImpressionMeter: Sendable {
         return events
     }
 
-    /// Another part of the area is visible at a time.
+    /// Advances to a time with a new sample, and returns the events until then.
     ///
     /// - Parameters:
     ///   - now: The time of the frame.
-    ///   - sample: What is visible in it.
-    ///   - lookedAt: The time of the last frame in which nothing had changed yet; nil if that was the last sample's.
-    ///   - isStep: Whether the change is one from a frame to the next, as when a sheet is presented, rather than a
-    ///     movement.
+    ///   - new: The sample of the frame.
+    ///   - lookedAt: The time of the last frame without a change; `nil` for the time of the last sample.
+    ///   - isStep: Whether the share changes at once, as when a sheet appears, instead of linearly.
     public mutating func advance(to now: Double, _ new: AreaSample, lookedAt: Double? = nil, isStep: Bool = false)
         -> [Event]
     {
@@ -72,7 +74,7 @@ public struct ImpressionMeter: Sendable {
         let begin = isHeld ? now : looked
         if open != nil { grow(from: last, to: begin, sample, sample, last, begin, &events) }
         if begin < now { move(from: begin, to: now, new, &events) }
-        // What is left to do is a step.
+        // The rest of the change is a step.
         if open != nil, !sees(new) { close(at: now, new, &events) }
         if open == nil, sees(new) { open = Exposure(start: now, sample: new, largest: new.share) }
         open?.reach(new, share: new.share)
@@ -81,7 +83,7 @@ public struct ImpressionMeter: Sendable {
         return events
     }
 
-    /// Forgets what was collected and, without an event, the exposure that goes on.
+    /// Discards the cumulative duration and, without an event, the current exposure.
     public mutating func reset() {
         open = nil
         collected = 0
@@ -93,7 +95,7 @@ public struct ImpressionMeter: Sendable {
 
     private func sees(_ sample: AreaSample) -> Bool { sample.share >= threshold(sample.pixels) - 1e-9 }
 
-    /// From the last sample to another one, evenly.
+    /// Changes linearly from the last sample to another one.
     private mutating func move(from begin: Double, to now: Double, _ new: AreaSample, _ events: inout [Event]) {
         let old = sample
         let before = sees(old)
@@ -112,7 +114,7 @@ public struct ImpressionMeter: Sendable {
         }
     }
 
-    /// Time passes while the area is seen; the share goes from `a` at `t0` to `b` at `t1`.
+    /// Extends the exposure while the area is visible. The share changes from `a` at `t0` to `b` at `t1`.
     private mutating func grow(
         from start: Double, to end: Double, _ a: AreaSample, _ b: AreaSample, _ t0: Double, _ t1: Double,
         _ events: inout [Event]
@@ -143,7 +145,7 @@ public struct ImpressionMeter: Sendable {
     private mutating func close(at moment: Double, _ new: AreaSample, _ events: inout [Event]) {
         guard let exposure = open else { return }
         open = nil
-        // Seconds that were reported are not collected again.
+        // Reported seconds don't count again.
         if rule.isCumulative { collected = exposure.isViewable ? 0 : collected + exposure.duration }
         events.append(.closed(exposure, new.lost.main ?? .hidden))
     }

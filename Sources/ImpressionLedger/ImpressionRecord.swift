@@ -1,14 +1,15 @@
-/// What is reported of one impression. It says nothing about the person.
+/// The report of one impression. It contains no data about the person.
 public struct ImpressionRecord: Hashable, Sendable {
-    /// How much is known of the impression. A later revision replaces an earlier one.
+    /// The state of an impression. A later revision replaces an earlier one.
     public enum Revision: Int, Comparable, Codable, Sendable {
-        /// It has lasted as long as its rule asks for, and goes on.
+        /// The impression has lasted as long as its rule requires, and continues.
         case viewable
-        /// The process ended before it did; it is as of the last checkpoint.
+        /// The process ended before the impression. The values are as of the last checkpoint.
         case recovered
-        /// It is over.
+        /// The impression ended.
         case closed
 
+        /// Returns whether a revision is earlier than another.
         public static func < (a: Revision, b: Revision) -> Bool { a.rawValue < b.rawValue }
 
         /// The name in reports.
@@ -21,38 +22,41 @@ public struct ImpressionRecord: Hashable, Sendable {
         }
     }
 
-    /// The same in every revision.
+    /// An identifier that's the same in every revision.
     public var id: ImpressionID
+    /// The revision.
     public var revision: Revision
-    /// The launch of the program in which it was seen.
+    /// The launch of the program in which the impression happened.
     public var launch: ImpressionID
-    /// What was seen.
+    /// The subject of the impression.
     public var subject: String
-    /// Where it was seen.
+    /// The place in the program where the subject was visible.
     public var placement: String
-    /// The rule's name.
+    /// The name of the rule.
     public var rule: String
-    /// When it began: seconds since 1 January 1970, 0:00 UTC.
+    /// The start, in seconds since January 1, 1970, 0:00 UTC.
     public var start: Double
-    /// Whether the wall clock was set since it began, so that dates of records do not tell how much time passed between
-    /// them.
+    /// A Boolean value that indicates whether the wall clock changed since the start. The difference between dates of
+    /// records then isn't the elapsed time.
     public var clockJumped: Bool
-    /// Seconds, measured with a clock that nobody sets and that stands still while the machine sleeps.
+    /// The duration in seconds, measured with a monotonic clock that stops while the machine sleeps.
     public var duration: Double
-    /// The visible part of the area, integrated over time.
+    /// The visible share of the area, integrated over time.
     public var areaSeconds: Double
-    /// The largest visible part, 0 to 1.
+    /// The largest visible share, in 0...1.
     public var largestShare: Double
-    /// Of the whole area, density-independent pixels.
+    /// The size of the entire area, in density-independent pixels.
     public var pixels: Double
-    /// The parts that were not visible, integrated over time.
+    /// The shares that weren't visible, integrated over time.
     public var lost: Losses
-    /// Whether it lasted as long as its rule asks for.
+    /// A Boolean value that indicates whether the impression lasted as long as its rule requires.
     public var isViewable: Bool
-    /// Why it ended; nil if it has not, or if that is not known.
+    /// The reason for the end; `nil` if the impression hasn't ended or the reason is unknown.
     public var end: LossReason?
+    /// The least certainty during the impression.
     public var measurability: Measurability
 
+    /// Creates a record from its values.
     public init(
         id: ImpressionID, revision: Revision, launch: ImpressionID, subject: String, placement: String, rule: String,
         start: Double,
@@ -67,6 +71,7 @@ public struct ImpressionRecord: Hashable, Sendable {
             measurability: exposure.measurability)
     }
 
+    /// Creates a record from an exposure.
     public init(
         id: ImpressionID, revision: Revision, launch: ImpressionID, subject: String, placement: String, rule: String,
         start: Double,
@@ -92,6 +97,6 @@ public struct ImpressionRecord: Hashable, Sendable {
         self.measurability = measurability
     }
 
-    /// Whether this record is to be kept rather than another one of the same impression.
+    /// Returns whether this record replaces another record of the same impression.
     public func supersedes(_ other: ImpressionRecord) -> Bool { id == other.id && revision > other.revision }
 }

@@ -1,32 +1,31 @@
-/// When an area counts as seen: how much of it must be visible, and for how long.
+/// A rule for the minimum visible share of an area and the minimum duration of an impression.
 public struct ImpressionRule: Hashable, Codable, Sendable {
-    /// What reports call the rule.
+    /// The name in reports.
     public let name: String
-    /// The part of the area that must be visible, at least: 0.5 counts half of it. Between 0.01 and 1.
+    /// The minimum visible share of the area, in 0.01...1: 0.5 requires half of it.
     public let area: Double
-    /// How long it must be visible, in seconds; at least 0.05.
+    /// The minimum duration, in seconds; at least 0.05.
     public let seconds: Double
-    /// Whether seconds are collected over several exposures. Otherwise they must be without a break.
+    /// A Boolean value that indicates whether several exposures add up. Otherwise, the duration must be continuous.
     public let isCumulative: Bool
-    /// The part that is enough for areas of ``largeAreaPixels`` and more; nil if they are treated as all others.
+    /// The minimum visible share of areas of at least ``largeAreaPixels``, or `nil` if it's the same.
     public let largeArea: Double?
-    /// Whether time counts only while the area plays.
+    /// A Boolean value that indicates whether time counts only during playback.
     public let needsPlayback: Bool
 
-    /// From how many pixels an advertisement is a large one: 970 × 250. The Media Rating Council counts
+    /// The size from which a display ad is large, in pixels: 970 × 250. The Media Rating Council uses
     /// density-independent pixels, which are points.
     public static let largeAreaPixels = 242_500.0
 
-    /// Creates a rule. Values that are out of bounds are clamped; those that are not a number count as half of the area
-    /// and one second.
+    /// Creates a rule. Values out of bounds are clamped; NaN counts as half of the area or one second.
     ///
     /// - Parameters:
-    ///   - area: The part of the area that must be visible, at least.
-    ///   - seconds: How long.
-    ///   - isCumulative: Whether seconds are collected over several exposures.
-    ///   - name: What reports call the rule.
-    ///   - largeArea: The part that is enough for large areas.
-    ///   - needsPlayback: Whether time counts only while the area plays.
+    ///   - area: The minimum visible share of the area.
+    ///   - seconds: The minimum duration, in seconds.
+    ///   - isCumulative: Whether several exposures add up.
+    ///   - name: The name in reports.
+    ///   - largeArea: The minimum visible share of large areas.
+    ///   - needsPlayback: Whether time counts only during playback.
     public init(
         area: Double = 0.5, seconds: Double = 1, isCumulative: Bool = false, name: String = "custom",
         largeArea: Double? = nil,
@@ -42,7 +41,7 @@ public struct ImpressionRule: Hashable, Codable, Sendable {
 
     private static func clamped(_ area: Double) -> Double { area.isNaN ? 0.5 : min(max(area, 0.01), 1) }
 
-    /// The part of an area of so many pixels that must be visible.
+    /// Returns the minimum visible share of an area with a size in pixels.
     public func area(ofPixels pixels: Double) -> Double {
         if let largeArea, pixels >= Self.largeAreaPixels { return largeArea }
         return area
@@ -52,7 +51,7 @@ public struct ImpressionRule: Hashable, Codable, Sendable {
         case name, area, seconds, isCumulative, largeArea, needsPlayback
     }
 
-    /// Reads a rule; values that are out of bounds are clamped.
+    /// Decodes a rule. Values out of bounds are clamped.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -64,11 +63,12 @@ public struct ImpressionRule: Hashable, Codable, Sendable {
             needsPlayback: try container.decodeIfPresent(Bool.self, forKey: .needsPlayback) ?? false)
     }
 
-    /// Half of the area for one second without a break, or 30 percent of a large area: what the Media Rating Council
-    /// asks of display advertisements, on the web and in apps.
+    /// Half of the area for one second without interruption, or 30 percent of a large area: the requirement of the
+    /// Media Rating Council for display ads on the web and in apps.
     public static let display = ImpressionRule(name: "display", largeArea: 0.3)
-    /// Half of the area for two seconds without a break, while it plays: what the Media Rating Council asks of videos.
+    /// Half of the area for two seconds without interruption, during playback: the requirement of the Media Rating
+    /// Council for video ads.
     public static let video = ImpressionRule(seconds: 2, name: "video", needsPlayback: true)
-    /// 30 percent of the area for one second without a break, whatever its size.
+    /// 30 percent of the area for one second without interruption, for any size.
     public static let largeDisplay = ImpressionRule(area: 0.3, name: "largeDisplay")
 }

@@ -1,33 +1,41 @@
-/// One entry of a stream, which is what a launch of a program writes. Entries of a stream are numbered from 1 without
-/// gaps.
+/// An entry of a stream. A launch of a program writes one stream, with entries that are numbered from 1 without gaps.
 public struct LedgerEntry: Hashable, Sendable {
-    /// What an entry says.
+    /// The content of an entry.
     public enum Body: Hashable, Sendable {
-        /// A stream begins, and where the one before it ended.
+        /// The start of a stream, with the end of the previous one.
         case launch(previous: StreamEnd?)
+        /// An impression.
         case impression(ImpressionRecord)
-        /// Entries that were never kept, because there was no room for them or the medium failed.
+        /// Entries that weren't stored, because there was no space or the medium failed.
         case loss(Loss)
     }
 
     /// The last entry of a stream.
     public struct StreamEnd: Hashable, Sendable {
+        /// The stream.
         public var stream: ImpressionID
+        /// The number of the last entry.
         public var sequence: UInt64
 
+        /// Creates the end of a stream.
         public init(stream: ImpressionID, sequence: UInt64) {
             self.stream = stream
             self.sequence = sequence
         }
     }
 
-    /// Numbers of a stream whose entries are lost.
+    /// A range of lost entries of a stream.
     public struct Loss: Hashable, Sendable {
+        /// The stream.
         public var stream: ImpressionID
+        /// The number of the first lost entry.
         public var first: UInt64
+        /// The number of the last lost entry.
         public var last: UInt64
+        /// The reason.
         public var reason: String
 
+        /// Creates a loss.
         public init(stream: ImpressionID, first: UInt64, last: UInt64, reason: String) {
             self.stream = stream
             self.first = first
@@ -35,17 +43,22 @@ public struct LedgerEntry: Hashable, Sendable {
             self.reason = reason
         }
 
+        /// The number of lost entries.
         public var count: UInt64 { last - first + 1 }
     }
 
+    /// The installation of the program.
     public var installation: ImpressionID
+    /// The stream.
     public var stream: ImpressionID
-    /// From 1.
+    /// The number of the entry, starting at 1.
     public var sequence: UInt64
-    /// When it was written: seconds since 1 January 1970, 0:00 UTC.
+    /// The time of writing, in seconds since January 1, 1970, 0:00 UTC.
     public var date: Double
+    /// The content.
     public var body: Body
 
+    /// Creates an entry.
     public init(installation: ImpressionID, stream: ImpressionID, sequence: UInt64, date: Double, body: Body) {
         self.installation = installation
         self.stream = stream
@@ -54,12 +67,13 @@ public struct LedgerEntry: Hashable, Sendable {
         self.body = body
     }
 
-    /// Names this entry, however often it is delivered: the `log.record.uid` of OpenTelemetry.
+    /// An identifier of this entry for every delivery: the `log.record.uid` of OpenTelemetry.
     public var uid: ImpressionID {
-        // The sequence is spread over the low half, so that identities of one stream differ in many bits.
+        // Distribute the sequence over the low half, so identifiers of a stream differ in many bits.
         ImpressionID(high: stream.high, low: stream.low ^ (sequence &* 0x9E37_79B9_7F4A_7C15))
     }
 
+    /// The impression, if the entry contains one.
     public var impression: ImpressionRecord? {
         if case .impression(let record) = body { record } else { nil }
     }

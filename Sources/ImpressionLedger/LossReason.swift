@@ -1,20 +1,20 @@
-/// Why a part of an area is not visible. The first four are those of the Open Measurement SDK.
+/// A reason why a part of an area isn't visible. The first four reasons are those of the Open Measurement SDK.
 public enum LossReason: Int, CaseIterable, Codable, Sendable {
-    /// Cut off by the window, a scroll view or another clip.
+    /// The window, a scroll view, or another clip cuts it off.
     case clipped
-    /// Under something opaque, or under a sheet, a cover, an alert or a declared cover.
+    /// Something opaque, a sheet, a cover, an alert, or a declared cover is in front of it.
     case obstructed
-    /// Hidden, transparent, on another screen or tab, or taken away.
+    /// It's hidden, transparent, removed, or on another screen or tab.
     case hidden
-    /// The scene is not active.
+    /// The scene isn't active.
     case backgrounded
-    /// Drawn smaller than it is laid out.
+    /// It's smaller than in the layout.
     case shrunk
-    /// Not rendered yet, as the app declares.
+    /// It isn't rendered yet, as the app declares.
     case notReady
-    /// Not playing, where the rule asks for playback; or paused by the app.
+    /// It isn't playing, although the rule requires playback, or the app paused it.
     case paused
-    /// It is not known how much is visible.
+    /// The visible area is unknown.
     case unmeasurable
 
     /// The name in reports.

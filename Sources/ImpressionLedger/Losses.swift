@@ -1,22 +1,25 @@
-/// An amount for every reason for which an area is not visible: parts of the area, or seconds.
+/// An amount for each reason why an area isn't visible: shares of the area, or seconds.
 public struct Losses: Hashable, Sendable {
     var amounts = SIMD8<Double>()
 
+    /// Creates amounts of zero.
     public init() {}
 
     init(_ amounts: SIMD8<Double>) { self.amounts = amounts }
 
-    /// All of an amount for one reason.
+    /// Creates an amount for one reason.
     public init(_ reason: LossReason, _ amount: Double = 1) { self[reason] = amount }
 
+    /// The amount for a reason.
     public subscript(_ reason: LossReason) -> Double {
         get { amounts[reason.rawValue] }
         set { amounts[reason.rawValue] = newValue }
     }
 
+    /// The sum of all amounts.
     public var sum: Double { amounts.sum() }
 
-    /// The reason with the largest amount; nil if there is none.
+    /// The reason with the largest amount, or `nil` if all amounts are zero.
     public var main: LossReason? {
         var result: LossReason?
         var most = 0.0
@@ -24,6 +27,6 @@ public struct Losses: Hashable, Sendable {
         return result
     }
 
-    /// The reasons with an amount, in their order.
+    /// The reasons with an amount, in order.
     public var reasons: [LossReason] { LossReason.allCases.filter { self[$0] > 0 } }
 }

@@ -1,17 +1,18 @@
-/// Many meters by key, and the next time at which one of them becomes viewable.
+/// A collection of meters by key that knows the next time at which an exposure becomes viewable.
 ///
-/// - Complexity: A change of one area costs O(log n) of the areas that wait to become viewable, whatever the number of
-///   areas; nothing is done
-///   for areas that do not change.
+/// - Complexity: A change of one area is O(log *n*) in the number of areas that wait to become viewable, and
+///   independent of the total number of areas. Areas without changes cost nothing.
 public struct MeterBook<Key: Hashable & Sendable>: Sendable {
     private var meters: [Key: ImpressionMeter] = [:]
     private var deadlines = DeadlineHeap<Key>()
 
+    /// Creates an empty collection.
     public init() {}
 
+    /// The number of meters.
     public var count: Int { meters.count }
 
-    /// The meter of a key; setting it arranges its deadline.
+    /// The meter for a key. Setting a meter schedules its deadline.
     public subscript(_ key: Key) -> ImpressionMeter? {
         get { meters[key] }
         set {
@@ -20,9 +21,10 @@ public struct MeterBook<Key: Hashable & Sendable>: Sendable {
         }
     }
 
+    /// The keys.
     public var keys: some Collection<Key> { meters.keys }
 
-    /// The time at which the next exposure becomes viewable if nothing changes.
+    /// Returns the time at which the next exposure becomes viewable if nothing changes.
     public mutating func nextDeadline() -> Double? {
         while let (key, time) = deadlines.first {
             if meters[key]?.deadline == time { return time }
@@ -31,7 +33,7 @@ public struct MeterBook<Key: Hashable & Sendable>: Sendable {
         return nil
     }
 
-    /// Something has changed in one area. Returns nil if there is no meter.
+    /// Advances one meter with a new sample, and returns its events, or `nil` if there's no such meter.
     public mutating func change(
         _ key: Key, to now: Double, _ sample: AreaSample, lookedAt: Double? = nil, isStep: Bool = false
     ) -> [ImpressionMeter.Event]? {
@@ -42,13 +44,13 @@ public struct MeterBook<Key: Hashable & Sendable>: Sendable {
         return events
     }
 
-    /// Advances one meter in which nothing has changed. Returns nil if there is none.
+    /// Advances one meter without a change, and returns its events, or `nil` if there's no such meter.
     public mutating func advance(_ key: Key, to now: Double) -> [ImpressionMeter.Event]? {
         guard let place = meters.index(forKey: key) else { return nil }
         return meters.values[place].advance(to: now)
     }
 
-    /// Advances the meters whose exposures have become viewable up to a time, in order of their deadlines.
+    /// Advances the meters whose exposures become viewable until a time, in order of their deadlines.
     public mutating func advance(to now: Double, _ body: (Key, [ImpressionMeter.Event]) -> Void) {
         while let due = nextDeadline(), due <= now {
             let key = deadlines.first!.key
@@ -59,7 +61,7 @@ public struct MeterBook<Key: Hashable & Sendable>: Sendable {
     }
 }
 
-/// Keys by time, the earliest first. What is out of date is skipped by whoever reads it.
+/// A heap of keys by time, earliest first. Readers skip outdated entries.
 struct DeadlineHeap<Key: Sendable>: Sendable {
     private var entries: [(key: Key, time: Double)] = []
 

@@ -1,20 +1,25 @@
-/// Whole numbers as the closed ranges that they form.
+/// A set of integers, stored as closed ranges.
 ///
-/// - Complexity: Memory O(number of ranges); a membership test O(log n) of them.
+/// - Complexity: The memory is O(*n*) in the number of ranges, and a membership test is O(log *n*).
 public struct NumberSet: Hashable, Sendable {
-    /// In order, with at least one number between two of them.
+    /// The ranges in order, with at least one missing number between two ranges.
     public private(set) var ranges: [ClosedRange<UInt64>] = []
 
+    /// Creates an empty set.
     public init() {}
 
+    /// The number of elements.
+    ///
+    /// - Complexity: O(*n*) in the number of ranges.
     public var count: UInt64 { ranges.reduce(0) { $0 + ($1.upperBound - $1.lowerBound + 1) } }
 
+    /// Returns whether the set contains a number.
     public func contains(_ number: UInt64) -> Bool {
         let index = firstRange(endingAtOrAfter: number)
         return index < ranges.count && ranges[index].contains(number)
     }
 
-    /// Adds numbers. Returns whether any of them was not there.
+    /// Adds a range of numbers. Returns whether the set lacked at least one of them.
     @discardableResult
     public mutating func insert(_ new: ClosedRange<UInt64>) -> Bool {
         var low = new.lowerBound
@@ -31,7 +36,7 @@ public struct NumberSet: Hashable, Sendable {
         return true
     }
 
-    /// The ranges that are missing between 1 and a number.
+    /// Returns the missing ranges between 1 and a number.
     public func gaps(upTo end: UInt64) -> [ClosedRange<UInt64>] {
         var result: [ClosedRange<UInt64>] = []
         var next: UInt64 = 1

@@ -1,7 +1,7 @@
-/// What a receiver has got of the streams that it is sent: it recognizes duplicates, and proves that nothing is missing
-/// or says what is.
+/// The entries that a receiver has received. A receipt detects duplicates, and proves that no entry is missing or lists
+/// the missing entries.
 ///
-/// Entries may come in any order and any number of times; the receipt ends in the same state.
+/// Entries can arrive in any order and any number of times; the final state is the same.
 ///
 /// ```swift
 /// var receipt = Receipt()
@@ -12,36 +12,42 @@
 /// }
 /// ```
 public struct Receipt: Hashable, Sendable {
-    /// Numbers of a stream that have not come.
+    /// Missing entries of a stream.
     public struct Gap: Hashable, Sendable {
+        /// The stream.
         public let stream: ImpressionID
+        /// The numbers of the missing entries.
         public let numbers: ClosedRange<UInt64>
 
+        /// Creates a gap.
         public init(stream: ImpressionID, numbers: ClosedRange<UInt64>) {
             self.stream = stream
             self.numbers = numbers
         }
     }
 
+    /// The completeness of the received entries.
     public enum State: Hashable, Sendable {
-        /// Every entry up to the last known one has come or is declared lost. Of a stream that has not ended, later
-        /// entries are not known.
+        /// Every entry up to the last known one arrived or is declared lost. Later entries of a stream that hasn't
+        /// ended are unknown.
         case complete
+        /// Entries are missing.
         case missing([Gap])
     }
 
     private struct Stream: Hashable, Sendable {
         var received = NumberSet()
         var lost = NumberSet()
-        /// The last number, as later entries say.
+        /// The last number according to later entries.
         var end: UInt64?
     }
 
     private var streams: [ImpressionID: Stream] = [:]
 
+    /// Creates an empty receipt.
     public init() {}
 
-    /// Notes an entry. Returns whether it has not come before.
+    /// Records an entry. Returns whether it arrived for the first time.
     @discardableResult
     public mutating func receive(_ entry: LedgerEntry) -> Bool {
         let isNew = streams[entry.stream, default: Stream()].received.insert(entry.sequence...entry.sequence)
@@ -56,7 +62,7 @@ public struct Receipt: Hashable, Sendable {
         return true
     }
 
-    /// Whether everything has come, or what has not.
+    /// The completeness of the received entries.
     public var state: State {
         var gaps: [Gap] = []
         for (id, stream) in streams.sorted(by: { $0.key < $1.key }) {
@@ -68,10 +74,10 @@ public struct Receipt: Hashable, Sendable {
         return gaps.isEmpty ? .complete : .missing(gaps)
     }
 
-    /// How many entries have come, each counted once.
+    /// The number of received entries, without duplicates.
     public var receivedCount: UInt64 { streams.values.reduce(0) { $0 + $1.received.count } }
 
-    /// How many entries their senders declare lost and have not come.
+    /// The number of entries that their senders declare lost and that haven't arrived.
     public var lostCount: UInt64 {
         streams.values.reduce(0) { sum, stream in
             var known = stream.received

@@ -1,11 +1,13 @@
 import Foundation
 
-/// One thing a layer draws, in its own coordinates (points, origin at its top left, y down).
+/// A drawing command of a layer, in the coordinates of the layer: points from its top-left corner, with y downward.
 public enum DrawCommand {
+    /// Fills a path.
     case fill(Path, Paint, evenOdd: Bool)
+    /// Strokes a path.
     case stroke(Path, Paint, StrokeStyle)
-    /// The layout's top left corner is at the point. Runs without a colour of their own take the paint.
+    /// Draws text with its top-left corner at a point. The paint applies to runs without their own color.
     case text(TextLayout, at: CGPoint, Paint)
-    /// `tint` replaces the colours of a template image, keeping its alpha.
+    /// Draws an image in a rectangle. `tint` replaces the colors of a template image, but not its alpha.
     case image(EncodedImage, in: CGRect, tint: RGBA?, smooth: Bool)
 }

@@ -1,13 +1,17 @@
 import Foundation
 
-/// The encoded bytes of a picture (PNG, JPEG, GIF or SVG as the host supports), with its size in points.
+/// The encoded bytes of an image (PNG, JPEG, GIF, or SVG, if the host supports it).
 ///
-/// Identity matters: a host decodes a resource once and keeps the result under ``id``.
+/// A host decodes an image once and caches the result by ``id``.
 public final class EncodedImage: Sendable {
+    /// A number that identifies the image.
     public let id: UInt64
+    /// The encoded bytes.
     public let data: Data
+    /// The size, in points.
     public let size: CGSize
 
+    /// Creates an image with a new ``id``.
     public init(id: UInt64, data: Data, size: CGSize) {
         self.id = id
         self.data = data

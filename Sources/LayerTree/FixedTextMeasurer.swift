@@ -1,13 +1,16 @@
 import Foundation
 
-/// Text whose measurements depend on no installed font: every character is half an em wide and a line is 1.2 em tall, with its baseline 0.95 em below its top.
+/// A text measurer that depends on no installed font.
 ///
-/// Lines break at spaces and line feeds; a word wider than the line breaks between characters.
+/// Every character is half an em wide. A line is 1.2 em high, with its baseline 0.95 em below its top. Lines break at
+/// spaces and line feeds, and a word wider than the line breaks between characters.
 public final class FixedTextMeasurer: TextMeasurer {
     private var cache: [TextRequest: TextLayout] = [:]
 
+    /// Creates a measurer.
     public init() {}
 
+    /// Lays out text, or returns the cached layout of an equal request.
     public func layout(_ request: TextRequest) -> TextLayout {
         if let known = cache[request] { return known }
         let layout = FixedLines(request).layout()
@@ -17,7 +20,7 @@ public final class FixedTextMeasurer: TextMeasurer {
     }
 }
 
-/// Breaks one request into lines.
+/// Breaks the text of a request into lines.
 private struct FixedLines {
     private struct Piece {
         var character: Character

@@ -1,24 +1,30 @@
-/// A font as a view asks for it, before a measurer maps it to an installed one. Sizes are points.
+/// The font that a view requests, before a measurer maps it to an installed font.
 public struct FontDescriptor: Hashable, Sendable {
+    /// A font family.
     public enum Family: Hashable, Sendable {
         case system, serif, rounded, monospaced
-        /// A family by name, falling back to `system` when it is not installed.
+        /// A family with a name, or `system` if it isn't installed.
         case named(String)
     }
 
+    /// The family.
     public var family: Family
+    /// The size, in points.
     public var size: Double
-    /// As CSS counts: 100 (thin) to 900 (black), 400 is regular.
+    /// The weight on the scale of CSS, from 100 (thin) to 900 (black); 400 is regular.
     public var weight: Int
+    /// A Boolean value that indicates whether the font is italic.
     public var isItalic: Bool
-    /// Digits all of one width.
+    /// A Boolean value that indicates whether all digits have the same width.
     public var hasMonospacedDigits: Bool
+    /// A Boolean value that indicates whether lowercase letters are small capitals.
     public var isSmallCaps: Bool
-    /// Width as a percentage of normal, 50...200.
+    /// The width as a percentage of the normal width, in 50...200.
     public var stretch: Int
-    /// Extra (or less) space between lines, as a factor of the font's line height.
+    /// The line height as a factor of the font's own line height.
     public var leading: Double
 
+    /// Creates a font descriptor.
     public init(
         family: Family = .system, size: Double, weight: Int = 400, isItalic: Bool = false,
         hasMonospacedDigits: Bool = false, isSmallCaps: Bool = false, stretch: Int = 100, leading: Double = 1

@@ -1,4 +1,4 @@
-/// Lines that meet at their ends only, each once, to be asked what lies beside them.
+/// Unique lines that meet only at their ends, for queries about the areas beside them.
 struct GridEdges {
     let pieces: [GridPiece]
     private let rows, columns: Buckets
@@ -14,18 +14,19 @@ struct GridEdges {
             let turn = pieces[index].a == piece.a ? 1 : -1
             if piece.isFirst { pieces[index].turns.first += turn } else { pieces[index].turns.second += turn }
         }
-        // Where an outline comes back the way it went there is no border.
+        // Where an outline returns along the same line, there's no border.
         pieces.removeAll { $0.turns.first == 0 && $0.turns.second == 0 }
         self.pieces = pieces
         rows = Buckets(pieces.map { ($0.a.y, $0.b.y) })
         columns = Buckets(pieces.map { ($0.a.x, $0.b.x) })
     }
 
-    /// How often each outline turns round what is to the left of a piece, and round what is to its right. Left is where x turns into y.
+    /// Returns how often each outline winds around the area to the left and to the right of a piece. Left is the side
+    /// to which the x-axis turns into the y-axis.
     func windings(at index: Int) -> (left: GridPiece.PairOfTurns, right: GridPiece.PairOfTurns) {
         let piece = pieces[index]
         let beside = winding(around: piece, except: index)
-        // The ray goes out to the right of a piece that goes up, and to the left of one that goes down.
+        // The ray leaves to the right of a piece that goes up, and to the left of a piece that goes down.
         let goesUp = piece.isSteep ? piece.b.y > piece.a.y : piece.b.x < piece.a.x
         let sign = goesUp ? 1 : -1
         let across = GridPiece.PairOfTurns(
@@ -33,15 +34,15 @@ struct GridEdges {
         return goesUp ? (across, beside) : (beside, across)
     }
 
-    /// How often each outline turns round the middle of a piece, by the lines that a ray from there crosses: in the direction of x if the piece
-    /// is steep, else in that of y.
+    /// Returns how often each outline winds around the middle of a piece, from the lines that a ray crosses. The ray
+    /// goes in the x-direction if the piece is steep; otherwise, in the y-direction.
     func winding(around piece: GridPiece, except own: Int? = nil) -> GridPiece.PairOfTurns {
         var result = GridPiece.PairOfTurns()
-        // Twice the coordinates, so that the middle is on the grid.
+        // Double the coordinates, so the middle is on the grid.
         let x = piece.a.x + piece.b.x, y = piece.a.y + piece.b.y
         for index in piece.isSteep ? rows.at(y) : columns.at(x) where index != own {
             let other = pieces[index]
-            // Turned by a quarter, the direction of y is that of x.
+            // After a quarter turn, the y-direction is the x-direction.
             let (ax, ay, bx, by, px, py) =
                 piece.isSteep
                 ? (2 * other.a.x, 2 * other.a.y, 2 * other.b.x, 2 * other.b.y, x, y)
@@ -56,7 +57,7 @@ struct GridEdges {
         return result
     }
 
-    /// Indices by the strips of a coordinate that a piece reaches through.
+    /// Indices of the pieces in each strip of a coordinate.
     private struct Buckets {
         private var low = 0
         private var width = 1
@@ -74,7 +75,7 @@ struct GridEdges {
             }
         }
 
-        /// Those that may be met at half of a coordinate.
+        /// Returns the pieces that can contain half of a coordinate.
         func at(_ twice: Int) -> [Int] {
             let strip = (twice >> 1) - low
             return strip >= 0 && strip / width < strips.count ? strips[strip / width] : []

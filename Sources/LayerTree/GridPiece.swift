@@ -7,22 +7,22 @@ struct GridPoint: Hashable, Comparable {
     static func < (a: GridPoint, b: GridPoint) -> Bool { a.x != b.x ? a.x < b.x : a.y < b.y }
 }
 
-/// A line between points of a grid, which stands for a part of a curve.
+/// A line between two grid points, which approximates a part of a curve.
 struct GridPiece {
     var a, b: GridPoint
-    /// The curve, and the parameters on it between which the part lies; the first is the greater one where the part goes backwards.
+    /// The index of the curve, and the parameters of the part. If the part goes backward, `from` is greater than `to`.
     var source: Int
     var from, to: Double
-    /// Whether it is of the first of two outlines.
+    /// A Boolean value that indicates whether the piece belongs to the first of two outlines.
     var isFirst: Bool
-    /// Whether it only closes a subpath that is open.
+    /// A Boolean value that indicates whether the piece only closes an open subpath.
     var closes = false
-    /// How often each outline runs along it: forwards less backwards.
+    /// The number of times that each outline follows the piece, forward minus backward.
     var turns = PairOfTurns()
 
     struct PairOfTurns { var first = 0, second = 0 }
 
-    /// The line itself, whichever way it is gone.
+    /// The position of the line, regardless of its direction.
     struct Place: Hashable { let low, high: GridPoint }
 
     var place: Place { a < b ? Place(low: a, high: b) : Place(low: b, high: a) }
@@ -34,20 +34,20 @@ struct GridPiece {
         return piece
     }
 
-    /// Whether the next piece goes on along the same curve.
+    /// Returns whether the next piece continues along the same curve.
     func isContinued(by next: GridPiece) -> Bool {
         source == next.source && abs(to - next.from) < 0.01 && (from <= to) == (next.from <= next.to) && b == next.a
     }
 
-    /// More than 0 if a point is on the side to which x turns into y.
+    /// Returns a positive number if a point is on the side to which the x-axis turns into the y-axis.
     func side(_ p: GridPoint) -> Int { (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) }
 }
 
 // MARK: Cutting
 
 extension GridPiece {
-    /// The pieces, cut such that they meet at their ends only. Points that are all but in one place become one. That can make
-    /// lines cross anew, so it is done again until nothing is cut.
+    /// Divides the pieces so that they meet only at their ends, and merges nearly equal points. Merging can cause new
+    /// crossings, so this repeats until nothing changes.
     static func cut(_ pieces: [GridPiece]) -> [GridPiece] {
         var vertices = GridVertices()
         var pieces = pieces.compactMap { piece in
@@ -91,7 +91,7 @@ extension GridPiece {
         return result
     }
 
-    /// The parts between points that lie on the line, or a little beside it.
+    /// Returns the parts between points on or near the line.
     private func cut(at points: [GridPoint]) -> [GridPiece] {
         let dx = Double(b.x - a.x), dy = Double(b.y - a.y)
         let marks = points.map { (point: $0, share: (Double($0.x - a.x) * dx + Double($0.y - a.y) * dy) / (dx * dx + dy * dy)) }
@@ -109,7 +109,7 @@ extension GridPiece {
         return parts
     }
 
-    /// Where two lines meet; both ends of what they share where they lie on each other.
+    /// Returns the point where two lines meet, or both ends of the common part of collinear lines.
     private static func meeting(_ one: GridPiece, _ other: GridPiece) -> [GridPoint] {
         let a = one.side(other.a), b = one.side(other.b), c = other.side(one.a), d = other.side(one.b)
         if a == 0, b == 0 {
@@ -129,13 +129,13 @@ extension GridPiece {
         ]
     }
 
-    /// Whether a point on the endless line is between the ends.
+    /// Returns whether a point on the infinite line is between the ends.
     private func spans(_ p: GridPoint) -> Bool {
         min(a.x, b.x) <= p.x && p.x <= max(a.x, b.x) && min(a.y, b.y) <= p.y && p.y <= max(a.y, b.y)
     }
 }
 
-/// Where pieces end. Places that are nearer to each other than 64 steps of the grid, four millionths of what is combined, are one.
+/// The ends of pieces. Points closer than 64 grid steps, four millionths of the combined extent, become one.
 private struct GridVertices {
     private static let reach = 64
     private var cells: [GridPoint: [GridPoint]] = [:]
@@ -156,7 +156,8 @@ private struct GridVertices {
 // MARK: Joining
 
 extension GridPiece {
-    /// Closed chains of the pieces. Where several go on, the one that turns most to the inside does, so that loops touch and do not cross.
+    /// Returns the pieces as closed loops. At a branch, the loop takes the sharpest inward turn, so loops touch but
+    /// don't cross.
     static func loops(_ pieces: [GridPiece]) -> [[GridPiece]] {
         var leaving: [GridPoint: [Int]] = [:]
         for (index, piece) in pieces.enumerated() { leaving[piece.a, default: []].append(index) }
@@ -179,7 +180,7 @@ extension GridPiece {
         return loops
     }
 
-    /// The angle from one piece to the next, from -π to π.
+    /// Returns the angle from one piece to the next, from -π to π.
     private static func turn(_ one: GridPiece, _ next: GridPiece) -> Double {
         let ax = Double(one.b.x - one.a.x), ay = Double(one.b.y - one.a.y)
         let bx = Double(next.b.x - next.a.x), by = Double(next.b.y - next.a.y)

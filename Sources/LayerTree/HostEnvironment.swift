@@ -1,23 +1,31 @@
 import Foundation
 
-/// What the host knows of the device and of the person's wishes.
+/// The properties of the device and the preferences of the person, as the host reports them.
 public struct HostEnvironment: Equatable, Sendable {
+    /// A Boolean value that indicates whether the appearance is dark.
     public var isDark = false
+    /// A Boolean value that indicates whether the layout direction is right to left.
     public var isRightToLeft = false
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var displayScale: Double = 2
+    /// The safe area insets, in points.
     public var safeArea = Insets()
-    /// BCP 47, such as `ko-KR`; nil keeps the scene's own.
+    /// A BCP 47 language tag, such as `ko-KR`, or `nil` for the scene's default.
     public var localeIdentifier: String?
-    /// The factor by which text is larger than usual.
+    /// The scale of text relative to its default size.
     public var textScale: Double = 1
+    /// A Boolean value that indicates whether the person prefers reduced motion.
     public var reducesMotion = false
+    /// A Boolean value that indicates whether the person prefers increased contrast.
     public var increasesContrast = false
-    /// False while nobody can see the scene (a hidden tab).
+    /// A Boolean value that indicates whether the scene is visible; `false` in a hidden tab.
     public var isActive = true
 
+    /// Distances from the edges, in points.
     public struct Insets: Equatable, Sendable {
+        /// The distances from the edges.
         public var top, left, bottom, right: CGFloat
+        /// Creates insets.
         public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
             self.top = top
             self.left = left
@@ -26,5 +34,6 @@ public struct HostEnvironment: Equatable, Sendable {
         }
     }
 
+    /// Creates an environment with default values.
     public init() {}
 }

@@ -1,48 +1,58 @@
 import Foundation
 
-/// A scene as a host drives it. The scene reads no clock: every time is handed in.
+/// A scene that a host runs. A scene doesn't read a clock; the host provides every time.
 @MainActor
 public protocol HostedScene: AnyObject {
+    /// The root of the layer tree.
     var rootLayer: Layer { get }
+    /// The store of the scene's layers.
     var layers: LayerStore { get }
-    /// Points.
+    /// The size, in points.
     var size: CGSize { get }
-    /// The root of the accessibility tree, as of the last frame.
+    /// The root of the accessibility tree as of the last frame.
     var semantics: SemanticsNode { get }
-    /// The colour behind everything.
+    /// The background color.
     var background: RGBA { get }
-    /// Called when something outside a frame (a task, a timer, a state change) asks for one. Called on the main actor.
+    /// A closure that runs on the main actor when something outside a frame, such as a task, a timer, or a state
+    /// change, requests a frame.
     var onNeedsFrame: (() -> Void)? { get set }
 
-    /// Queues an event for the next frame. Asks for a frame.
+    /// Queues an event for the next frame, and requests a frame.
     func send(_ event: InputEvent)
-    /// Negative or not finite sizes count as 0.
+    /// Changes the size, in points. Negative and nonfinite lengths count as 0.
     func resize(to size: CGSize)
+    /// Changes the environment.
     func setEnvironment(_ environment: HostEnvironment)
-    /// Runs one frame at a time in seconds. A time before the last one counts as the last one.
+    /// Runs a frame at a time, in seconds. A time before that of the last frame counts as that time.
     func frame(at time: Double) -> FrameOutcome
-    /// Takes the tree down: disappearances and cancellations happen now.
+    /// Removes the tree, runs disappear actions, and cancels tasks.
     func close()
 }
 
+/// The result of a frame.
 public struct FrameOutcome: Sendable {
+    /// The time of the next frame.
     public enum Next: Equatable, Sendable {
-        /// Nothing moves: no frame is wanted until something happens.
+        /// At rest: no frame is necessary until an event occurs.
         case none
-        /// Something moves: a frame is wanted at the display's next chance.
+        /// In motion: a frame is due at the next refresh of the display.
         case soon
-        /// Nothing moves before that time.
+        /// No frame is due before a time, in seconds.
         case at(Double)
     }
 
+    /// The time of the next frame.
     public var next: Next
+    /// A Boolean value that indicates whether the accessibility tree changed.
     public var semanticsChanged: Bool
+    /// The feedback to play.
     public var feedback: [FeedbackEvent]
-    /// What assistive technology is to be told now.
+    /// The notifications for assistive technology.
     public var notifications: [SemanticsNotification]
-    /// False when the event queue held something nobody wanted (so a page may scroll instead).
+    /// A Boolean value that's false if no view handled a queued event, so the page can scroll instead.
     public var handledWheel: Bool
 
+    /// Creates an outcome.
     public init(
         next: Next, semanticsChanged: Bool, feedback: [FeedbackEvent] = [], notifications: [SemanticsNotification] = [],
         handledWheel: Bool = true
@@ -55,14 +65,16 @@ public struct FrameOutcome: Sendable {
     }
 }
 
-/// A click for the finger.
+/// Haptic feedback.
 public struct FeedbackEvent: Equatable, Sendable {
-    /// SwiftUI's name of it, such as `selection` or `impact`.
+    /// SwiftUI's name for the feedback, such as `selection` or `impact`.
     public var name: String
-    /// 0...1.
+    /// The intensity, in 0...1.
     public var intensity: Double
+    /// The time, in seconds.
     public var time: Double
 
+    /// Creates feedback.
     public init(name: String, intensity: Double = 1, time: Double) {
         self.name = name
         self.intensity = intensity

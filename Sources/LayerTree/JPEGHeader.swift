@@ -1,23 +1,24 @@
-/// What the segments before a JPEG picture's content tell.
+/// The properties of a JPEG image in the segments before its content.
 package struct JPEGHeader: Equatable {
-    /// Pixels, before the picture is turned.
+    /// The size in pixels, before rotation.
     package var width, height: Int
     package var orientation = PictureOrientation.up
 
-    /// Nil when the bytes, from a file's first, do not begin as a JPEG picture does or end before its size is told.
+    /// Reads the first bytes of a file. Returns `nil` if they aren't the beginning of a JPEG image or end before its
+    /// size.
     package init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var orientation = PictureOrientation.up
         var index = 2
         while index + 9 < bytes.count, bytes[index] == 0xFF {
             let marker = bytes[index + 1]
-            // Any number of FF may stand before a marker.
+            // Any number of FF bytes can precede a marker.
             if marker == 0xFF {
                 index += 1
                 continue
             }
             let length = Int(bytes[index + 2]) << 8 | Int(bytes[index + 3])
-            // A start of frame: C0...CF but for C4, C8 and CC.
+            // A start of frame: C0...CF, except C4, C8, and CC.
             if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
                 height = Int(bytes[index + 5]) << 8 | Int(bytes[index + 6])
                 width = Int(bytes[index + 7]) << 8 | Int(bytes[index + 8])
@@ -33,7 +34,8 @@ package struct JPEGHeader: Equatable {
         return nil
     }
 
-    /// Of an Exif segment: a TIFF file after six bytes of signature, whose first directory has it under the tag 0x0112.
+    /// Returns the orientation in an Exif segment: a TIFF file after a signature of six bytes, with the orientation as
+    /// tag 0x0112 of the first directory.
     private static func orientation(in segment: ArraySlice<UInt8>) -> PictureOrientation? {
         guard segment.starts(with: Array("Exif\0\0".utf8)) else { return nil }
         let file = Array(segment.dropFirst(6))
@@ -53,18 +55,18 @@ package struct JPEGHeader: Equatable {
     }
 }
 
-/// How a picture's rows and columns lie when it is seen, by the numbers of Exif.
+/// The orientation of an image by the numbers of Exif.
 package enum PictureOrientation: Int {
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
-    /// Whether the rows are seen as columns.
+    /// A Boolean value that indicates whether the rows of the stored image appear as columns.
     package var swapsSides: Bool { rawValue >= PictureOrientation.leftMirrored.rawValue }
 
-    /// The place, in the picture as it is stored, of what is seen at a column and a row.
+    /// Returns the position in the stored image of the pixel that appears at a column and a row.
     ///
     /// - Parameters:
-    ///   - width: Of the stored picture.
-    ///   - height: Of the stored picture.
+    ///   - width: The width of the stored image.
+    ///   - height: The height of the stored image.
     package func source(column: Int, row: Int, width: Int, height: Int) -> (column: Int, row: Int) {
         switch self {
         case .up: (column, row)

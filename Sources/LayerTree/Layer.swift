@@ -1,35 +1,44 @@
 import Foundation
 
-/// A retained piece of the picture: draw commands and child layers in a coordinate space of its own.
+/// A retained drawing: draw commands and child layers in their own coordinate space.
 ///
-/// A point `p` of the layer appears in its parent at `transform(p) + position`. The layer, its
-/// children and its effects are multiplied by `opacity`; children are painted in order, after the
-/// layer's own commands. Lengths are points.
+/// A point `p` of the layer appears in its parent at `transform(p) + position`. The opacity applies to the layer, its
+/// children, and its effects. Painters draw the layer's own commands first, then its children in order. Lengths are in
+/// points.
 public final class Layer {
+    /// A number that identifies the layer in its store.
     public let id: UInt64
-    /// The parent clears it when it ends. A weak reference would let Swift count all references to the parent slowly.
+    /// The parent, which clears this reference when it's deallocated. With a weak reference, Swift would count all
+    /// references to the parent in a slower side table.
     public private(set) unowned(unsafe) var parent: Layer?
+    /// The child layers, from back to front.
     public private(set) var children: [Layer] = []
 
+    /// The position of the layer's origin in its parent.
     public var position: CGPoint = .zero { didSet { if position != oldValue { mark(.geometry) } } }
-    /// Nil means none. Applied about the layer's origin, before `position`.
+    /// The transform around the layer's origin, which applies before `position`; `nil` for none.
     public var transform: ProjectionTransform? { didSet { if transform != oldValue { mark(.geometry) } } }
+    /// The opacity, in 0...1.
     public var opacity: Double = 1 { didSet { if opacity != oldValue { mark(.opacity) } } }
+    /// A Boolean value that indicates whether the layer is hidden.
     public var isHidden = false { didSet { if isHidden != oldValue { mark(.opacity) } } }
+    /// The clip of the layer and its children; `nil` for none.
     public var clip: LayerClip? { didSet { if clip != oldValue { mark(.clip) } } }
-    /// Nil means none.
+    /// The effects; `nil` for none.
     public var effects: LayerEffects? { didSet { mark(.effects) } }
+    /// The draw commands.
     public var content: [DrawCommand] = [] { didSet { mark(.content) } }
-    /// A rectangle, in the layer's coordinates, that holds all that the layer and its children paint, where it is better
-    /// known than by looking at them.
+    /// A rectangle, in the layer's coordinates, that contains everything that the layer and its children draw; `nil` to
+    /// compute it from them.
     public var paintBounds: CGRect? { didSet { if paintBounds != oldValue { extentDidChange() } } }
 
     private var knownExtent: LayerExtent?
 
-    /// What changed since the store's changes were last taken.
+    /// The changes since the host last took the changes of the store.
     public private(set) var changes: LayerChanges = .all
     private let ledger: LayerLedger
 
+    /// Creates a layer in a store.
     public init(in store: LayerStore) {
         ledger = store.ledger
         id = ledger.makeID()
@@ -41,7 +50,7 @@ public final class Layer {
         ledger.discard(id)
     }
 
-    /// Replaces the children. A layer that had another parent leaves it.
+    /// Replaces the children. A layer with another parent moves to this layer.
     public func setChildren(_ layers: [Layer]) {
         if layers.count == children.count, zip(layers, children).allSatisfy({ $0 === $1 }) { return }
         for child in children where child.parent === self { child.parent = nil }
@@ -64,8 +73,8 @@ public final class Layer {
 
     // MARK: Extent
 
-    /// Where the layer and its children paint. A painter may skip the layer when that lies outside of what it paints on; the
-    /// layer's own effects may reach further. Kept until something inside changes.
+    /// The area in which the layer and its children draw. A painter can skip the layer if this area is outside its
+    /// target; the layer's own effects can reach further. The layer caches the area until something inside changes.
     public var extent: LayerExtent {
         if let knownExtent { return knownExtent }
         let measured = measuredExtent()
@@ -80,22 +89,31 @@ public final class Layer {
     }
 
     private func childExtentDidChange() {
-        // A clipped layer paints within its clip, whatever its children do.
+        // A clipped layer draws inside its clip, whatever its children do.
         if case .rect = clip { return }
         extentDidChange()
     }
 }
 
-/// Which of a layer's properties changed.
+/// A set of changed properties of a layer.
 public struct LayerChanges: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt8
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// The position or the transform.
     public static let geometry = LayerChanges(rawValue: 1)
+    /// The opacity or the visibility.
     public static let opacity = LayerChanges(rawValue: 2)
+    /// The clip.
     public static let clip = LayerChanges(rawValue: 4)
+    /// The draw commands.
     public static let content = LayerChanges(rawValue: 8)
+    /// The children.
     public static let children = LayerChanges(rawValue: 16)
+    /// The effects.
     public static let effects = LayerChanges(rawValue: 32)
+    /// All properties.
     public static let all = LayerChanges(rawValue: 63)
 }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Where a layer and its children paint, in the layer's own coordinates.
+/// The area in which a layer and its children draw, in the layer's coordinates.
 public enum LayerExtent: Equatable {
+    /// The layer draws nothing.
     case nothing
+    /// The layer draws inside a rectangle.
     case within(CGRect)
-    /// Anywhere: what it draws has no bounds that are cheaply known.
+    /// The layer can draw anywhere, because its bounds are expensive to compute.
     case unknown
 
     func union(_ other: LayerExtent) -> LayerExtent {
@@ -18,7 +20,7 @@ public enum LayerExtent: Equatable {
 }
 
 extension Layer {
-    /// The extent as the layer's parent sees it, effects included.
+    /// The extent in the coordinates of the layer's parent, including effects.
     public var extentInParent: LayerExtent {
         guard case .within(let rect) = extent else { return extent }
         if let effects, effects.blurRadius > 0 || !effects.shadows.isEmpty { return .unknown }
@@ -33,7 +35,7 @@ extension Layer {
         return .bounded(box.offsetBy(dx: position.x, dy: position.y))
     }
 
-    /// What `extent` is when it is not kept.
+    /// Computes the extent without the cache.
     func measuredExtent() -> LayerExtent {
         if let paintBounds { return .bounded(paintBounds.standardized) }
         if case .rect(let rect) = clip { return .bounded(rect.standardized) }
@@ -62,11 +64,11 @@ extension DrawCommand {
         case .fill(let path, _, _): return path.extent.map(LayerExtent.bounded) ?? .nothing
         case .stroke(let path, _, let style):
             guard let extent = path.extent else { return .nothing }
-            // Mitred corners reach out as far as the limit lets them.
+            // Mitered corners reach as far as the limit allows.
             let reach = style.lineWidth * (style.lineJoin == .miter ? max(style.miterLimit, 1) : 1)
             return .bounded(extent.insetBy(dx: -reach, dy: -reach))
         case .text(let layout, let point, _):
-            // Ink may leave the box a little.
+            // Glyphs can reach slightly outside their box.
             let margin = -layout.size.height / 2
             return .bounded(CGRect(origin: point, size: layout.size).insetBy(dx: margin, dy: margin))
         case .image(_, let rect, _, _): return .bounded(rect.standardized)

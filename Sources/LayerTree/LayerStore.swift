@@ -1,15 +1,21 @@
-/// The book of a scene's layers: who they are and which changed, for hosts that send only differences.
+/// The identifiers and changes of a scene's layers, for hosts that send only differences.
 public final class LayerStore {
     let ledger = LayerLedger()
 
+    /// Creates an empty store.
     public init() {}
 
+    /// A Boolean value that indicates whether layers changed or were removed since the host last took the changes.
     public var hasChanges: Bool { !ledger.changed.isEmpty || !ledger.discarded.isEmpty }
 
-    /// The layers that are new or changed, each once, in the order in which they first changed, and the ids
-    /// of those that are gone. `body` sees every layer with its ``Layer/changes``; afterwards they are cleared.
+    /// Takes the changes since the last call.
+    ///
+    /// - Parameter body: A closure that receives each new or changed layer once, in the order of the first changes,
+    ///   with its ``Layer/changes``, which the store clears afterward.
+    /// - Returns: The number of new or changed layers, and the identifiers of removed layers.
+    /// - Complexity: O(*n*) in the number of changed layers.
     public func takeChanges(_ body: (_ changed: Layer) -> Void = { _ in }) -> (count: Int, discarded: [UInt64]) {
-        // The room of those taken before is used again.
+        // Reuse the storage of the changes before.
         var layers = ledger.taken
         swap(&layers, &ledger.changed)
         ledger.taken = []
@@ -26,14 +32,14 @@ public final class LayerStore {
         return (count, gone)
     }
 
-    // Changed layers and the ledger hold each other until the changes are taken.
+    // Changed layers and the ledger retain each other until the host takes the changes.
     deinit { ledger.close() }
 }
 
-/// What layers write their changes into. It outlives the store for as long as a layer does.
+/// The changes that layers record. The ledger exists as long as the store or one of its layers.
 final class LayerLedger {
     fileprivate var changed: [Layer] = []
-    /// Empty: room for the next changes.
+    /// Empty storage for the next changes.
     fileprivate var taken: [Layer] = []
     fileprivate var discarded: [UInt64] = []
     private var nextID: UInt64 = 1

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path {
-    /// Adds an arc of a circle from one angle over another, in radians, as cubic curves of at most a quarter
-    /// circle. A line leads there from the current point, if there is one.
+    /// Adds a circular arc from an angle over another angle, in radians, as cubic curves of at most a quarter circle
+    /// each. A line connects the current point, if any, to the start of the arc.
     package mutating func addArc(
         center: CGPoint, radius: CGFloat, start: Double, delta: Double, transform: CGAffineTransform
     ) {
@@ -10,7 +10,7 @@ extension Path {
         let sweep = min(max(delta, -2 * .pi), 2 * .pi)
         let count = max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1)
         let step = sweep / Double(count)
-        // The control points' distance along the tangents, exact at the middle of each piece.
+        // The distance of the control points along the tangents, exact at the middle of each piece.
         let handle = CGFloat(4 / 3 * tan(step / 4)) * radius
         func point(_ angle: Double, tangent: CGFloat = 0) -> CGPoint {
             let c = CGFloat(cos(angle)), s = CGFloat(sin(angle))
@@ -26,7 +26,7 @@ extension Path {
     }
 
     /// Adds an arc that touches the line from the current point to `tangent1End` and the line from there to
-    /// `tangent2End`, and a line to where it begins. Where no such arc exists it is a line to `tangent1End`.
+    /// `tangent2End`, and a line to the start of the arc. If no such arc exists, adds a line to `tangent1End`.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -46,7 +46,7 @@ extension Path {
         let center = CGPoint(
             x: tangent1End.x + bisector.x / length * depth, y: tangent1End.y + bisector.y / length * depth)
         let begin = CGPoint(x: tangent1End.x + u.x * reach, y: tangent1End.y + u.y * reach)
-        // The arc turns by what is missing from a straight line, away from the corner.
+        // The arc turns by the deviation from a straight line, away from the corner.
         let sweep = (.pi - 2 * half) * (cross > 0 ? -1 : 1)
         addArc(
             center: center, radius: radius, start: Double(atan2(begin.y - center.y, begin.x - center.x)), delta: sweep,

@@ -1,54 +1,56 @@
 import Foundation
 
 extension Path {
-    /// A path that covers the same area and whose lines do not cross, so that it is filled alike by both rules. Apple: iOS 17, macOS 14.
+    /// Returns a path that covers the same area without crossing lines, so both fill rules have the same result.
     ///
-    /// This and the other operations keep curves as curves. Where outlines cross is exact to about a thirty-thousandth of the extent of what
-    /// is combined. Open subpaths count as closed; subpaths with points that are not finite are left out.
+    /// This operation and the following ones preserve curves. Crossings are accurate to about a thirty-thousandth of
+    /// the combined extent. Open subpaths count as closed. Subpaths with nonfinite points are left out. Apple: iOS 17,
+    /// macOS 14.
     ///
-    /// - Complexity: O(n log n) in the number of lines that stand for the curves, beside the crossings of the outlines.
-    /// - Parameter eoFill: Whether the area is that of the even-odd rule, else that of the winding rule.
+    /// - Parameter eoFill: Whether to use the even-odd rule instead of the winding rule.
+    /// - Complexity: O(*n* log *n*) in the number of lines that approximate the curves, plus the crossings of the
+    ///   outlines.
     public func normalized(eoFill: Bool = true) -> Path { PathArrangement(self, Path(), eoFill: eoFill).area { a, _ in a } }
 
-    /// The area that both paths cover. Apple: iOS 17, macOS 14.
+    /// Returns the area that both paths cover. Apple: iOS 17, macOS 14.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         PathArrangement(self, other, eoFill: eoFill).area { $0 && $1 }
     }
 
-    /// The area that either path covers. Apple: iOS 17, macOS 14.
+    /// Returns the area that at least one path covers. Apple: iOS 17, macOS 14.
     public func union(_ other: Path, eoFill: Bool = false) -> Path { PathArrangement(self, other, eoFill: eoFill).area { $0 || $1 } }
 
-    /// The area that this path covers and the other does not. Apple: iOS 17, macOS 14.
+    /// Returns the area that this path covers and the other path doesn't. Apple: iOS 17, macOS 14.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         PathArrangement(self, other, eoFill: eoFill).area { $0 && !$1 }
     }
 
-    /// The area that exactly one of the paths covers. Apple: iOS 17, macOS 14.
+    /// Returns the area that exactly one of the paths covers. Apple: iOS 17, macOS 14.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         PathArrangement(self, other, eoFill: eoFill).area { $0 != $1 }
     }
 
-    /// The parts of this path's lines that lie in the area of the other. Apple: iOS 17, macOS 14.
+    /// Returns the parts of this path's lines inside the area of the other path. Apple: iOS 17, macOS 14.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         PathArrangement(self, other, eoFill: eoFill).lines(inside: true)
     }
 
-    /// The parts of this path's lines that lie outside of the area of the other. Apple: iOS 17, macOS 14.
+    /// Returns the parts of this path's lines outside the area of the other path. Apple: iOS 17, macOS 14.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
         PathArrangement(self, other, eoFill: eoFill).lines(inside: false)
     }
 }
 
-/// The outlines of two paths, cut where they meet.
+/// The outlines of two paths, divided where they meet.
 ///
-/// Curves are taken as lines between points on a grid of integers, on which it can be decided exactly how lines lie to each other. Every
-/// line remembers of which part of which curve it is, so that what remains can be put together from parts of curves again.
+/// Lines between points of an integer grid approximate the curves. On the grid, the relative position of lines is
+/// exact. Each line knows its part of the original curve, so the result can combine parts of curves again.
 private struct PathArrangement {
     private let sources: [PathSegment]
     private let pieces: [GridPiece]
     private let scale: Double
     private let origin: CGPoint
-    /// The ends of curves, which are not on the grid.
+    /// The exact ends of curves, which aren't on the grid.
     private let exact: [GridPoint: CGPoint]
     private let eoFill: Bool
 
@@ -61,7 +63,7 @@ private struct PathArrangement {
         let left = points.map(\.x).min() ?? 0, right = points.map(\.x).max() ?? 0
         let top = points.map(\.y).min() ?? 0, bottom = points.map(\.y).max() ?? 0
         let extent = Double(max(right - left, bottom - top))
-        // A power of two, so that points which are round numbers of points stay so.
+        // A power of two, so integral coordinates remain integral.
         let scale = extent > 0 ? exp2((24 - log2(extent)).rounded(.down)) : 1
         let origin = CGPoint(x: left, y: top)
         var sources: [PathSegment] = [], pieces: [GridPiece] = [], exact: [GridPoint: CGPoint] = [:]
@@ -105,7 +107,7 @@ private struct PathArrangement {
 
     // MARK: Areas
 
-    /// Where the rule holds for what is inside the first path and what is inside the second.
+    /// Returns the area where a rule holds for the insides of the first and the second path.
     func area(_ rule: (Bool, Bool) -> Bool) -> Path {
         let edges = GridEdges(pieces)
         var kept: [GridPiece] = []
@@ -121,7 +123,7 @@ private struct PathArrangement {
     private func outline(_ loops: [[GridPiece]]) -> Path {
         var path = Path()
         for loop in loops {
-            // It begins where a curve does, not in its course.
+            // Start the loop at the start of a curve.
             let first = loop.indices.first { !loop[($0 + loop.count - 1) % loop.count].isContinued(by: loop[$0]) } ?? 0
             append(Array(loop[first...] + loop[..<first]), to: &path)
             path.closeSubpath()
@@ -129,7 +131,7 @@ private struct PathArrangement {
         return path
     }
 
-    /// Adds pieces that follow each other, those of one curve as one.
+    /// Adds consecutive pieces, and joins the pieces of one curve.
     private func append(_ chain: [GridPiece], to path: inout Path) {
         path.move(to: point(chain[0].a))
         var start = 0
@@ -160,7 +162,7 @@ private struct PathArrangement {
             chain = []
         }
         for piece in pieces where piece.isFirst && !piece.closes {
-            // What runs along the border belongs to the area.
+            // A line along the border belongs to the area.
             let isInside = borders.contains(piece.place) || edges.winding(around: piece).second.isInside(eoFill)
             guard isInside == inside else {
                 finish()
@@ -179,8 +181,8 @@ extension Int {
 }
 
 extension PathSegment {
-    /// How many lines stand for the segment such that none is further from it than the tolerance: the error of n equal steps is at most
-    /// d (d − 1) / 8 of the largest second difference of the d + 1 points, divided by n².
+    /// Returns the number of lines that approximate the segment within a tolerance. The error of n equal steps is at
+    /// most d (d − 1) / 8 of the largest second difference of the d + 1 points, divided by n².
     fileprivate func steps(within tolerance: CGFloat) -> Int {
         guard points.count > 2, tolerance > 0 else { return 1 }
         var bend: CGFloat = 0

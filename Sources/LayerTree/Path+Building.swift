@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// A path built by a closure.
+    /// Creates a path with a closure.
     public init(_ callback: (inout Path) -> Void) {
         self.init()
         callback(&self)
@@ -10,41 +10,47 @@ extension Path {
     /// Begins a new subpath.
     public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
-    /// Adds a line. A path that has no current point begins at the origin.
+    /// Adds a line. If the path has no current point, it begins at the origin.
     public mutating func addLine(to end: CGPoint) { append(.line(to: end)) }
 
+    /// Adds a quadratic Bézier curve.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         append(.quadCurve(to: end, control: control))
     }
 
+    /// Adds a cubic Bézier curve.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         append(.curve(to: end, control1: control1, control2: control2))
     }
 
-    /// Adds a line to where the subpath began. Without a subpath nothing happens.
+    /// Adds a line to the start of the subpath. Without a subpath, this does nothing.
     public mutating func closeSubpath() {
         if !isEmpty { append(.closeSubpath) }
     }
 
+    /// Adds a rectangle as a subpath.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         addPath(Path(rect), transform: transform)
     }
 
+    /// Adds rectangles as subpaths.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
+    /// Adds an ellipse as a subpath.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         addPath(Path(ellipseIn: rect), transform: transform)
     }
 
-    /// Adds a subpath of lines through the points.
+    /// Adds a subpath of lines between points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
+    /// Adds the subpaths of another path.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         let added = path.applying(transform)
         if isEmpty { self = added } else { added.forEach { append($0) } }
@@ -59,7 +65,7 @@ extension Path {
             storage = .elements(elements)
             return
         }
-        // Taken out while it is changed, so that the array is not copied.
+        // Take the array out of the storage, so the change doesn't copy it.
         guard case .elements(var elements) = exchange(&storage, .empty) else { return }
         elements.append(element)
         storage = .elements(elements)
@@ -77,10 +83,10 @@ extension Path.Element {
         if case .move = self { true } else { false }
     }
 
-    /// Elements with coordinates that are not numbers are left out of paths.
+    /// A Boolean value that indicates whether all coordinates are finite. Paths don't contain other elements.
     fileprivate var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 
-    /// The points of the element, its end last.
+    /// The points of the element, with its end last.
     var points: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]

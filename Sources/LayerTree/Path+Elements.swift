@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// The path as moves, lines and curves, in which its simple forms are spelled out.
+    /// The path as moves, lines, and curves, also for simple shapes.
     package var elements: [Element] {
         switch storage {
         case .empty: []
@@ -12,9 +12,10 @@ extension Path {
         }
     }
 
-    /// Calls the closure with each element in turn.
+    /// Calls the closure with each element in order.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool {
         switch storage {
         case .empty: true
@@ -23,7 +24,7 @@ extension Path {
         }
     }
 
-    /// Where the next element begins; after a subpath was closed, where that began.
+    /// The start of the next element. After closing a subpath, this is the start of that subpath.
     public var currentPoint: CGPoint? {
         var start: CGPoint?, current: CGPoint?
         for element in elements {
@@ -34,7 +35,7 @@ extension Path {
         return current
     }
 
-    /// Widths and heights of corners, clockwise from the top left.
+    /// The widths and heights of corners, clockwise from the top left.
     package struct CornerSizes {
         package var topLeft, topRight, bottomRight, bottomLeft: CGSize
 
@@ -47,7 +48,7 @@ extension Path {
 
         init(all size: CGSize) { self.init(topLeft: size, topRight: size, bottomRight: size, bottomLeft: size) }
 
-        /// Scaled down, all alike, until no two corners overlap.
+        /// Returns sizes that are scaled down by the same factor, so no two corners overlap.
         func fitted(to rect: CGRect) -> CornerSizes {
             func clean(_ size: CGSize) -> CGSize {
                 CGSize(
@@ -73,13 +74,13 @@ extension Path {
         }
     }
 
-    /// A rectangle whose corners are quarter ellipses of sizes of their own.
+    /// Creates a rectangle with elliptical corners of different sizes.
     package init(rect: CGRect, corners: CornerSizes) {
         self.init(storage: .elements(Self.roundedRectElements(rect, corners)))
     }
 
-    /// How far a control point lies along the tangent of a quarter circle of radius 1, such that the cubic
-    /// curve passes through the circle at 45°: 4/3·(√2 − 1).
+    /// The distance of the control point along the tangent of a quarter circle of radius 1, so the cubic curve passes
+    /// through the circle at 45°: 4/3·(√2 − 1).
     private static let kappa: CGFloat = 0.5522847498307936
 
     private static func rectElements(_ rect: CGRect) -> [Element] {
@@ -131,7 +132,7 @@ extension Path {
         return elements
     }
 
-    /// A quarter of an ellipse within the corner.
+    /// Returns a quarter of an ellipse inside the corner.
     private static func quarter(from start: CGPoint, corner: CGPoint, to end: CGPoint) -> Element {
         func towardsCorner(_ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + (corner.x - point.x) * kappa, y: point.y + (corner.y - point.y) * kappa)
@@ -141,7 +142,7 @@ extension Path {
 }
 
 extension Path: CustomStringConvertible {
-    /// The elements as text: the points of each, then `m`, `l`, `q`, `c` or `h`.
+    /// A text with the points of each element, followed by `m`, `l`, `q`, `c`, or `h`.
     public var description: String {
         elements.map { element in
             let points = element.points.map { "\($0.x) \($0.y)" }
@@ -159,7 +160,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Path {
-    /// The path that a text describes as `description` does; nil where it does not.
+    /// Creates a path from text in the format of ``description``, or returns `nil` for other text.
     public init?(_ string: String) {
         var path = Path(), numbers: [CGFloat] = []
         for word in string.split(whereSeparator: \.isWhitespace) {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path {
-    /// A rectangle around all points, control points among them; nil for an empty path. It is not finite when a point is not.
+    /// A rectangle that contains all points, including control points; `nil` for an empty path. It isn't finite if a
+    /// point isn't.
     package var extent: CGRect? {
         switch storage {
         case .empty: return nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// The smallest rectangle that holds the outline, without control points; `CGRect.null` for an empty path.
+    /// The smallest rectangle that contains the outline, without control points; `CGRect.null` for an empty path.
     public var boundingRect: CGRect {
         switch storage {
         case .empty: return .null
@@ -26,9 +26,11 @@ extension Path {
         }
     }
 
-    /// Whether a point is inside. Open subpaths count as closed.
+    /// Returns whether a point is inside the path. Open subpaths count as closed.
     ///
-    /// Curves are taken as lines between points on them, at most about a hundredth of a point off.
+    /// Lines approximate curves to about a hundredth of a point.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         switch storage {
         case .empty: return false
@@ -44,7 +46,7 @@ extension Path {
         return eoFill ? winding.crossings % 2 == 1 : winding.turns != 0
     }
 
-    /// How often the outline crosses a ray to the right of the point, and how often it turns round the point.
+    /// Returns how often the outline crosses a ray to the right of the point, and how often it winds around the point.
     private func windingNumber(around p: CGPoint) -> (crossings: Int, turns: Int) {
         var crossings = 0, turns = 0
         func cross(_ a: CGPoint, _ b: CGPoint) {

@@ -1,10 +1,12 @@
 import Foundation
 
 extension Path {
-    /// The outline of what a stroke of the path covers, to be filled by the winding rule.
+    /// Returns the outline of a stroke along the path. Fill it with the winding rule.
     ///
-    /// It is made of pieces that all turn the same way: one for each straight part, each join and each end. Curves are taken as lines
-    /// between points on them. A width that is not positive or not finite gives an empty path.
+    /// The outline consists of pieces with the same direction: one for each straight part, each join, and each end.
+    /// Lines approximate curves. If the width isn't positive and finite, the result is empty.
+    ///
+    /// - Complexity: O(*n*) in the number of lines.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth.isFinite, style.lineWidth > 0 else { return Path() }
         var stroker = Stroker(style: style)
@@ -24,18 +26,18 @@ extension Path {
     }
 }
 
-/// Points with straight parts between them.
+/// Points with straight lines between them.
 private struct StrokedLine {
     var points: [CGPoint]
-    /// The points at which the path itself has a corner, rather than its lines between points of a curve.
+    /// The points where the path itself has a corner, in contrast to the points inside a curve.
     var corners: Set<Int>
     var isClosed: Bool
 
-    /// The parts that a pattern of lengths lets be seen; the line itself where there is none.
+    /// Returns the visible parts of a dash pattern, or the line itself without a pattern.
     func dashed(_ pattern: [CGFloat], phase: CGFloat) -> [StrokedLine] {
         let lengths = pattern.map { $0.isFinite ? max($0, 0) : 0 }, period = lengths.reduce(0, +)
         guard period > 0, phase.isFinite else { return [self] }
-        // A pattern of an odd number of lengths is gone through twice, once the other way round.
+        // A pattern with an odd number of lengths repeats with dashes and gaps exchanged.
         let cycle = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths, whole = cycle.reduce(0, +)
         var index = 0, left = phase - (phase / whole).rounded(.down) * whole
         while left >= cycle[index] {
@@ -51,7 +53,7 @@ private struct StrokedLine {
             corners = []
         }
         let all = isClosed ? points + [points[0]] : points
-        // What would be cut finer than can be seen is left whole.
+        // Don't divide a line more finely than is visible.
         if all.count > 1, zip(all, all.dropFirst()).reduce(0, { $0 + distance($1.0, $1.1) }) / period > 10_000 { return [self] }
         for (number, (a, b)) in zip(all, all.dropFirst()).enumerated() {
             var done: CGFloat = 0
@@ -79,7 +81,7 @@ private struct StrokedLine {
     }
 }
 
-/// Gathers the pieces of a stroke.
+/// Collects the pieces of a stroke.
 private struct Stroker {
     let style: StrokeStyle
     private(set) var result = Path()
@@ -120,7 +122,7 @@ private struct Stroker {
         result.closeSubpath()
     }
 
-    /// To the side of a line, half a width long.
+    /// Returns the offset to the side of a line, with a length of half the width.
     private func side(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
         let length = distance(a, b)
         return CGPoint(x: -(b.y - a.y) / length * half, y: (b.x - a.x) / length * half)
@@ -161,7 +163,7 @@ private struct Stroker {
     private mutating func join(_ before: CGPoint, _ point: CGPoint, _ after: CGPoint, isCorner: Bool) {
         let first = side(before, point), second = side(point, after)
         let turn = first.x * second.y - first.y * second.x
-        // On the outer side of the turn there is a gap.
+        // There's a gap on the outer side of the turn.
         let a = turn > 0 ? point - first : point + first, b = turn > 0 ? point - second : point + second
         guard isCorner else { return piece([point, a, b]) }
         switch style.lineJoin {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// The path with every point transformed. Rectangles and ellipses stay simple where axes stay upright.
+    /// Returns the transformed path. Without rotation or skew, rectangles and ellipses remain simple shapes.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         if transform.b == 0, transform.c == 0 {
@@ -18,6 +18,7 @@ extension Path {
         return Path(storage: .elements(elements.map { $0.applying(transform) }))
     }
 
+    /// Returns the path moved by an offset.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }

@@ -1,9 +1,11 @@
 import Foundation
 
 extension Path {
-    /// The part of the outline between two fractions of its length.
+    /// Returns the part of the outline between two fractions of its length.
     ///
-    /// Fractions are clamped to 0...1; when the first is not below the second the result is empty.
+    /// Fractions are clamped to 0...1. If the first isn't less than the second, the result is empty.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let from = from.isNaN ? 0 : min(max(from, 0), 1), to = to.isNaN ? 1 : min(max(to, 0), 1)
         guard from < to else { return Path() }
@@ -38,7 +40,7 @@ extension Path {
 /// A segment and the lengths along it, at equal steps of its parameter.
 private struct MeasuredSegment {
     let segment: PathSegment
-    /// From 0 to the segment's whole length.
+    /// The lengths from 0 to that of the entire segment.
     let lengths: [CGFloat]
 
     var length: CGFloat { lengths[lengths.count - 1] }
@@ -55,7 +57,7 @@ private struct MeasuredSegment {
         self.lengths = lengths
     }
 
-    /// The parameter at a length, interpolated between the steps.
+    /// Returns the parameter at a length, interpolated between the steps.
     func parameter(at length: CGFloat) -> CGFloat {
         let steps = CGFloat(lengths.count - 1)
         guard length > 0 else { return 0 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of a path with both its ends: a line or a Bézier curve, by its two to four points.
+/// A part of a path with both ends: a line or a Bézier curve with two to four points.
 struct PathSegment {
     let points: [CGPoint]
 
@@ -16,7 +16,7 @@ struct PathSegment {
         }
     }
 
-    /// The point at a parameter, 0...1, by de Casteljau's construction.
+    /// Returns the point at a parameter, in 0...1, with de Casteljau's algorithm.
     func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
     func split(at t: CGFloat) -> (PathSegment, PathSegment) {
@@ -31,14 +31,14 @@ struct PathSegment {
         return (PathSegment(points: first), PathSegment(points: second))
     }
 
-    /// The part between two parameters, 0...1, the first not above the second.
+    /// Returns the part between two parameters, in 0...1. The first must not be greater than the second.
     func part(from: CGFloat, to: CGFloat) -> PathSegment {
         let tail = from <= 0 ? self : split(at: from).1
         guard to < 1 else { return tail }
         return tail.split(at: from < 1 ? (to - from) / (1 - from) : 1).0
     }
 
-    /// Points along the segment without its start, close enough together to stand for it.
+    /// Points along the segment, without its start, that are close enough together to approximate it.
     var flattened: [CGPoint] {
         guard points.count > 2 else { return [end] }
         let polygon = zip(points, points.dropFirst()).map { distance($0, $1) }.reduce(0, +)
@@ -46,7 +46,7 @@ struct PathSegment {
         return (1...count).map { point(at: CGFloat($0) / CGFloat(count)) }
     }
 
-    /// The parameters at which a coordinate is at a minimum or maximum within the segment.
+    /// Returns the parameters at which a coordinate has a minimum or maximum inside the segment.
     func extremes(_ coordinate: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
         let p = points.map { $0[keyPath: coordinate] }
         let roots: [CGFloat]
@@ -73,7 +73,7 @@ struct PathSegment {
 }
 
 extension Path {
-    /// The subpaths as chains of segments. A closed one ends with the line back to its start.
+    /// The subpaths as chains of segments. A closed subpath ends with the line back to its start.
     var subpaths: [(segments: [PathSegment], isClosed: Bool)] {
         var result: [(segments: [PathSegment], isClosed: Bool)] = []
         var segments: [PathSegment] = []

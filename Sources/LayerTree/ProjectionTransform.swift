@@ -1,19 +1,30 @@
 import Foundation
 
-/// A 3 × 3 projective transform of the plane, row vectors on the left: `[x y 1] · m`, divided by the third component.
+/// A 3 × 3 projective transform of the plane: `[x y 1] · m`, divided by the third component.
 public struct ProjectionTransform: Equatable, Sendable {
+    /// The entry in row 1, column 1.
     public var m11: CGFloat = 1
+    /// The entry in row 1, column 2.
     public var m12: CGFloat = 0
+    /// The entry in row 1, column 3.
     public var m13: CGFloat = 0
+    /// The entry in row 2, column 1.
     public var m21: CGFloat = 0
+    /// The entry in row 2, column 2.
     public var m22: CGFloat = 1
+    /// The entry in row 2, column 3.
     public var m23: CGFloat = 0
+    /// The entry in row 3, column 1.
     public var m31: CGFloat = 0
+    /// The entry in row 3, column 2.
     public var m32: CGFloat = 0
+    /// The entry in row 3, column 3.
     public var m33: CGFloat = 1
 
+    /// Creates the identity transform.
     public init() {}
 
+    /// Creates a transform from an affine transform.
     public init(_ m: CGAffineTransform) {
         m11 = m.a
         m12 = m.b
@@ -23,11 +34,13 @@ public struct ProjectionTransform: Equatable, Sendable {
         m32 = m.ty
     }
 
+    /// A Boolean value that indicates whether the transform is the identity.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
+    /// A Boolean value that indicates whether the transform is affine.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Makes this transform its own inverse; returns false, and changes nothing, when there is none.
+    /// Inverts the transform. Returns `false`, without a change, if it has no inverse.
     @discardableResult
     public mutating func invert() -> Bool {
         let inverse = inverted()
@@ -36,7 +49,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         return true
     }
 
-    /// The inverse, or the transform itself when it has none.
+    /// Returns the inverse, or the transform itself if it has no inverse.
     public func inverted() -> ProjectionTransform {
         let c11 = m22 * m33 - m23 * m32, c12 = m23 * m31 - m21 * m33, c13 = m21 * m32 - m22 * m31
         let determinant = m11 * c11 + m12 * c12 + m13 * c13
@@ -54,7 +67,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         return r
     }
 
-    /// The transform that applies `self` first and `rhs` after it.
+    /// Returns the transform that applies this transform first and `rhs` second.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var r = ProjectionTransform()
         r.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -71,6 +84,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
+    /// Returns the transformed point.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let w = m.m13 * x + m.m23 * y + m.m33
         let divisor = w == 0 ? 1 : w

@@ -1,26 +1,39 @@
 import Foundation
 
-/// What assistive technology is told of one element. Frames are points in the root's coordinates.
+/// The accessibility properties of an element. Frames are in points, in the root's coordinates.
 public struct SemanticsNode: Equatable, Sendable {
-    /// Stable for as long as the element lives.
+    /// A number that identifies the element for its lifetime.
     public var id: UInt64
+    /// The role.
     public var role: SemanticsRole
+    /// The accessibility identifier.
     public var identifier: String?
+    /// The label.
     public var label: String?
+    /// The value.
     public var value: String?
+    /// The hint.
     public var hint: String?
-    /// For adjustable elements that know it.
+    /// The range of an adjustable element, if known.
     public var range: ClosedRange<Double>?
+    /// The number of an adjustable element, if known.
     public var number: Double?
+    /// The traits.
     public var traits: SemanticsTraits
+    /// The actions that the element supports.
     public var actions: [SemanticsAction]
-    /// Ways through what is in the element, or elsewhere.
+    /// The rotors of the element.
     public var rotors: [SemanticsRotor]
+    /// The frame.
     public var frame: CGRect
+    /// A Boolean value that indicates whether the element can have the keyboard focus.
     public var isFocusable: Bool
+    /// A Boolean value that indicates whether the element has the keyboard focus.
     public var isFocused: Bool
+    /// The child elements, in reading order.
     public var children: [SemanticsNode]
 
+    /// Creates a node.
     public init(
         id: UInt64, role: SemanticsRole, identifier: String? = nil, label: String? = nil, value: String? = nil,
         hint: String? = nil, range: ClosedRange<Double>? = nil, number: Double? = nil, traits: SemanticsTraits = [],
@@ -45,37 +58,52 @@ public struct SemanticsNode: Equatable, Sendable {
     }
 }
 
-/// What kind of thing an element is. The names are ARIA's where ARIA has one.
+/// The role of an element, with the name from ARIA if there is one.
 public enum SemanticsRole: String, Sendable {
     case application, group, text, heading, image, button, link, toggle, slider, scrollArea, list, listItem, grid, gridCell
     case textField, progress, tab, tabList, none
 }
 
+/// The traits of an element.
 public struct SemanticsTraits: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt16
+    /// Creates a set from its bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
+    /// The element is selected.
     public static let selected = SemanticsTraits(rawValue: 1)
+    /// The element is disabled.
     public static let disabled = SemanticsTraits(rawValue: 2)
+    /// The value of the element changes often.
     public static let updatesFrequently = SemanticsTraits(rawValue: 4)
+    /// Elements outside this one are inaccessible.
     public static let modal = SemanticsTraits(rawValue: 8)
+    /// The element is vertical.
     public static let vertical = SemanticsTraits(rawValue: 16)
 }
 
-/// Something assistive technology may ask of an element.
+/// An action of assistive technology on an element.
 public enum SemanticsAction: Hashable, Sendable {
+    /// A scroll direction.
     public enum Direction: String, Hashable, Sendable { case up, down, left, right }
 
+    /// Performs the default action.
     case activate
+    /// Increases the value.
     case increment
+    /// Decreases the value.
     case decrement
+    /// Moves the keyboard focus to the element.
     case focus
+    /// Dismisses the element.
     case escape
-    /// Moves a scroll area by a page so that content lying in that direction comes into view.
+    /// Scrolls by a page, so that content in the direction becomes visible.
     case scroll(Direction)
-    /// Sets an adjustable's number.
+    /// Sets the number of an adjustable element.
     case setNumber(Double)
+    /// Performs a custom action with a name.
     case custom(String)
-    /// Goes to an entry of the rotor with that label, by its number from 0.
+    /// Moves to an entry of the rotor with a label, by its index.
     case rotor(String, entry: Int)
 }

@@ -1,34 +1,39 @@
-/// Something a program tells whoever uses assistive technology, apart from what the accessibility tree says.
+/// A notification for assistive technology, in addition to the accessibility tree.
 public struct SemanticsNotification: Equatable, Sendable {
+    /// The kind of a notification.
     public enum Kind: String, Sendable {
-        /// To be said, without anything on screen to say it of.
+        /// An announcement without a corresponding element.
         case announcement
-        /// A part of the screen is another one.
+        /// A change of a part of the screen.
         case layoutChanged
-        /// Most of the screen is another one.
+        /// A change of most of the screen.
         case screenChanged
-        /// Content was scrolled; the text says where it is now, such as `Page 3 of 8`.
+        /// A scroll. The text describes the new position, such as `Page 3 of 8`.
         case pageScrolled
     }
 
+    /// The priority of an announcement.
     public enum Priority: String, Sendable {
         /// Waits for other speech.
         case low
-        /// Interrupts other speech and may be interrupted.
+        /// Interrupts other speech, and other speech can interrupt it.
         case `default`
-        /// Interrupts other speech and is not interrupted.
+        /// Interrupts other speech, and other speech can't interrupt it.
         case high
     }
 
+    /// The kind.
     public var kind: Kind
-    /// What is to be said, if anything.
+    /// The text to speak, if any.
     public var text: String?
-    /// The node that assistive technology is to go on from, if it is to go elsewhere.
+    /// The element that receives the accessibility focus, if any.
     public var focus: UInt64?
+    /// The priority.
     public var priority: Priority
-    /// Seconds of the scene's time.
+    /// The time, in seconds of the scene's clock.
     public var time: Double
 
+    /// Creates a notification.
     public init(_ kind: Kind, text: String? = nil, focus: UInt64? = nil, priority: Priority = .default, time: Double = 0) {
         self.kind = kind
         self.text = text

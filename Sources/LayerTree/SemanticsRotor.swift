@@ -1,9 +1,11 @@
-/// A way of assistive technology through things of one kind, such as the headings of a page: VoiceOver's rotor.
+/// A rotor: a list of related elements, such as the headings of a page, that assistive technology can visit in order.
 public struct SemanticsRotor: Equatable, Sendable {
+    /// The label of the rotor.
     public var label: String
-    /// What each thing is called, in order; nil for one that is called what its element is.
+    /// The names of the entries, in order; `nil` for the name of the element.
     public var entries: [String?]
 
+    /// Creates a rotor.
     public init(label: String, entries: [String?]) {
         self.label = label
         self.entries = entries

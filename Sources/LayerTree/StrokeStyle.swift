@@ -4,23 +4,33 @@ import Foundation
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
+
+/// The shape of the ends of lines.
 public enum CGLineCap: Int32, Sendable, Hashable { case butt = 0, round, square }
 
 /// How two lines meet.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
+/// The shape of the joins between lines.
 public enum CGLineJoin: Int32, Sendable, Hashable { case miter = 0, round, bevel }
 
-/// How a path is stroked; lengths in points.
+/// The properties of a stroke.
 public struct StrokeStyle: Equatable, Sendable {
+    /// The width, in points.
     public var lineWidth: CGFloat
+    /// The shape of the ends of lines.
     public var lineCap: CGLineCap
+    /// The shape of the joins between lines.
     public var lineJoin: CGLineJoin
+    /// The ratio of the length of a mitered corner to the line width beyond which the corner is beveled.
     public var miterLimit: CGFloat
+    /// The lengths of dashes and gaps, in points; empty for a solid line.
     public var dash: [CGFloat]
+    /// The distance into the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat
 
+    /// Creates a stroke style.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
         miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

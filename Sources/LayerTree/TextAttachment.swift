@@ -1,15 +1,16 @@
-/// A picture that stands in a text as a character does. Lengths are points.
+/// An image that takes the place of a character in text. Lengths are in points.
 public struct TextAttachment: Hashable, Sendable {
-    /// The character that holds its place in a span.
+    /// The character that reserves the place of an attachment in a span.
     public static let character = "\u{FFFC}"
 
-    /// By what the text's owner knows it.
+    /// The number that identifies the attachment to the owner of the text.
     public var number: Int
+    /// The width.
     public var width: Double
-    /// What it takes of its line above the baseline and below it; a line is at least as high as its font.
+    /// The space above and below the baseline. A line is at least as high as its font.
     public var ascent, descent: Double
 
-    /// - Parameters: Lengths that are not finite count as 0, widths that are negative too.
+    /// Creates an attachment. Nonfinite lengths and negative widths count as 0.
     public init(number: Int, width: Double, ascent: Double, descent: Double) {
         self.number = number
         self.width = width.isFinite ? max(width, 0) : 0
@@ -17,7 +18,7 @@ public struct TextAttachment: Hashable, Sendable {
         self.descent = descent.isFinite ? descent : 0
     }
 
-    /// The same at another size.
+    /// Returns the attachment scaled by a factor.
     public func scaled(by factor: Double) -> TextAttachment {
         TextAttachment(number: number, width: width * factor, ascent: ascent * factor, descent: descent * factor)
     }

@@ -1,14 +1,20 @@
 import Foundation
 
-/// A text that has been broken into lines and measured; immutable. Measurers subclass it to keep glyphs for painters that know them.
+/// Measured text, broken into lines. A layout is immutable. Measurers create subclasses to store glyphs for painters
+/// that support them.
 ///
-/// Coordinates are points from the layout's top left corner.
+/// Coordinates are in points from the top-left corner of the layout.
 open class TextLayout {
+    /// The request for this layout.
     public let request: TextRequest
+    /// The size.
     public let size: CGSize
+    /// The lines, from top to bottom.
     public let lines: [TextLine]
+    /// A Boolean value that indicates whether text was truncated.
     public let isTruncated: Bool
 
+    /// Creates a layout.
     public init(request: TextRequest, size: CGSize, lines: [TextLine], isTruncated: Bool) {
         self.request = request
         self.size = size
@@ -16,17 +22,24 @@ open class TextLayout {
         self.isTruncated = isTruncated
     }
 
+    /// The y-coordinate of the first baseline; 0 without lines.
     public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+    /// The y-coordinate of the last baseline; 0 without lines.
     public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 }
 
+/// A line of a layout.
 public struct TextLine: Sendable {
-    /// The y of the baseline.
+    /// The y-coordinate of the baseline.
     public var baseline: Double
+    /// The distance from the baseline to the top of the line.
     public var ascent: Double
+    /// The distance from the baseline to the bottom of the line.
     public var descent: Double
+    /// The runs of the line.
     public var runs: [TextRun]
 
+    /// Creates a line.
     public init(baseline: Double, ascent: Double, descent: Double, runs: [TextRun]) {
         self.baseline = baseline
         self.ascent = ascent
@@ -35,22 +48,33 @@ public struct TextLine: Sendable {
     }
 }
 
-/// Text in one font on one line. An ellipsis put there by truncation is part of `text`.
+/// Text in one font on one line, including an ellipsis after truncation.
 public struct TextRun: Sendable {
+    /// The text.
     public var text: String
+    /// The x-coordinate of the left edge.
     public var x: Double
+    /// The width.
     public var width: Double
+    /// The font.
     public var font: FontDescriptor
-    /// Names the font file that measured the run, for hosts that must draw with the same one; nil when none did.
+    /// The font file that measured the run, for hosts that must draw with the same file; `nil` if there is none.
     public var face: String?
+    /// The color; `nil` for the paint of the draw command.
     public var color: RGBA?
+    /// A Boolean value that indicates whether the text has an underline.
     public var hasUnderline: Bool
+    /// A Boolean value that indicates whether the text has a strikethrough.
     public var hasStrikethrough: Bool
+    /// The additional space after each character.
     public var tracking: Double
+    /// The distance by which the baseline is raised.
     public var baselineOffset: Double
-    /// What is to be drawn in the run's place, as large as it is in this layout; hosts draw nothing for such a run. Nil for text.
+    /// The attachment in place of the text, with its size in this layout; `nil` for text. Hosts draw nothing for an
+    /// attachment.
     public var attachment: TextAttachment?
 
+    /// Creates a run.
     public init(
         text: String, x: Double, width: Double, font: FontDescriptor, face: String? = nil, color: RGBA? = nil,
         hasUnderline: Bool = false, hasStrikethrough: Bool = false, tracking: Double = 0, baselineOffset: Double = 0,

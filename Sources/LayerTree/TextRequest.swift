@@ -1,22 +1,29 @@
 import Foundation
 
-/// A piece of text in one style.
+/// Text in one style.
 public struct TextSpan: Hashable, Sendable {
+    /// The text.
     public var text: String
+    /// The font.
     public var font: FontDescriptor
-    /// Nil takes the paint of the draw command.
+    /// The color; `nil` for the paint of the draw command.
     public var color: RGBA?
+    /// The color of the underline; `nil` for the color of the text.
     public var underline: RGBA?
+    /// A Boolean value that indicates whether the text has an underline.
     public var hasUnderline: Bool
+    /// The color of the strikethrough; `nil` for the color of the text.
     public var strikethrough: RGBA?
+    /// A Boolean value that indicates whether the text has a strikethrough.
     public var hasStrikethrough: Bool
-    /// Extra space after each character, points.
+    /// The additional space after each character, in points.
     public var tracking: Double
-    /// How far the baseline is raised, points.
+    /// The distance by which the baseline is raised, in points.
     public var baselineOffset: Double
-    /// What stands in the place of the text, which is ``TextAttachment/character`` then; nil for text.
+    /// The attachment in place of the text, which is then ``TextAttachment/character``; `nil` for text.
     public var attachment: TextAttachment?
 
+    /// Creates a span.
     public init(
         text: String, font: FontDescriptor, color: RGBA? = nil, hasUnderline: Bool = false, underline: RGBA? = nil,
         hasStrikethrough: Bool = false, strikethrough: RGBA? = nil, tracking: Double = 0, baselineOffset: Double = 0,
@@ -35,24 +42,32 @@ public struct TextSpan: Hashable, Sendable {
     }
 }
 
-/// All that decides how a text is laid out. Equal requests have equal layouts, so it is the key of their cache.
+/// Everything that determines the layout of text. Equal requests have equal layouts, so a request is the key of a
+/// layout in caches.
 public struct TextRequest: Hashable, Sendable {
+    /// The horizontal alignment of lines.
     public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+    /// The part of a line that truncation removes.
     public enum Truncation: Hashable, Sendable { case head, middle, tail }
 
+    /// The spans of text.
     public var spans: [TextSpan]
-    /// Points; nil for no limit.
+    /// The maximum width, in points; `nil` for no limit.
     public var maximumWidth: Double?
-    /// Nil for no limit.
+    /// The maximum number of lines; `nil` for no limit.
     public var maximumLines: Int?
+    /// The alignment.
     public var alignment: Alignment
+    /// The truncation.
     public var truncation: Truncation
-    /// Extra space between lines, points.
+    /// The additional space between lines, in points.
     public var lineSpacing: Double
+    /// A Boolean value that indicates whether the layout direction is right to left.
     public var isRightToLeft: Bool
-    /// Text may shrink to this factor of its size before it is truncated.
+    /// The smallest factor by which text can shrink before it's truncated.
     public var minimumScaleFactor: Double
 
+    /// Creates a request.
     public init(
         spans: [TextSpan], maximumWidth: Double? = nil, maximumLines: Int? = nil, alignment: Alignment = .leading,
         truncation: Truncation = .tail, lineSpacing: Double = 0, isRightToLeft: Bool = false,

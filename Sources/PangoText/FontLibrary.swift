@@ -2,7 +2,7 @@ import CPango
 import Foundation
 import LayerTree
 
-/// Pango's fonts as a measurer uses them: descriptions by descriptor, and glyph fonts by Pango's font.
+/// The Pango fonts of a measurer: styles by descriptor, and glyph fonts by Pango font.
 final class FontLibrary {
     let context: OpaquePointer
     private let map: UnsafeMutablePointer<PangoFontMap>
@@ -15,7 +15,7 @@ final class FontLibrary {
         self.names = names
         map = pango_cairo_font_map_new()
         context = pango_font_map_create_context(map)
-        // Advances that do not depend on the scale at which the text is painted later.
+        // Advances must not depend on the scale at which the text is drawn.
         let options = cairo_font_options_create()
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
@@ -52,7 +52,7 @@ final class FontLibrary {
         return known
     }
 
-    /// The file's name, or one made unique when another folder holds a file of that name.
+    /// Returns the name of the file, or a unique name if a file in another folder has the same name.
     private func name(of file: FontFile) -> String {
         var name = file.name
         var copy = 2

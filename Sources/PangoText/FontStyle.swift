@@ -2,14 +2,14 @@ import CPango
 import Foundation
 import LayerTree
 
-/// What Pango is told of one descriptor, prepared once.
+/// The Pango properties of a font descriptor, prepared once.
 final class FontStyle {
     let description: OpaquePointer
-    /// OpenType features, as in `tnum=1`; nil for none.
+    /// The OpenType features, such as `tnum=1`; `nil` for none.
     let features: String?
-    /// How plain Latin text is shaped in this style; nil when no font could be found.
+    /// The shaping of plain Latin text in this style, or `nil` if there's no font.
     private(set) lazy var latin: LatinStyle? = LatinStyle(self, library: library)
-    /// The style's first font, which gives empty lines their height.
+    /// The first font of the style, which determines the height of empty lines.
     private(set) lazy var font: GlyphFont? = {
         guard let font = pango_context_load_font(library.context, description) else { return nil }
         defer { g_object_unref(font) }
@@ -33,12 +33,12 @@ final class FontStyle {
 
     deinit { pango_font_description_free(description) }
 
-    /// A size that is not positive and finite counts as 1, one above 4096 as 4096.
+    /// Returns a valid font size. A size that isn't positive and finite counts as 1; sizes are at most 4096.
     static func size(_ size: Double) -> Double {
         size.isFinite && size > 0 ? min(max(size, 0.1), 4096) : 1
     }
 
-    /// The nearest of the nine widths that OpenType names, in percent.
+    /// Returns the nearest of the nine widths of OpenType, from a percentage.
     private static func stretch(_ percent: Int) -> PangoStretch {
         switch percent {
         case ..<57: PANGO_STRETCH_ULTRA_CONDENSED

@@ -1,16 +1,18 @@
 import CPango
 
-/// One face at one size, with what painters need to draw its glyphs. Lengths are points.
+/// A font face at one size, with the properties that painters need to draw glyphs. Lengths are in points.
 public final class GlyphFont {
-    /// The name under which ``PangoTextMeasurer/fontFile(for:)`` knows the file; nil for a font that is no file.
+    /// The name of the face for ``PangoTextMeasurer/fontFile(for:)``, or `nil` if the font isn't a file.
     public let face: String?
+    /// The distance from the baseline to the top of the line.
     public let ascent: Double
+    /// The distance from the baseline to the bottom of the line.
     public let descent: Double
-    /// Glyphs have colours of their own, as emoji do, and no outline.
+    /// A Boolean value that indicates whether glyphs have their own colors, as emoji do, and no outlines.
     public let hasColorGlyphs: Bool
-    /// The `cairo_scaled_font_t` at one pixel per point. Valid as long as the font lives.
+    /// The `cairo_scaled_font_t` at one pixel per point. It's valid for the lifetime of the font.
     public var scaledFont: OpaquePointer { scaled }
-    /// Where a painter keeps what it prepared for this font, such as rendered glyphs.
+    /// An object in which a painter caches data for this font, such as rendered glyphs.
     package var painterCache: AnyObject?
 
     private let font: UnsafeMutablePointer<PangoFont>
@@ -36,7 +38,7 @@ public final class GlyphFont {
         g_object_unref(font)
     }
 
-    /// Distances of the lines' centres above the baseline, and their thickness.
+    /// The positions and thicknesses of underlines and strikethroughs.
     public private(set) lazy var decoration: Decoration = {
         let metrics = pango_font_get_metrics(font, nil)
         defer { pango_font_metrics_unref(metrics) }
@@ -49,23 +51,28 @@ public final class GlyphFont {
             strikethroughThickness: strikethrough)
     }()
 
+    /// The positions and thicknesses of underlines and strikethroughs.
     public struct Decoration {
+        /// The distance of the center of the underline above the baseline.
         public var underline: Double
+        /// The thickness of the underline.
         public var underlineThickness: Double
+        /// The distance of the center of the strikethrough above the baseline.
         public var strikethrough: Double
+        /// The thickness of the strikethrough.
         public var strikethroughThickness: Double
     }
 }
 
-/// Pango counts in 1024ths of a point.
+/// Converts Pango's units, 1024ths of a point, to points.
 func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
-/// Limits are far beyond any page, and keep sums within Pango's 32 bits.
+/// Converts points to Pango's units. The limits are larger than any page, and keep sums inside Pango's 32 bits.
 func pangoUnits(_ points: Double) -> Int32 {
     Int32(min(max(points, -1e6), 1e6) * Double(PANGO_SCALE))
 }
 
-/// What fontconfig knows of a font. Every font of Pango's Cairo font map is one of fontconfig's here.
+/// Returns the fontconfig pattern of a font. All fonts of Pango's Cairo font map on this platform are fontconfig fonts.
 func pattern(of font: UnsafeMutablePointer<PangoFont>) -> OpaquePointer {
     pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
 }

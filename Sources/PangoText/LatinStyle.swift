@@ -1,14 +1,15 @@
 import CPango
 import LayerTree
 
-/// The way around Pango's paragraph analysis for the most common text: one line of printable ASCII in one style. Its
-/// font, script and direction are always the same, so they are found once and each text is only shaped.
+/// A shortcut for the most common text, one line of printable ASCII in one style, that avoids Pango's paragraph
+/// analysis. The font, the script, and the direction of such text are constant, so only the shaping remains.
 final class LatinStyle {
     let font: GlyphFont
     private let item: UnsafeMutablePointer<PangoItem>
     private let buffer = pango_glyph_string_new()
 
-    /// Nil when the style's first font has no Latin letters, or its small capitals are made from several sizes.
+    /// Creates a style, or returns `nil` if its first font has no Latin letters or combines small capitals from several
+    /// sizes.
     init?(_ style: FontStyle, library: FontLibrary) {
         let context = library.context
         pango_context_set_font_description(context, style.description)
@@ -25,7 +26,7 @@ final class LatinStyle {
             found.append(node.pointee.data.assumingMemoryBound(to: PangoItem.self))
             link = node.pointee.next
         }
-        // Several items mean several fonts or scripts: leave such a style to the general way.
+        // Several items mean several fonts or scripts, which need the general analysis.
         guard found.count == 1, let pangoFont = found[0].pointee.analysis.font, let font = library.glyphFont(pangoFont)
         else {
             for item in found { pango_item_free(item) }
@@ -40,7 +41,7 @@ final class LatinStyle {
         pango_glyph_string_free(buffer)
     }
 
-    /// The glyphs with the top of the line at 0, and their width in Pango's units.
+    /// Returns the glyphs, with the top of the line at 0, and the width in Pango's units.
     func shape(_ text: String) -> (glyphs: [PlacedGlyph], width: Int32) {
         var text = text
         text.withUTF8 { bytes in
@@ -65,7 +66,7 @@ final class LatinStyle {
         return (glyphs, x)
     }
 
-    /// Whether the text is only printable ASCII, and reads the same in a right-to-left paragraph if it must.
+    /// Returns whether text is only printable ASCII and, for a right-to-left paragraph, reads the same there.
     static func takes(_ text: String, isRightToLeft: Bool) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
@@ -82,7 +83,8 @@ final class LatinStyle {
 }
 
 extension PlacedGlyph {
-    /// Nil for glyphs that are never drawn. A character without a glyph becomes glyph 0, the font's box.
+    /// Creates a glyph, or returns `nil` for glyphs that are never drawn. A character without a glyph becomes glyph 0,
+    /// the box of the font.
     init?(_ glyph: PangoGlyphInfo, x: Int32, baseline: Double) {
         if glyph.glyph == pangoGlyphEmpty { return nil }
         id = glyph.glyph & pangoGlyphUnknown == 0 ? glyph.glyph : 0
@@ -91,6 +93,6 @@ extension PlacedGlyph {
     }
 }
 
-/// `PANGO_GLYPH_EMPTY` and `PANGO_GLYPH_UNKNOWN_FLAG`, which are casts in C and so have no Swift form.
+/// `PANGO_GLYPH_EMPTY` and `PANGO_GLYPH_UNKNOWN_FLAG`, which are casts in C and unavailable in Swift.
 private let pangoGlyphEmpty: PangoGlyph = 0x0FFF_FFFF
 private let pangoGlyphUnknown: PangoGlyph = 0x1000_0000

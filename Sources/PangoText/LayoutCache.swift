@@ -1,25 +1,27 @@
 import LayerTree
 
-/// The layouts of recent requests.
+/// A cache of layouts by request.
 ///
-/// When it is full, a new layout takes the place of one that was not asked for since the hand last came past it (the clock
-/// algorithm). So a lookup is one hash, and no request costs more than another: nothing is thrown away at once.
+/// A full cache replaces a layout that wasn't requested since the clock hand last passed it (the clock algorithm). A
+/// lookup computes one hash, and evictions are spread evenly over requests.
 struct LayoutCache {
     private struct Entry {
         var layout: PangoTextLayout
         var hash: Int
-        /// The next entry in the same bucket; −1 for none.
+        /// The next entry in the same bucket, or −1.
         var next: Int32
         var wasAskedFor: Bool
     }
 
     private var entries: ContiguousArray<Entry> = []
-    /// The first entry of each bucket; −1 for none. Their number is a power of two.
+    /// The first entry of each bucket, or −1. The number of buckets is a power of two.
     private var buckets: ContiguousArray<Int32>
     private var hand = 0
     private let capacity: Int
 
-    /// - Parameter capacity: How many layouts are kept; at least one.
+    /// Creates a cache.
+    ///
+    /// - Parameter capacity: The maximum number of layouts, at least one.
     init(capacity: Int) {
         self.capacity = max(capacity, 1)
         buckets = ContiguousArray(repeating: -1, count: 256)
@@ -90,7 +92,7 @@ struct LayoutCache {
         for place in entries.indices { link(place) }
     }
 
-    /// Of the few properties by which requests usually differ; all are compared.
+    /// Returns a hash of the few properties that usually differ between requests. A comparison uses all properties.
     private static func hash(of request: TextRequest) -> Int {
         var hasher = Hasher()
         hasher.combine(request.maximumWidth)

@@ -1,7 +1,7 @@
 import CPango
 import LayerTree
 
-/// Glyphs of one font and one span, relative to the start of their line's baseline. Widths are Pango's units.
+/// Glyphs of one font and one span, relative to the start of their line's baseline. Widths are in Pango's units.
 struct ShapedRun {
     var font: GlyphFont
     var span: Int
@@ -9,22 +9,22 @@ struct ShapedRun {
     var x: Int32
     var width: Int32
     var glyphs: [PlacedGlyph]
-    /// What stands here instead of glyphs.
+    /// The attachment in place of glyphs.
     var attachment: TextAttachment?
 }
 
 struct BrokenLine {
-    /// In visual order, left to right.
+    /// The runs in visual order, from left to right.
     var runs: [ShapedRun]
     var width: Int32
-    /// The byte of the text at which the line starts.
+    /// The index of the first byte of the line in the text.
     var start: Int
     var startsParagraph: Bool
-    /// What gives a line without runs its height.
+    /// The font that determines the height of a line without runs.
     var emptyFont: GlyphFont?
     var emptySpan: Int
 
-    /// Pango puts tracking between characters; the line has it after its last one too.
+    /// Extends the last run by its tracking. Pango adds tracking only between characters.
     mutating func extendByTracking(of spans: [TextSpan]) {
         guard let last = runs.indices.last, spans[runs[last].span].tracking.isFinite else { return }
         let tracking = pangoUnits(spans[runs[last].span].tracking)
@@ -33,7 +33,7 @@ struct BrokenLine {
     }
 }
 
-/// Breaks spans into lines with a `PangoLayout` that is kept from text to text.
+/// Breaks spans into lines, with a `PangoLayout` that it reuses for each text.
 final class LineBreaker {
     let library: FontLibrary
     private let layout: OpaquePointer
@@ -46,15 +46,19 @@ final class LineBreaker {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-    /// The last line of a truncated paragraph.
+    /// The limits for truncating a paragraph.
     struct Ellipsis {
         var lines: Int
         var truncation: TextRequest.Truncation
     }
 
+    /// Breaks spans into lines.
+    ///
     /// - Parameters:
-    ///   - width: Pango's units; nil for no limit.
-    ///   - ellipsis: Nil lets the text take the lines it needs.
+    ///   - spans: The spans.
+    ///   - width: The maximum width, in Pango's units; `nil` for no limit.
+    ///   - isRightToLeft: Whether the layout direction is right to left.
+    ///   - ellipsis: The limits for truncation; `nil` for no limit.
     func lines(_ spans: [TextSpan], width: Int32?, isRightToLeft: Bool, ellipsis: Ellipsis? = nil) -> [BrokenLine] {
         let text = spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text }
         let styles = spans.map { library.style(for: $0.font) }
@@ -97,7 +101,7 @@ final class LineBreaker {
             }
             if spans.count > 1 {
                 insert(pango_attr_font_desc_new(styles[index].description))
-                // Colours are the painter's; this one only keeps runs from reaching over spans.
+                // The painter provides colors; these only prevent runs from crossing span boundaries.
                 insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
             }
             if let attachment = span.attachment {
@@ -105,7 +109,7 @@ final class LineBreaker {
                 var box = PangoRectangle(x: 0, y: -pangoUnits(attachment.ascent), width: pangoUnits(attachment.width), height: height)
                 let shape = pango_attr_shape_new(&box, &box)
                 shape!.pointee.start_index = start
-                // The dots that stand for what was left out may follow in the same span.
+                // The dots that replace truncated text can follow in the same span.
                 shape!.pointee.end_index = min(start + UInt32(TextAttachment.character.utf8.count), end)
                 pango_attr_list_insert(list, shape)
             }
@@ -138,18 +142,18 @@ final class LineBreaker {
             glyphs.reserveCapacity(Int(string.pointee.num_glyphs))
             for glyph in UnsafeBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs)) {
                 if let placed = PlacedGlyph(glyph, x: x, baseline: 0) { glyphs.append(placed) }
-                // Pango stretches an ellipsis until the line is full.
+                // Pango stretches an ellipsis to fill the line.
                 x +=
                     isEllipsis
                     ? min(advance(of: glyph.glyph, in: pangoFont), glyph.geometry.width) : glyph.geometry.width
             }
             let offset = Int(item.pointee.offset)
             var runText = isEllipsis ? "…" : text.bytes(offset..<offset + Int(item.pointee.length))
-            // The space at which a line was broken has no width, so it is no part of what is seen.
+            // The space at which a line breaks has no width, so it isn't part of the visible text.
             if string.pointee.hasEndWithoutWidth, runText.last?.isWhitespace == true { runText.removeLast() }
             let index = span(at: offset)
             if runText == TextAttachment.character, spans.indices.contains(index), let attachment = spans[index].attachment {
-                // Whichever font has the character that holds the place, the line is as high as the style's.
+                // The line is as high as the style's font, whichever font contains the placeholder character.
                 runs.append(
                     ShapedRun(
                         font: styles[index].font ?? font, span: index, text: "", x: runStart, width: x - runStart, glyphs: [],
@@ -182,7 +186,7 @@ final class LineBreaker {
 }
 
 extension String {
-    /// The text of a range of UTF-8 bytes, cut to what there is.
+    /// Returns the text of a range of UTF-8 bytes, clamped to the string.
     func bytes(_ range: Range<Int>) -> String {
         let range = range.clamped(to: 0..<utf8.count)
         let start = utf8.index(startIndex, offsetBy: range.lowerBound)
@@ -192,7 +196,8 @@ extension String {
 }
 
 extension PangoGlyphString {
-    /// The first or the last glyph takes no room, as the space has at which Pango broke a line.
+    /// A Boolean value that indicates whether the first or the last glyph has no width, like the space at which Pango
+    /// breaks a line.
     fileprivate var hasEndWithoutWidth: Bool {
         guard num_glyphs > 0, let glyphs else { return false }
         return glyphs[0].geometry.width == 0 || glyphs[Int(num_glyphs) - 1].geometry.width == 0

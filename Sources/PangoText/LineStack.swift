@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Puts broken lines under each other and aligns them.
+/// Stacks and aligns broken lines.
 struct LineStack {
     private let request: TextRequest
     private let lines: [BrokenLine]
@@ -10,7 +10,13 @@ struct LineStack {
     private var glyphs: [PlacedGlyph] = []
     private var glyphRuns: [GlyphRun] = []
 
-    /// - Parameter factor: By how much the text was shrunk.
+    /// Creates a stack.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - lines: The broken lines.
+    ///   - isTruncated: Whether text was truncated.
+    ///   - factor: The factor by which the text shrank.
     init(_ request: TextRequest, lines: [BrokenLine], isTruncated: Bool, factor: Double) {
         self.request = request
         self.lines = lines

@@ -1,31 +1,39 @@
 import Foundation
 import LayerTree
 
-/// A glyph of a font and where its origin is, in points from the layout's top left corner.
+/// A glyph and its origin, in points from the top-left corner of the layout.
 public struct PlacedGlyph {
+    /// The index of the glyph in the font.
     public var id: UInt32
+    /// The x-coordinate of the origin.
     public var x: Float
+    /// The y-coordinate of the origin.
     public var y: Float
 }
 
 /// Glyphs of one font and one span on one line.
 public struct GlyphRun {
+    /// The font.
     public var font: GlyphFont
-    /// Which of the layout's glyphs.
+    /// The range of glyphs in the layout.
     public var glyphs: Range<Int>
-    /// Which of the request's spans.
+    /// The index of the span in the request.
     public var span: Int
+    /// The x-coordinate of the left edge, in points.
     public var x: Double
+    /// The width, in points.
     public var width: Double
-    /// The y of the run's own baseline, raised by the span's offset.
+    /// The y-coordinate of the baseline, including the baseline offset of the span.
     public var baseline: Double
 }
 
-/// A layout that keeps its glyphs, so that painting shapes nothing again.
+/// A layout that stores its glyphs, so drawing doesn't shape text again.
 public final class PangoTextLayout: TextLayout {
+    /// The glyphs.
     public let glyphs: [PlacedGlyph]
+    /// The runs of glyphs.
     public let glyphRuns: [GlyphRun]
-    /// Some run is underlined or struck through.
+    /// A Boolean value that indicates whether a run has an underline or a strikethrough.
     public let isDecorated: Bool
 
     init(
@@ -38,6 +46,6 @@ public final class PangoTextLayout: TextLayout {
         super.init(request: request, size: size, lines: lines, isTruncated: isTruncated)
     }
 
-    /// Characters for which no installed font has a glyph; they show as the font's box.
+    /// The number of characters without a glyph in any installed font. They appear as the box of the font.
     public var missingGlyphCount: Int { glyphs.reduce(0) { $0 + ($1.id == 0 ? 1 : 0) } }
 }

@@ -2,36 +2,39 @@ import CPango
 import Foundation
 import LayerTree
 
-/// Measures text with Pango and the installed fonts.
+/// A text measurer that uses Pango and the installed fonts.
 ///
-/// A font's size is in pixels at scale 1, and layouts are the same at every scale: advances are not rounded. Layouts of
-/// equal requests are the same object while they are in the cache, which holds up to two thousand. A width that is not
-/// finite counts as no limit, a negative one as 0; fewer than one line counts as one; a font size that is not positive
-/// and finite counts as 1; spacings that are not finite count as 0.
+/// The font size is in pixels at scale 1, and layouts are the same at every scale, because advances aren't rounded.
+/// Equal requests return the same object while it's in the cache, which contains up to 2,048 layouts. A width that
+/// isn't finite counts as no limit, and a negative width as 0. Fewer than one line counts as one. A font size that
+/// isn't positive and finite counts as 1, and nonfinite spacing as 0.
 ///
-/// A measurer and its layouts belong to one thread at a time. Fonts are looked for when the first text is laid out.
+/// Use a measurer and its layouts on one thread at a time. The measurer loads fonts for the first layout.
 public final class PangoTextMeasurer: TextMeasurer {
     private let fonts: FontMap
     private var cache = LayoutCache(capacity: 2048)
     private lazy var library = FontLibrary(names: fonts)
     private lazy var breaker = LineBreaker(library: library)
 
+    /// Creates a measurer.
     public init(fonts: FontMap = .standard) { self.fonts = fonts }
 
+    /// Lays out text, or returns the cached layout of an equal request.
     public func layout(_ request: TextRequest) -> TextLayout { glyphLayout(request) }
 
-    /// As ``layout(_:)``, with the type that keeps glyphs.
+    /// Returns a layout with glyphs.
     public func glyphLayout(_ request: TextRequest) -> PangoTextLayout {
         cache.layout(for: request) { plainLine(request) ?? paragraphs(request) }
     }
 
-    /// The file of a run's face; nil for a name that no layout of this measurer carried.
+    /// Returns the file of a run's face, or `nil` if no layout of this measurer contains the face.
     public func fontFile(for face: String) -> URL? { library.file(named: face)?.url }
 
-    /// The file of a run's face with its place in a collection and its variations.
+    /// Returns the file of a run's face with its index in a collection and its variations, or `nil` if no layout of
+    /// this measurer contains the face.
     public func fontFace(for face: String) -> FontFile? { library.file(named: face) }
 
-    /// One line of printable ASCII in one style, when it fits.
+    /// Returns the layout of one line of printable ASCII in one style, if it fits.
     private func plainLine(_ request: TextRequest) -> PangoTextLayout? {
         guard request.spans.count == 1, request.spans[0].tracking == 0, request.spans[0].baselineOffset == 0,
             LatinStyle.takes(request.spans[0].text, isRightToLeft: request.isRightToLeft)

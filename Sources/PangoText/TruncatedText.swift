@@ -2,7 +2,7 @@ import CPango
 import Foundation
 import LayerTree
 
-/// The lines of a request, within its width and its number of lines.
+/// The lines of a request, limited to its width and its number of lines.
 struct TruncatedText {
     private let request: TextRequest
     private let breaker: LineBreaker
@@ -12,7 +12,7 @@ struct TruncatedText {
     init(_ request: TextRequest, breaker: LineBreaker) {
         self.request = request
         self.breaker = breaker
-        // Rounded up, so that a text fits the width it reported itself.
+        // Rounded up, so a text fits into its own measured width.
         width = request.maximumWidth.flatMap {
             $0.isFinite ? pangoUnits(max($0, 0) + 0.999 / Double(PANGO_SCALE)) : nil
         }
@@ -26,7 +26,7 @@ struct TruncatedText {
         return (truncated(lines, spans: spans), true)
     }
 
-    /// The largest factor at which nothing is truncated, to a hundredth; `smallest` when there is none.
+    /// Returns the largest factor, in hundredths, at which nothing is truncated, or `smallest` if there's none.
     func largestFittingFactor(from smallest: Double) -> Double {
         func fits(_ factor: Double) -> Bool {
             breaker.lines(scaled(by: factor), width: width, isRightToLeft: request.isRightToLeft).count <= limit
@@ -51,14 +51,15 @@ struct TruncatedText {
         }
     }
 
-    /// Pango counts lines per paragraph, so the paragraph in which the lines run out is broken again, by itself.
+    /// Truncates the last paragraph that fits. Pango counts lines by paragraph, so this breaks the paragraph again, by
+    /// itself.
     private func truncated(_ lines: [BrokenLine], spans: [TextSpan]) -> [BrokenLine] {
         let first = lines[..<limit].lastIndex { $0.startsParagraph } ?? 0
         let next = lines[(first + 1)...].firstIndex { $0.startsParagraph }
         var paragraph = slice(spans, from: lines[first].start, to: next.map { lines[$0].start })
         let room = limit - first
         let isWholeParagraph = (next ?? lines.count) - first <= room
-        // What follows is a paragraph of its own: say so at the end of this one.
+        // The following text is another paragraph, so indicate it at the end of this one.
         if isWholeParagraph, let last = paragraph.lastIndex(where: { !$0.text.isEmpty }) ?? paragraph.indices.last {
             paragraph[last].text += "…"
         }
@@ -68,8 +69,8 @@ struct TruncatedText {
         return Array(lines[..<first] + tail.prefix(room))
     }
 
-    /// The spans cut to a range of bytes, without the line feeds at its end. Every span stays, be it empty, so that
-    /// indices keep their meaning.
+    /// Returns the spans reduced to a range of bytes, without line feeds at its end. Empty spans remain, so indices are
+    /// still valid.
     private func slice(_ spans: [TextSpan], from start: Int, to end: Int?) -> [TextSpan] {
         var position = 0
         var result = spans.map { span in

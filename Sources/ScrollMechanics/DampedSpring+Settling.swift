@@ -1,9 +1,14 @@
 extension DampedSpring {
-    /// Seconds until the displacement stays smaller than `epsilon` points: the last time it was that large.
+    /// Returns the time after which the displacement stays smaller than `epsilon`, in seconds.
     ///
-    /// It is the crossing itself, to a nanosecond, not the bound that an envelope gives. 0 if the displacement
-    /// never is that large; infinity for an undamped spring that always returns to it. An `epsilon` that is not a
-    /// positive number counts as ``ScrollConstants/restDisplacement``.
+    /// The result is the time of the last crossing, not the bound of an envelope. It's 0 if the displacement never
+    /// reaches `epsilon`, and infinite for an undamped spring whose displacement always returns to it.
+    ///
+    /// - Parameters:
+    ///   - displacement: The initial displacement, in points.
+    ///   - velocity: The initial velocity, in points per second.
+    ///   - epsilon: A distance, in points. A value that isn't a positive number counts as
+    ///     ``ScrollConstants/restDisplacement``.
     public func settlingDuration(
         from displacement: Double, velocity: Double = 0, epsilon: Double = ScrollConstants.restDisplacement
     ) -> Double {
@@ -17,14 +22,14 @@ extension DampedSpring {
         return lastTime(in: from, to) { abs(self.displacement(at: $0, from: y, velocity: v)) >= size }
     }
 
-    /// An interval that holds the last crossing of a swinging spring: after its last extreme of at least
-    /// `size` the displacement passes zero to an extreme that is smaller. Extremes follow each other by half a
-    /// swing, each smaller by the same factor.
+    /// Returns an interval that contains the last crossing of an underdamped spring: it begins at the last extreme of
+    /// at least `size` and ends at the next, smaller extreme. Extremes are half a period apart, and each is smaller
+    /// than the previous one by the same factor.
     private func lastSwing(_ y: Double, _ v: Double, _ size: Double) -> (Double, Double)? {
         let swing = swingFrequency
         let halfSwing = Double.pi / swing
         let pull = dampingFraction * angularFrequency
-        // The first extreme lies where v·cos θ = b·sin θ, which has one solution in a half turn.
+        // The first extreme is where v·cos θ = b·sin θ, which has one solution in a half turn.
         let b = (angularFrequency * angularFrequency * y + pull * v) / swing
         let angle = lastTime(in: 0, .pi) { (v * cosine($0) - b * sine($0) > 0) == (v > 0) }
         let first = v == 0 ? 0 : angle / swing
@@ -36,8 +41,8 @@ extension DampedSpring {
         return (last, last + halfSwing)
     }
 
-    /// The same for a spring that does not swing: its displacement has at most one extreme after the start, and
-    /// falls for good after it.
+    /// Returns the same interval for a spring that doesn't oscillate: its displacement has at most one extreme after
+    /// the start, and decreases after it.
     private func lastFall(_ y: Double, _ v: Double, _ size: Double) -> (Double, Double)? {
         var from = 0.0
         if let extreme = timeOfExtreme(y, v), extreme > 0 {
@@ -54,11 +59,11 @@ extension DampedSpring {
         return (from, from + step)
     }
 
-    /// When the velocity of a spring with ζ ≥ 1 is zero, if it ever is; may be negative.
+    /// Returns the time at which the velocity of a spring with ζ ≥ 1 is zero, if any. The time can be negative.
     private func timeOfExtreme(_ y: Double, _ v: Double) -> Double? {
         let zeta = dampingFraction
         let omega = angularFrequency
-        // v·C(t) = b·S(t); without friction's common factor C and S are 1 and t, or cosh and sinh.
+        // v·C(t) = b·S(t). Without the common decay factor, C and S are 1 and t, or cosh and sinh.
         let b = omega * omega * y + zeta * omega * v
         guard b != 0 else { return nil }
         if zeta <= 1 + 1e-12 { return v / b }
@@ -68,8 +73,7 @@ extension DampedSpring {
         return naturalLogarithm((1 + tangent) / (1 - tangent)) / (2 * rate)
     }
 
-    /// The end of the time for which `holds`, given that it holds from the lower bound on and no longer at
-    /// the upper one.
+    /// Returns the time at which `holds` becomes false, if it's true at the lower bound and false at the upper bound.
     private func lastTime(in lower: Double, _ upper: Double, while holds: (Double) -> Bool) -> Double {
         var lower = lower
         var upper = upper

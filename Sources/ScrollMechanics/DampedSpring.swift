@@ -1,25 +1,28 @@
-/// A spring with friction, in closed form: what is left of a displacement, and how fast it shrinks.
+/// A damped spring in closed form.
 ///
-/// With ω = 2π/response and damping fraction ζ the displacement y obeys y″ + 2ζω·y′ + ω²·y = 0. All three
-/// regimes are answered: swinging (ζ < 1), critical (ζ = 1) and creeping (ζ > 1). Displacements are
-/// relative to the target: a spring at rest has displacement 0.
+/// With ω = 2π/response and damping fraction ζ, the displacement y obeys y″ + 2ζω·y′ + ω²·y = 0. The spring can be
+/// underdamped (ζ < 1), critically damped (ζ = 1), or overdamped (ζ > 1). Displacements are relative to the target: a
+/// spring at rest has a displacement of 0.
 public struct DampedSpring: Hashable, Sendable {
-    /// ω, radians per second.
+    /// The angular frequency ω of the undamped spring, in radians per second.
     public let angularFrequency: Double
-    /// ζ: 0 swings for ever, 1 returns without overshoot as fast as can be, above 1 creeps.
+    /// The damping fraction ζ. With 0, the spring oscillates forever; with 1, it returns as fast as possible without
+    /// overshoot; above 1, it returns more slowly.
     public let dampingFraction: Double
 
-    /// A spring by its period when undamped. `response` is held to 0.001...1,000,000 seconds and
-    /// `dampingFraction` to 0...1,000; NaN counts as the bounce's 0.575 seconds and as 1.
+    /// Creates a spring from its undamped period, in seconds.
+    ///
+    /// The response is clamped to 0.001...1,000,000 seconds, and the damping fraction to 0...1,000. A response of NaN
+    /// counts as ``ScrollConstants/bounceResponse``, and a damping fraction of NaN as 1.
     public init(response: Double, dampingFraction: Double) {
         let period = response == response ? min(max(response, 0.001), 1e6) : ScrollConstants.bounceResponse
         self.init(angularFrequency: 2 * .pi / period, dampingFraction: dampingFraction)
     }
 
-    /// A spring by physical constants: ω = √(stiffness/mass), ζ = damping/(2√(stiffness·mass)).
+    /// Creates a spring from physical constants: ω = √(stiffness/mass), ζ = damping/(2√(stiffness·mass)).
     ///
-    /// Mass and stiffness that are not positive numbers count as 1, and damping that is no number or negative
-    /// as 0.
+    /// A mass or stiffness that isn't a positive number counts as 1. Damping that is negative or not a number counts as
+    /// 0.
     public init(mass: Double = 1, stiffness: Double, damping: Double) {
         let m = mass.finite() > 0 ? mass.finite() : 1
         let k = stiffness.finite() > 0 ? stiffness.finite() : 1
@@ -28,42 +31,46 @@ public struct DampedSpring: Hashable, Sendable {
             dampingFraction: max(damping.finite(), 0) / (2 * k.squareRoot() * m.squareRoot()))
     }
 
-    /// A spring by perceived duration and bounce: ζ = 1 − bounce, or 1/(1 + bounce) when bounce is negative.
-    /// `bounce` is held to −0.999...1; NaN counts as 0.
+    /// Creates a spring from its perceptual duration, in seconds, and its bounce: ζ = 1 − bounce, or 1/(1 + bounce) if
+    /// the bounce is negative.
+    ///
+    /// The bounce is clamped to −0.999...1; NaN counts as 0.
     public init(duration: Double, bounce: Double = 0) {
         let b = bounce == bounce ? min(max(bounce, -0.999), 1) : 0
         self.init(response: duration, dampingFraction: b >= 0 ? 1 - b : 1 / (1 + b))
     }
 
-    /// ω held to 2π/1,000,000...2π·1,000,000: springs made from constants or to meet a velocity may be stiffer than
-    /// a response can say.
+    /// Creates a spring with ω clamped to 2π/1,000,000...2π·1,000,000. A spring from physical constants or for a given
+    /// velocity can be stiffer than the smallest response allows.
     init(angularFrequency: Double, dampingFraction: Double) {
         self.angularFrequency = min(max(angularFrequency.finite(or: 2 * .pi), 2 * .pi / 1e6), 2 * .pi * 1e6)
         self.dampingFraction = dampingFraction == dampingFraction ? min(max(dampingFraction, 0), 1000) : 1
     }
 
-    /// The spring that returns content to its edge: critically damped, response 0.575 seconds.
+    /// The critically damped spring that returns content to its edge, with a response of 0.575 seconds.
     public static let bounce = DampedSpring(response: ScrollConstants.bounceResponse, dampingFraction: 1)
 
-    /// Seconds: 2π/ω.
+    /// The undamped period 2π/ω, in seconds.
     public var response: Double { 2 * .pi / angularFrequency }
-    /// Per second squared, for a mass of 1.
+    /// The stiffness for a mass of 1, in 1/s².
     public var stiffness: Double { angularFrequency * angularFrequency }
-    /// Per second, for a mass of 1.
+    /// The damping for a mass of 1, in 1/s.
     public var damping: Double { 2 * dampingFraction * angularFrequency }
 
-    /// What is left after `time` seconds of a displacement that started with `velocity` points per second.
+    /// Returns the displacement after `time` seconds, in points.
     public func displacement(at time: Double, from displacement: Double, velocity: Double = 0) -> Double {
         sample(at: time, from: displacement, velocity: velocity).position
     }
 
-    /// How fast the displacement changes after `time` seconds.
+    /// Returns the velocity after `time` seconds, in points per second.
     public func velocity(at time: Double, from displacement: Double, velocity: Double = 0) -> Double {
         sample(at: time, from: displacement, velocity: velocity).velocity
     }
 
-    /// Displacement and its velocity together. Negative and NaN times count as 0, displacements and velocities
-    /// that are NaN or infinite as 0; at time infinity a damped spring is at rest.
+    /// Returns the displacement and the velocity after `time` seconds.
+    ///
+    /// A time that is negative or NaN counts as 0; a displacement or velocity that is NaN or infinite counts as 0.
+    /// After an infinite time, a damped spring is at rest.
     public func sample(at time: Double, from displacement: Double, velocity: Double = 0) -> MotionSample {
         let y = displacement.finite()
         let v = velocity.finite()
@@ -74,12 +81,13 @@ public struct DampedSpring: Hashable, Sendable {
             velocity: v * c - (angularFrequency * angularFrequency * y + pull * v) * s)
     }
 
-    /// The two solutions every motion is made of: one starts at 1, the other at 0 with slope 1, with the factor
-    /// e^(−ζωt) common to them. Written so, the three regimes share one formula and nothing overflows.
+    /// Returns the two solutions that combine into every motion: one starts at 1, the other at 0 with a slope of 1.
+    /// They include the common factor e^(−ζωt). In this form, one formula serves all three regimes and nothing
+    /// overflows.
     private func basis(at t: Double) -> (cosineLike: Double, sineLike: Double) {
         let omega = angularFrequency
         let zeta = dampingFraction
-        // This near to 1 the critical form is more exact than a difference of almost equal numbers.
+        // This close to 1, the critical form is more exact than a difference of nearly equal numbers.
         if abs(zeta - 1) < 1e-12 {
             let e = exponential(-omega * t)
             return (e, e * t)
@@ -95,6 +103,6 @@ public struct DampedSpring: Hashable, Sendable {
         return ((slow + quick) / 2, (slow - quick) / (2 * omega * root))
     }
 
-    /// Radians per second of the visible swing, when ζ < 1.
+    /// The angular frequency of the visible oscillation if ζ < 1, in radians per second.
     var swingFrequency: Double { angularFrequency * ((1 - dampingFraction) * (1 + dampingFraction)).squareRoot() }
 }

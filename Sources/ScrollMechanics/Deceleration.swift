@@ -1,62 +1,68 @@
-/// Free gliding after a throw: v(t) = v₀·e^(−kt), x(t) = x₀ + (v₀/k)(1 − e^(−kt)).
+/// The free deceleration of a fling: v(t) = v₀·e^(−kt), x(t) = x₀ + (v₀/k)(1 − e^(−kt)).
 ///
-/// The value answers for any time, so a frame samples it at its own timestamp and a dropped frame
-/// changes nothing. Times are seconds since the start; negative and NaN times count as 0.
+/// You can evaluate the motion at any time, so a dropped frame doesn't change its path. Times are in seconds since the
+/// start; a time that is negative or NaN counts as 0.
 public struct Deceleration: Hashable, Sendable {
-    /// Points, at the start.
+    /// The initial position, in points.
     public let position: Double
-    /// Points per second, at the start.
+    /// The initial velocity, in points per second.
     public let velocity: Double
+    /// The rate at which the velocity decreases.
     public let rate: DecelerationRate
 
-    /// A position or velocity that is NaN or infinite counts as 0.
+    /// Creates a deceleration. A position or velocity that is NaN or infinite counts as 0.
     public init(position: Double, velocity: Double, rate: DecelerationRate = .normal) {
         self.position = position.finite()
         self.velocity = velocity.finite()
         self.rate = rate
     }
 
+    /// Returns the position after `time` seconds, in points.
     public func position(at time: Double) -> Double { sample(at: time).position }
 
+    /// Returns the velocity after `time` seconds, in points per second.
     public func velocity(at time: Double) -> Double { sample(at: time).velocity }
 
+    /// Returns the position and the velocity after `time` seconds.
     public func sample(at time: Double) -> MotionSample {
         let remaining = exponential(-rate.decay * time.clampedTime)
         return MotionSample(
             position: position + velocity / rate.decay * (1 - remaining), velocity: velocity * remaining)
     }
 
-    /// Where the motion would end if it were never stopped: x₀ + v₀/k.
+    /// The position where the motion ends without interruption: x₀ + v₀/k.
     public var restPosition: Double { position + velocity / rate.decay }
 
-    /// Seconds until the speed has fallen to ``ScrollConstants/stopSpeed``; 0 if it starts no faster.
+    /// The time until the speed falls to ``ScrollConstants/stopSpeed``, in seconds; 0 if the initial speed is no
+    /// greater.
     public var duration: Double {
         let ratio = abs(velocity) / ScrollConstants.stopSpeed
         return ratio > 1 ? naturalLogarithm(ratio) / rate.decay : 0
     }
 
-    /// Seconds until the motion passes `target`; nil when it rests before it or moves the other way.
+    /// Returns the time at which the motion passes `target`, in seconds, or `nil` if it ends before the target or moves
+    /// in the other direction.
     public func time(toReach target: Double) -> Double? {
         guard target.isFinite else { return nil }
         if target == position { return 0 }
         guard velocity != 0 else { return nil }
-        // However near the target is, it lies ahead: the part of the way may be too small to be told from none.
+        // A target this close still lies ahead, even if its share of the distance rounds to zero.
         let part = rate.decay * (target - position) / velocity
         guard part > 0, part < 1 else { return nil }
         return -naturalLogarithm(1 - part) / rate.decay
     }
 
-    /// The velocity at a position on the way: v₀ − k(x − x₀), since speed is linear in distance.
+    /// Returns the velocity at a position on the path: v₀ − k(x − x₀), because speed is linear in distance.
     func velocity(passing target: Double) -> Double { velocity - rate.decay * (target - position) }
 
-    /// Where content thrown from `position` comes to rest: x₀ + v₀/k.
+    /// Returns the position where a fling from `position` comes to rest: x₀ + v₀/k.
     public static func projectedRest(
         position: Double, velocity: Double, rate: DecelerationRate = .normal
     ) -> Double {
         Deceleration(position: position, velocity: velocity, rate: rate).restPosition
     }
 
-    /// The velocity with which content must leave `position` to rest at `target`: k(x − x₀).
+    /// Returns the velocity at `position` with which content comes to rest at `target`: k(x − x₀).
     public static func velocity(
         from position: Double, toRestAt target: Double, rate: DecelerationRate = .normal
     ) -> Double {

@@ -1,6 +1,5 @@
-// exp, log, sin and cos come from the platform's mathematics library. Where there is no C library to
-// import (Embedded Swift for a bare WebAssembly module, for one), `PortableMathematics` computes them,
-// so the module needs nothing to link against.
+// The platform's mathematics library provides exp, log, sin, and cos. Without a C library, as in Embedded Swift for a
+// bare WebAssembly module, `PortableMathematics` computes them, so the module links against nothing.
 
 #if canImport(Darwin)
     import Darwin

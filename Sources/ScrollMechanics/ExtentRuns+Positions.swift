@@ -1,6 +1,6 @@
 extension ExtentRuns {
-    /// Both searches add up summaries in the same order and end in this one formula, so that an item is found
-    /// at exactly the offset that was told for it.
+    /// Both searches add up summaries in the same order and use this formula last, so the search by offset finds an
+    /// item exactly at the offset that the search by index returns.
     private static func edge(after passed: Summary, _ estimate: Double, _ spacing: Double) -> Double {
         passed.sum + Double(passed.items - passed.measured) * estimate + Double(passed.items) * spacing
     }
@@ -11,7 +11,7 @@ extension ExtentRuns {
         edge(after: passed + Summary(length: count, extent: extent), estimate, spacing)
     }
 
-    /// The leading edge of the item at `index` in 0...items.
+    /// Returns the leading edge of the item at `index` in 0...items.
     func offset(of index: Int, estimate: Double, spacing: Double) -> Double {
         var passed = Summary()
         var node = root
@@ -31,7 +31,8 @@ extension ExtentRuns {
         return Self.edge(after: passed, estimate, spacing)
     }
 
-    /// The item whose leading edge is the last at or before `offset`; the first or the last item if there is none.
+    /// Returns the index of the last item whose leading edge is at or before `offset`, or the first or the last item if
+    /// there is none.
     func index(at offset: Double, estimate: Double, spacing: Double) -> Int {
         var passed = Summary()
         var node = root
@@ -54,12 +55,13 @@ extension ExtentRuns {
             func leadingEdge(_ item: Int) -> Double {
                 Self.edge(after: start, andItems: item, of: run.extent, estimate, spacing)
             }
-            // A quotient may round across a boundary; the sums decide.
+            // A quotient can round across a boundary; the sums decide.
             if inside + 1 < run.length, leadingEdge(inside + 1) <= offset { inside += 1 }
             if inside > 0, leadingEdge(inside) > offset { inside -= 1 }
             return start.items + inside
         }
-        // Past the last run; or between two sums for one edge that differ in the last place, just before it.
+        // The offset is past the last run, or just before it, between two sums for the same edge that differ in the
+        // last place.
         return max(passed.items - 1, 0)
     }
 }

@@ -1,19 +1,19 @@
-/// A sequence of items as runs of equal extent, some of them not measured, in a balanced tree.
+/// A sequence of items in a balanced tree of runs with equal extents, measured or not.
 ///
-/// The tree is a treap ordered by item index. No run stores where it begins: that is the number of items to its
-/// left, so inserting and removing items moves nothing. All operations are O(log r) in the number r of runs, which
-/// is at most twice the number of measured items plus one, and one for a list that was never measured.
+/// The tree is a treap in the order of item indices. The start of a run is the number of items to its left, and no node
+/// stores it, so inserting and removing items moves nothing. All operations are O(log *r*) for *r* runs. The number of
+/// runs is at most one plus twice the number of measured items.
 ///
-/// Nodes live in one array and name each other by position; −1 is none.
+/// The nodes are in one array and refer to each other by index; −1 stands for none.
 struct ExtentRuns: Sendable {
     struct Node: Sendable {
-        /// Items in this run.
+        /// The number of items in this run.
         var length: Int
-        /// Of every item of the run; NaN if they are not measured.
+        /// The extent of every item in the run; NaN if the items aren't measured.
         var extent: Double
         var left: Int32 = -1
         var right: Int32 = -1
-        /// No child has a greater one.
+        /// The priority, which is at least that of each child.
         var priority: UInt32
         var subtree: Summary
 
@@ -22,7 +22,7 @@ struct ExtentRuns: Sendable {
 
     var nodes: [Node] = []
     var root: Int32 = -1
-    /// Nodes to use again, linked through `left`.
+    /// The first node to reuse. The others follow through `left`.
     private var free: Int32 = -1
     private var seed: UInt32 = 0x9e37_79b9
 
@@ -34,7 +34,7 @@ struct ExtentRuns: Sendable {
 
     func summary(of node: Int32) -> Summary { node < 0 ? Summary() : nodes[Int(node)].subtree }
 
-    /// The extent of the item at an index in range; NaN if it is not measured.
+    /// Returns the extent of the item at a valid index; NaN if the item isn't measured.
     func extent(at index: Int) -> Double {
         var node = root
         var index = index
@@ -52,7 +52,7 @@ struct ExtentRuns: Sendable {
         return .nan
     }
 
-    /// Replaces the items of a range that lies in 0...items by `length` items of one extent (NaN: not measured).
+    /// Replaces the items of a range in 0...items with `length` items of one extent (NaN: not measured).
     mutating func replace(_ range: Range<Int>, withLength length: Int, extent: Double) {
         let (before, rest) = split(root, at: range.lowerBound)
         let (dropped, after) = split(rest, at: range.count)
@@ -60,7 +60,7 @@ struct ExtentRuns: Sendable {
         root = join(before, length, extent, after)
     }
 
-    /// The trees before and after `index` items. A run across the boundary becomes two.
+    /// Returns the trees before and after `index` items, and divides a run at the boundary.
     private mutating func split(_ node: Int32, at index: Int) -> (Int32, Int32) {
         guard node >= 0 else { return (-1, -1) }
         let n = Int(node)
@@ -101,11 +101,11 @@ struct ExtentRuns: Sendable {
         return b
     }
 
-    /// Two trees with a run between them, in which neighbours of equal extent are one run.
+    /// Joins two trees with a run between them, and merges adjacent runs of equal extent.
     private mutating func join(_ before: Int32, _ length: Int, _ extent: Double, _ after: Int32) -> Int32 {
         var (before, after, length, extent) = (before, after, length, extent)
         if length == 0 {
-            // Nothing lies between: let the last run before be the one to join.
+            // With nothing in between, the last run before is the one to join.
             guard let last = lastRun(of: before) else { return after }
             (before, length, extent) = (dropLast(last.length, of: before), last.length, last.extent)
         }
@@ -150,7 +150,7 @@ struct ExtentRuns: Sendable {
     }
 
     private mutating func makeNode(length: Int, extent: Double) -> Int32 {
-        // Marsaglia's xorshift: priorities need to be spread, not secret, and the same in every run.
+        // Marsaglia's xorshift generator: priorities must be well distributed and the same in every process.
         seed ^= seed << 13
         seed ^= seed >> 17
         seed ^= seed << 5

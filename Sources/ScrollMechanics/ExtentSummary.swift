@@ -1,11 +1,11 @@
 extension ExtentRuns {
-    /// What is known of a number of consecutive items together.
+    /// The combined data of several consecutive items.
     struct Summary: Sendable {
         var items = 0
         var measured = 0
-        /// Of the extents of the measured items.
+        /// The sum of the measured extents.
         var sum = 0.0
-        /// The extent of all measured items if they have the same; NaN if they differ. Without meaning if there are none.
+        /// The common extent of all measured items, or NaN if they differ. It has no meaning without measured items.
         var uniform = 0.0
 
         init() {}
@@ -14,7 +14,7 @@ extension ExtentRuns {
             items = length
             guard extent == extent else { return }
             measured = length
-            // One product, not many additions, so that equal extents do not gather rounding errors.
+            // One product instead of many additions, so equal extents don't accumulate rounding errors.
             sum = extent * Double(length)
             uniform = extent
         }

@@ -1,26 +1,34 @@
-/// The extents (heights or widths) of `count` items in a row, of which only some were measured.
+/// The extents (heights or widths) of a sequence of items, some of which are measured.
 ///
-/// The others count with an estimate: the average of the measured ones, or the one given at first while there
-/// are none. All queries and changes are O(log m) in the number m of measured items, without allocation in a query,
-/// and memory is in proportion to the runs of equal extent among them: ten million rows open as fast as ten. Removing
-/// takes time in proportion to the measured runs it removes.
+/// The estimate stands for the extents of the other items. It's the average of the measured extents, or the initial
+/// estimate if no item is measured.
 ///
-/// Bad input is clamped: a count to 0...Int.max/2, an extent that is NaN or infinite is ignored and a negative one is
-/// 0, a spacing that is NaN or infinite is 0. A negative spacing overlaps the items; while no item is shorter than the
-/// overlap, positions remain in order.
+/// All queries and changes are O(log *m*) for *m* measured items, and queries don't allocate memory. Memory is
+/// proportional to the number of runs of equal extent, so ten million rows open as fast as ten. Removing items takes
+/// time proportional to the measured runs in the range.
+///
+/// Invalid input is clamped: a count to 0...Int.max/2, a negative extent to 0, and a spacing that is NaN or infinite to
+/// 0. Measurements that are NaN or infinite are ignored. A negative spacing makes items overlap; positions remain in
+/// order if no item is shorter than the overlap.
 public struct Extents: Sendable {
-    /// Points between neighbouring items.
+    /// The distance between adjacent items, in points.
     public var spacing: Double { didSet { spacing = spacing.finite() } }
 
-    /// The extent of items that were not measured, while none was.
+    /// The extent of unmeasured items before the first measurement, in points.
     public let initialEstimate: Double
 
-    /// The extent of items that were not measured: the average of the measured ones. While all of those have
-    /// the same extent it is exactly that.
+    /// The extent of unmeasured items, in points: the average of the measured extents, or exactly their extent if
+    /// they're all equal.
     public private(set) var estimate: Double
 
     private var runs: ExtentRuns
 
+    /// Creates a sequence of unmeasured items.
+    ///
+    /// - Parameters:
+    ///   - count: The number of items.
+    ///   - estimate: The initial estimate of an extent, in points. NaN, infinite, and negative values count as 0.
+    ///   - spacing: The distance between adjacent items, in points.
     public init(count: Int, estimate: Double, spacing: Double = 0) {
         initialEstimate = max(estimate.finite(), 0)
         self.estimate = initialEstimate
@@ -30,19 +38,20 @@ public struct Extents: Sendable {
 
     private static var largestCount: Int { Int.max / 2 }
 
+    /// The number of items.
     public var count: Int { runs.summary.items }
 
-    /// How many items were measured.
+    /// The number of measured items.
     public var measuredCount: Int { runs.summary.measured }
 
-    /// The length of the whole row: all extents, and spacing between the items only. At least 0.
+    /// The total length, in points: all extents, with spacing only between items. At least 0.
     public var total: Double {
         count == 0 ? 0 : max(offset(of: count) - spacing, 0)
     }
 
     // MARK: One item
 
-    /// Records the extent of an item. An index out of range is ignored.
+    /// Records the extent of an item, in points. An index out of range is ignored.
     public mutating func measure(_ index: Int, _ extent: Double) {
         guard extent.isFinite, index >= 0, index < count else { return }
         let extent = max(extent.finite(), 0)
@@ -51,28 +60,29 @@ public struct Extents: Sendable {
         updateEstimate()
     }
 
-    /// The extent an item was measured to have; nil if it was not, or the index is out of range.
+    /// Returns the measured extent of an item, or `nil` if the item isn't measured or the index is out of range.
     public func measured(_ index: Int) -> Double? {
         guard index >= 0, index < count else { return nil }
         let extent = runs.extent(at: index)
         return extent == extent ? extent : nil
     }
 
-    /// The measured extent of an item, or the estimate.
+    /// Returns the measured extent of an item, or the estimate.
     public func extent(of index: Int) -> Double { measured(index) ?? estimate }
 
     // MARK: Positions
 
-    /// The leading edge of an item: all extents and spacings before it. Indices are held to 0...count; for `count`
-    /// it is where one more item would begin.
+    /// Returns the leading edge of an item, in points: the sum of all extents and spacings before it.
+    ///
+    /// The index is clamped to 0...count. For `count`, the result is the leading edge of an item after the last one.
     public func offset(of index: Int) -> Double {
         let index = min(max(index, 0), count)
         if let extent = commonExtent { return Double(index) * (extent + spacing) }
         return runs.offset(of: index, estimate: estimate, spacing: spacing)
     }
 
-    /// The item at an offset: the one from whose leading edge to the next item's leading edge the offset lies, held
-    /// to 0..<count; 0 if there are none, and for NaN.
+    /// Returns the index of the last item whose leading edge is at or before an offset, clamped to 0..<count. The
+    /// result is 0 without items, and for NaN.
     public func index(at offset: Double) -> Int {
         let last = count - 1
         guard last > 0, offset > 0 else { return 0 }
@@ -82,14 +92,14 @@ public struct Extents: Sendable {
         let pitch = extent + spacing
         guard pitch > 0 else { return last }
         var index = min((offset / pitch).flooredInt, last)
-        // A quotient may round across a boundary; the products decide.
+        // A quotient can round across a boundary; the products decide.
         if index < last, Double(index + 1) * pitch <= offset { index += 1 }
         if index > 0, Double(index) * pitch > offset { index -= 1 }
         return index
     }
 
-    /// The extent of all items if none was measured or the measured ones are alike, as rows of a list often are:
-    /// then positions are products and need no search.
+    /// The extent of all items if no item is measured or all measured extents are equal, as in many lists. Positions
+    /// are then products and need no search.
     private var commonExtent: Double? {
         let summary = runs.summary
         return summary.measured == 0 || summary.uniform == summary.uniform ? estimate : nil
@@ -97,7 +107,7 @@ public struct Extents: Sendable {
 
     // MARK: Items that come and go
 
-    /// Makes room for items that are not measured before the item at `index`, which is held to 0...count.
+    /// Inserts unmeasured items before the item at `index`, which is clamped to 0...count.
     public mutating func insert(count added: Int, at index: Int) {
         let added = min(max(added, 0), Self.largestCount - count)
         guard added > 0 else { return }
@@ -105,7 +115,7 @@ public struct Extents: Sendable {
         runs.replace(index..<index, withLength: added, extent: .nan)
     }
 
-    /// Forgets the items of a range, as far as it lies in 0..<count, and moves the later ones up.
+    /// Removes the items of a range, clamped to 0..<count.
     public mutating func remove(_ range: Range<Int>) {
         let range = range.clamped(to: 0..<count)
         guard !range.isEmpty else { return }
@@ -113,7 +123,7 @@ public struct Extents: Sendable {
         updateEstimate()
     }
 
-    /// Forgets what was measured; the initial estimate holds again.
+    /// Removes all measurements and returns to the initial estimate.
     public mutating func removeAllMeasurements() {
         runs = ExtentRuns(count: count)
         updateEstimate()

@@ -1,21 +1,21 @@
-// Every public entry point passes its numbers through these, so that a NaN or an infinity handed in
-// once cannot spread through a motion. The bound leaves room for products of two such numbers.
+// Every public function passes its input through these, so a NaN or an infinity can't spread through a motion. The
+// bound leaves room for products of two such numbers.
 
 @usableFromInline let largestMagnitude = 1e100
 
 extension Double {
-    /// This value if it is finite, held to ±1e100; `fallback` if it is NaN or infinite.
+    /// This value clamped to ±1e100, or `fallback` if it's NaN or infinite.
     @usableFromInline
     func finite(or fallback: Double = 0) -> Double {
         guard isFinite else { return fallback }
         return Swift.min(Swift.max(self, -largestMagnitude), largestMagnitude)
     }
 
-    /// A time on a motion's own clock: zero when negative or NaN. Infinity is kept and means "at the end".
+    /// This value as a time since the start of a motion: zero if negative or NaN. Infinity remains and means the end.
     @usableFromInline
     var clampedTime: Double { self > 0 ? self : 0 }
 
-    /// The nearest integer below, as an `Int` held to the type's range; zero for NaN.
+    /// The greatest integer that isn't greater than this value, clamped to `Int`; zero for NaN.
     @usableFromInline
     var flooredInt: Int {
         let whole = rounded(.down)

@@ -1,16 +1,16 @@
 /// An unbounded integer index over a loop of `count` elements.
 ///
-/// A looping pager or picker never wraps its offset while it moves; it counts on and shows the element that an
-/// index falls on. All operations are safe for every `Int`.
+/// A looping pager or picker doesn't wrap its offset during a movement. Instead, the index continues to count, and each
+/// index maps to an element. All operations are safe for every `Int`.
 public struct LoopIndex: Hashable, Sendable {
-    /// At least 0.
+    /// The number of elements, at least 0.
     public let count: Int
 
-    /// A negative count counts as 0.
+    /// Creates an index over a number of elements. A negative count counts as 0.
     @inlinable
     public init(count: Int) { self.count = max(count, 0) }
 
-    /// The element, 0..<count, that an index falls on; 0 if there are none.
+    /// Returns the element for an index, in 0..<count, or 0 without elements.
     @inlinable
     public func wrap(_ index: Int) -> Int {
         guard count > 0 else { return 0 }
@@ -18,8 +18,8 @@ public struct LoopIndex: Hashable, Sendable {
         return remainder < 0 ? remainder + count : remainder
     }
 
-    /// The shortest way round from one index to another's element: between −count/2 and count/2, forward when
-    /// both ways are as long.
+    /// Returns the shortest distance from one index to the element of another, between −count/2 and count/2. If both
+    /// directions are equally long, the distance is positive.
     @inlinable
     public func shortestDistance(from start: Int, to end: Int) -> Int {
         let difference = wrap(end) - wrap(start)
@@ -28,13 +28,13 @@ public struct LoopIndex: Hashable, Sendable {
         return difference.magnitude < other.magnitude ? difference : other
     }
 
-    /// The index nearest to `index` that falls on the element of `element`.
+    /// Returns the index nearest to `index` that maps to the same element as `element`.
     @inlinable
     public func nearest(to index: Int, showing element: Int) -> Int {
         let distance = shortestDistance(from: index, to: element)
         let (sum, overflow) = index.addingReportingOverflow(distance)
         if !overflow { return sum }
-        // At the ends of `Int` only the longer way round is left.
+        // At the ends of `Int`, only the longer direction is possible.
         return distance > 0 ? index - (count - distance) : index + (count + distance)
     }
 }

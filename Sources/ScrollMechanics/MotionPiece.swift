@@ -1,8 +1,8 @@
-/// One law of motion, on a clock that starts with it.
+/// One law of motion, with a time that starts at 0.
 enum MotionPiece: Hashable, Sendable {
     case rest(Double)
     case deceleration(Deceleration)
-    /// `displacement` is the start relative to `target`, `velocity` the velocity there.
+    /// A spring. `displacement` is the start relative to `target`, and `velocity` is the initial velocity.
     case spring(DampedSpring, target: Double, displacement: Double, velocity: Double)
 
     func sample(at time: Double) -> MotionSample {

@@ -1,10 +1,11 @@
-/// Where something is and how fast it moves, at one moment.
+/// The position and the velocity of a motion at one time.
 public struct MotionSample: Hashable, Sendable {
-    /// Points.
+    /// The position, in points.
     public var position: Double
-    /// Points per second.
+    /// The velocity, in points per second.
     public var velocity: Double
 
+    /// Creates a sample from a position in points and a velocity in points per second.
     @inlinable
     public init(position: Double, velocity: Double) {
         self.position = position

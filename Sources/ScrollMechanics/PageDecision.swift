@@ -1,24 +1,26 @@
-/// On which page released content comes to rest. Places are in slots: 1.64 when slot 1 has been left by 64 % of the way
-/// to slot 2.
+/// The choice of the page on which released content comes to rest.
 ///
-/// Without a fling it is the page nearest to where the content would come to rest by itself. A fling passes one page at
-/// least and ``limit`` at most, counted from the page that the gesture began on. For content that was caught on its
-/// way, and thrown on the same way, that is the page it was going to: of many fast flings none is lost. What a hand has
-/// pulled further than a fling may go is not taken back by more than half a page.
+/// Positions are in slots: 1.64 is 64 percent of the distance from slot 1 to slot 2.
+///
+/// Without a fling, the result is the page nearest to the projected rest. A fling turns at least one page and at most
+/// ``limit`` pages, counted from the page where the gesture began. If the gesture caught content in motion and flings
+/// it in the same direction, the count begins at the page that the content was moving to, so fast repeated flings add
+/// up. If a drag has moved further than the limit, the result is at most half a page back.
 public struct PageDecision: Equatable, Sendable {
-    /// Where the content was let go of.
+    /// The position where the finger lifted.
     public var current: Double
-    /// Where free deceleration would end.
+    /// The position where free deceleration would end.
     public var proposed: Double
-    /// Where the content was when the gesture began.
+    /// The position where the gesture began.
     public var start: Double
-    /// Where it rested, or was on its way to, when the gesture began.
+    /// The position where the content rested when the gesture began, or its target at that time.
     public var original: Double
-    /// Its sign is the direction of the fling; 0 for none.
+    /// The velocity, whose sign is the direction of the fling; 0 without a fling.
     public var velocity: Double
-    /// How many pages a fling may pass; less than 1 counts as 1.
+    /// The number of pages that a fling can turn; less than 1 counts as 1.
     public var limit: Int
 
+    /// Creates a decision from positions in slots.
     public init(current: Double, proposed: Double, start: Double, original: Double, velocity: Double, limit: Int) {
         self.current = current
         self.proposed = proposed
@@ -28,11 +30,11 @@ public struct PageDecision: Equatable, Sendable {
         self.limit = limit
     }
 
-    /// The slot to rest on. Places that are not finite count as 0.
+    /// The slot to rest on. Positions that aren't finite count as 0.
     public var slot: Int {
         guard velocity != 0 else { return Int(Self.nearest(Self.bounded(proposed))) }
         let direction: Double = velocity > 0 ? 1 : -1
-        // As if thrown forwards.
+        // Mirror the positions so that the fling is forward.
         let current = Self.bounded(self.current) * direction, proposed = Self.bounded(self.proposed) * direction
         let start = Self.bounded(self.start) * direction, original = Self.bounded(self.original) * direction
         let steps = Double(max(limit, 1)), base = Self.nearest(original)

@@ -1,39 +1,44 @@
-/// A stretch of slots side by side, and the pages that stand in them: the floating origin under an endless pager.
+/// A range of slots and the pages in them: the floating origin of an endless pager.
 ///
-/// A scroll view needs a place for everything it shows; pages on a 64-bit index have none, for no floating point number
-/// tells page 2⁵³ from page 2⁵³ + 1. So only a stretch of slots around the present one has places, small numbers all
-/// of them, and the track knows which page stands in which slot. Positions are in slots: 2.25 is a quarter of the way
-/// from slot 2 to slot 3.
+/// A scroll view needs a position for everything that it shows. Pages with a 64-bit index have none, because
+/// floating-point numbers can't distinguish page 2⁵³ from page 2⁵³ + 1. Therefore only the slots around the current one
+/// have positions, which are small numbers, and the track maps slots to pages. Positions are in slots: 2.25 is a
+/// quarter of the distance from slot 2 to slot 3.
 ///
-/// A page far away is put next to what is in sight (``aim(at:from:)``), so that any distance is one page of movement and nothing
-/// between needs to exist. What stood in sight stays where it is until it has gone out of sight.
+/// ``aim(at:from:)`` puts a distant page next to the visible ones, so a movement over any distance has the length of
+/// one page, and the pages in between never exist. The previously visible page stays in its slot until it's no longer
+/// visible.
 ///
 /// Every operation is O(1).
 public struct PageTrack: Equatable, Sendable {
-    /// How many slots the track has before and after its middle, where pages do not end sooner.
+    /// The number of slots before and after the middle of the track, if the pages extend that far.
     public static let reach = 1024
 
-    /// The pages there are.
+    /// The range of pages.
     public let bounds: ClosedRange<Int64>
-    /// One page whose slot is known; the others stand in order around it, as far as the strangers.
+    /// A page with a known slot. The other pages follow in order on both sides, up to the pages that are out of order.
     private var anchor: Placement
-    /// Pages in sight, at most two, of which one does not follow in order from the anchor. Beyond them pages follow in order from them.
+    /// The visible pages, at most two, that don't follow in order from the anchor. Beyond them, pages follow in order
+    /// from them.
     private var strangers: [Placement] = []
     /// The slot in the middle of the track.
     private var middle = 0
 
-    /// A page in a slot.
+    /// A page and its slot.
     public struct Placement: Equatable, Sendable {
+        /// The slot.
         public let slot: Int
+        /// The page.
         public let page: Int64
 
+        /// Creates a placement of a page in a slot.
         public init(slot: Int, page: Int64) {
             self.slot = slot
             self.page = page
         }
     }
 
-    /// A track around a page, in slot 0. A page out of bounds counts as the nearest within.
+    /// Creates a track with a page in slot 0. The page is clamped to the bounds.
     public init(page: Int64, in bounds: ClosedRange<Int64> = .min ... .max) {
         self.bounds = bounds
         anchor = Placement(slot: 0, page: min(max(page, bounds.lowerBound), bounds.upperBound))
@@ -41,7 +46,7 @@ public struct PageTrack: Equatable, Sendable {
 
     // MARK: What stands where
 
-    /// The page in a slot; nil beyond the first and the last one.
+    /// Returns the page in a slot, or `nil` beyond the first and the last page.
     public func page(at slot: Int) -> Int64? {
         for stranger in strangers where stranger.slot == slot { return stranger.page }
         let known = slot < first.slot ? first : slot > last.slot ? last : anchor
@@ -49,41 +54,41 @@ public struct PageTrack: Equatable, Sendable {
         return !overflow && bounds.contains(page) ? page : nil
     }
 
-    /// The outermost pages whose slots are known.
+    /// The outermost pages with known slots.
     private var first: Placement { strangers.reduce(anchor) { $1.slot < $0.slot ? $1 : $0 } }
     private var last: Placement { strangers.reduce(anchor) { $1.slot > $0.slot ? $1 : $0 } }
 
-    /// Whether the pages of all slots are in order.
+    /// A Boolean value that indicates whether the pages of all slots are in order.
     public var isInOrder: Bool { strangers.isEmpty }
 
-    /// The slot in sight at a position in which a page stands; nil when it is not in sight.
+    /// Returns the slot of a page that is visible at a position, or `nil` if the page isn't visible.
     public func slot(of page: Int64, at position: Double) -> Int? {
         Self.visible(at: position).first { self.page(at: $0) == page }
     }
 
-    /// The slots that have a place. There is at least one.
+    /// The slots that have a position. There is at least one.
     public var slots: ClosedRange<Int> {
         let first = self.first, last = self.last
         let lower = min(max(middle - Self.reach, first.slot - Self.distance(bounds.lowerBound, first.page)), first.slot)
         let upper = max(min(middle + Self.reach, last.slot + Self.distance(last.page, bounds.upperBound)), last.slot)
-        // What is known may be out of the track's reach only for as long as nobody has recentred it.
+        // Known placements can be out of reach until the track is recentered.
         return min(lower, upper)...max(lower, upper)
     }
 
-    /// The slots in sight at a position. What differs from a whole slot by less than a millionth is on it.
+    /// Returns the slots that are visible at a position. A position within a millionth of a slot counts as that slot.
     public static func visible(at position: Double) -> ClosedRange<Int> {
         let position = clamp(position)
         let first = Int((position + 1e-6).rounded(.down))
         return first...max(first, Int((position - 1e-6).rounded(.up)))
     }
 
-    /// The slot that shows most of itself at a position.
+    /// Returns the slot with the largest visible part at a position.
     public static func nearest(to position: Double) -> Int { Int((clamp(position) + 0.5).rounded(.down)) }
 
-    /// NaN counts as 0, and no position is farther than a whole number can tell.
+    /// Returns a position clamped to the range of exact integers. NaN counts as 0.
     private static func clamp(_ position: Double) -> Double { min(max(position.finite(), -1e15), 1e15) }
 
-    /// How far the second page is ahead, no more than is of use.
+    /// Returns how far the second page is ahead of the first, up to a limit beyond the length of any track.
     private static func distance(_ page: Int64, _ later: Int64) -> Int {
         let (distance, overflow) = later.subtractingReportingOverflow(page)
         return overflow || distance > farthest ? Int(farthest) : Int(distance)
@@ -93,11 +98,11 @@ public struct PageTrack: Equatable, Sendable {
 
     // MARK: Changes
 
-    /// Puts a page where it can be reached by one page of movement, if it is not in sight, and returns its slot.
+    /// Puts a page where a movement of at most one page reaches it, and returns its slot.
     ///
     /// - Parameters:
-    ///   - page: One out of bounds counts as the nearest within.
-    ///   - position: Where the content is. What is in sight there keeps its place.
+    ///   - page: A page, clamped to the bounds.
+    ///   - position: The current position. Pages that are visible there keep their slots.
     public mutating func aim(at page: Int64, from position: Double) -> Int {
         let page = min(max(page, bounds.lowerBound), bounds.upperBound)
         let visible = placements(in: Self.visible(at: position))
@@ -109,16 +114,17 @@ public struct PageTrack: Equatable, Sendable {
         if let shown = visible.first(where: { $0.page == page }) {
             slot = shown.slot
         } else {
-            // Between two pages that are no neighbours, it comes from the side of the one it is nearer to in order.
+            // Between two pages that aren't adjacent, the new page enters from the side of the nearer one.
             slot = page > last.page || page > first.page && Self.nearest(to: position) == last.slot ? last.slot + 1 : first.slot - 1
         }
         hold(Placement(slot: slot, page: page), and: visible)
         return slot
     }
 
-    /// Puts two pages side by side, as a pager that follows another one shows them, and returns the slot of the first.
+    /// Puts two pages side by side, as a pager that follows another pager shows them, and returns the slot of the
+    /// first.
     ///
-    /// - Parameter position: Where the content is. If one of the pages is in sight there, it keeps its place.
+    /// - Parameter position: The current position. If one of the pages is visible there, it keeps its slot.
     public mutating func pair(_ first: Int64, _ second: Int64, from position: Double) -> Int {
         let visible = placements(in: Self.visible(at: position))
         let slot: Int
@@ -134,11 +140,12 @@ public struct PageTrack: Equatable, Sendable {
         return slot
     }
 
-    /// The content is at a position: what has gone out of sight is forgotten, and pages follow in order from what is in sight.
+    /// Updates the track for a position: pages that are no longer visible can change their slots, and pages follow in
+    /// order from the visible ones.
     public mutating func move(to position: Double) {
         if strangers.isEmpty { return }
         let visible = Self.visible(at: position)
-        // Beyond the strangers, seen from the anchor, pages follow from the last of them.
+        // Beyond the pages that are out of order, as seen from the anchor, pages follow from the last of these.
         let first = first.slot, last = last.slot
         let isBefore = first < anchor.slot && visible.lowerBound < first, isBeyond = last > anchor.slot && visible.upperBound > last
         if let passed = strangers.first(where: { isBefore && $0.slot == first || isBeyond && $0.slot == last }) {
@@ -150,26 +157,26 @@ public struct PageTrack: Equatable, Sendable {
 
     private func isKnown(_ slot: Int) -> Bool { slot == anchor.slot || strangers.contains { $0.slot == slot } }
 
-    /// The content rests in a slot: all pages follow in order from the one there.
+    /// Updates the track for content at rest in a slot: all pages follow in order from the page there.
     public mutating func settle(in slot: Int) {
         guard let page = page(at: slot) else { return }
         anchor = Placement(slot: slot, page: page)
         strangers.removeAll()
     }
 
-    /// Puts a page in a slot in the place of the one there; all others follow in order from it.
+    /// Replaces the page in a slot. All other pages follow in order from it.
     public mutating func place(_ page: Int64, in slot: Int) {
         anchor = Placement(slot: slot, page: min(max(page, bounds.lowerBound), bounds.upperBound))
         strangers.removeAll()
     }
 
-    /// Whether so little of the track is left beyond a position that its middle should be moved there.
+    /// Returns whether the position is so close to an end of the track that the track should be recentered there.
     public func needsRecentring(at position: Double, within margin: Int = reach / 2) -> Bool {
         let far = abs(position.finite() - Double(middle))
         return far > Double(Self.reach - margin)
     }
 
-    /// Moves the middle of the track. Pages keep their slots, but slots have other places.
+    /// Moves the middle of the track to a slot. Pages keep their slots, but slots change their positions.
     public mutating func recentre(at slot: Int) { middle = slot }
 
     private func placements(in range: ClosedRange<Int>) -> [Placement] {

@@ -1,12 +1,12 @@
 /// Elementary functions in plain Swift, for targets without a C mathematics library.
 ///
-/// Each reduces its argument to a small interval and sums the Taylor series there; the relative error
-/// is a few units in the last place (`sine` and `cosine`: for arguments up to about ten million).
+/// Each function reduces its argument to a small interval and sums a series there. The relative error is a few units in
+/// the last place (for `sine` and `cosine`, with arguments up to about ten million).
 ///
-/// Loops run over integers and rounding is to even, because strides of `Double` and `rounded()` call the very
-/// library that is missing.
+/// Loops use integers, and rounding is to even, because strides of `Double` and `rounded()` call the library that is
+/// missing.
 enum PortableMathematics {
-    // ln 2 and π/2 in pieces whose leading parts have few enough bits that a multiple of them is exact.
+    // ln 2 and π/2 are split into parts. The leading parts have so few bits that their multiples are exact.
     private static let ln2Head = 0x1.62e42fefa2p-1
     private static let ln2Tail = 0x1.9ef35793c7673p-41
     private static let halfPiHead = 0x1.921fb54p+0
@@ -22,7 +22,7 @@ enum PortableMathematics {
         let r = (x - n * ln2Head) - n * ln2Tail
         var sum = 1.0
         for k in 0..<14 { sum = 1 + sum * r / Double(14 - k) }
-        // Two steps, because 2^n alone may lie outside the normal range at both ends.
+        // Two steps, because 2^n alone can be outside the normal range at both ends.
         let half = (n * 0.5).rounded(.down)
         return sum * powerOfTwo(Int(half)) * powerOfTwo(Int(n - half))
     }
@@ -49,7 +49,7 @@ enum PortableMathematics {
     static func sine(_ x: Double) -> Double { circular(x, quarterTurns: 0) }
     static func cosine(_ x: Double) -> Double { circular(x, quarterTurns: 1) }
 
-    /// sin(x + quarterTurns · π/2).
+    /// Returns sin(x + quarterTurns · π/2).
     private static func circular(_ x: Double, quarterTurns: Double) -> Double {
         guard x.isFinite else { return .nan }
         let n = (x * 0.6366197723675814).rounded(.toNearestOrEven)

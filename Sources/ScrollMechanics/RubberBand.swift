@@ -1,23 +1,25 @@
-/// The resistance of content pulled past its edge.
+/// The resistance of content to a drag beyond its edge.
 ///
-/// A finger that is `x` points past the edge shows content displaced by f(x) = x·d·c/(d + c·x), where `d`
-/// is the viewport's length and `c` the slope at the edge; f grows towards `d` and never reaches it. The
-/// map is a bijection, so content caught in mid-bounce does not jump. Displacements are signed: the map is
-/// odd. NaN counts as 0.
+/// A finger `x` points beyond the edge displaces the content by f(x) = x·d·c/(d + c·x), where `d` is the length of the
+/// viewport and `c` is the slope at the edge. The displacement approaches `d` and never reaches it. The function is
+/// invertible, so content that a finger catches during a bounce doesn't jump. Displacements are signed, and the
+/// function is odd. NaN counts as 0.
 public struct RubberBand: Hashable, Sendable {
-    /// Points. Length of the viewport along the axis; 0 makes the edge hard.
+    /// The length of the viewport along the axis, in points; 0 disables the rubber band.
     public let dimension: Double
-    /// Slope at the edge; 0 makes the edge hard.
+    /// The slope at the edge; 0 disables the rubber band.
     public let coefficient: Double
 
-    /// A `dimension` that is NaN, infinite or negative counts as 0; a `coefficient` that is NaN or infinite as
-    /// the default, and a negative one as 0.
+    /// Creates a rubber band.
+    ///
+    /// A dimension that is NaN, infinite, or negative counts as 0. A coefficient that is NaN or infinite counts as the
+    /// default, and a negative one as 0.
     public init(dimension: Double, coefficient: Double = ScrollConstants.rubberBandCoefficient) {
         self.dimension = max(dimension.finite(), 0)
         self.coefficient = max(coefficient.finite(or: ScrollConstants.rubberBandCoefficient), 0)
     }
 
-    /// What is seen, in points past the edge, of a pull of `raw` points past the edge.
+    /// Returns the visible displacement for a finger `raw` points beyond the edge, in points.
     @inlinable
     public func displacement(forRaw raw: Double) -> Double {
         guard dimension > 0, coefficient > 0 else { return 0 }
@@ -25,8 +27,10 @@ public struct RubberBand: Hashable, Sendable {
         return pull * dimension * coefficient / (dimension + coefficient * abs(pull))
     }
 
-    /// The pull that shows `displacement`. Displacements of the dimension and more, which no pull can reach,
-    /// count as just below it. A hard edge knows no pull: 0.
+    /// Returns the finger's distance beyond the edge for a visible displacement, in points.
+    ///
+    /// A displacement of at least the dimension, which no finger can reach, counts as slightly less. Without a rubber
+    /// band, the result is 0.
     @inlinable
     public func raw(forDisplacement displacement: Double) -> Double {
         guard dimension > 0, coefficient > 0 else { return 0 }
@@ -36,14 +40,16 @@ public struct RubberBand: Hashable, Sendable {
         return shown < 0 ? -pull : pull
     }
 
-    /// How fast the content moves per finger speed at a pull of `raw` points past the edge: c·d²/(d + c·|x|)².
+    /// Returns the ratio of the content's velocity to the finger's at a distance of `raw` points beyond the edge:
+    /// c·d²/(d + c·|x|)².
     @inlinable
     public func slope(atRaw raw: Double) -> Double {
         slope(atDisplacement: displacement(forRaw: raw))
     }
 
-    /// The same at a visible displacement: c·(1 − |f|/d)². Multiply a finger's velocity by it at release to
-    /// get the velocity of the content.
+    /// Returns the ratio of the content's velocity to the finger's at a visible displacement: c·(1 − |f|/d)².
+    ///
+    /// When a finger lifts, multiply its velocity by this ratio to get the velocity of the content.
     @inlinable
     public func slope(atDisplacement displacement: Double) -> Double {
         guard dimension > 0, coefficient > 0 else { return 0 }
@@ -51,23 +57,23 @@ public struct RubberBand: Hashable, Sendable {
         return coefficient * left * left
     }
 
-    /// The offset to show for an offset that followed the finger exactly.
+    /// Returns the visible offset for an offset that follows the finger exactly.
     ///
-    /// Inside the bounds that is the same; outside, the part beyond the nearer bound is pulled through the band.
+    /// Inside the bounds, the two are equal. Outside, the rubber band reduces the distance from the nearer bound.
     @inlinable
     public func clamp(_ raw: Double, to bounds: ClosedRange<Double>) -> Double {
         let edge = nearestOffset(to: raw, in: bounds)
         return raw.isFinite && raw != edge ? edge + displacement(forRaw: raw - edge) : edge
     }
 
-    /// The offset a finger would have dragged to, for an offset that is shown: the inverse of ``clamp(_:to:)``.
+    /// Returns the offset that follows the finger exactly, for a visible offset: the inverse of ``clamp(_:to:)``.
     @inlinable
     public func unclamp(_ offset: Double, in bounds: ClosedRange<Double>) -> Double {
         let edge = nearestOffset(to: offset, in: bounds)
         return offset.isFinite && offset != edge ? edge + raw(forDisplacement: offset - edge) : edge
     }
 
-    /// The offset within the bounds nearest to one that may lie outside, or may be no number.
+    /// Returns the offset in the bounds that is nearest to any offset, including NaN and infinity.
     @usableFromInline
     func nearestOffset(to offset: Double, in bounds: ClosedRange<Double>) -> Double {
         let held = min(max(offset.finite(), bounds.lowerBound), bounds.upperBound)

@@ -1,12 +1,12 @@
-/// Where released content should come to rest.
+/// Functions that choose the snap point where released content comes to rest.
 ///
-/// All decisions take a velocity slower than ``ScrollConstants/minimumFlingSpeed`` as no fling, and NaN as 0. They are
-/// nil only if there is no snap point.
+/// A velocity below ``ScrollConstants/minimumFlingSpeed`` isn't a fling. NaN counts as 0. The result is `nil` only if
+/// there are no snap points.
 public enum SnapDecision {
-    /// One step at most from where the gesture began, as a pager turns its pages: a fling goes to the next point
-    /// ahead of the present position, anything slower to the nearest.
+    /// Returns a snap point at most one step from the start of the gesture, as a pager does: after a fling, the next
+    /// point ahead of the current position; otherwise, the nearest point.
     ///
-    /// - Parameter start: index of the point at which the gesture began.
+    /// - Parameter start: The index of the snap point where the gesture began.
     @inlinable
     public static func onePage(
         position: Double, velocity: Double, start: Int, in points: some SnapPoints
@@ -14,7 +14,7 @@ public enum SnapDecision {
         limited(position: position, velocity: velocity, start: start, steps: 1, in: points)
     }
 
-    /// The same with a limit of `steps` points from the start; a negative limit counts as 0.
+    /// Returns a snap point at most `steps` steps from the start of the gesture. A negative limit counts as 0.
     @inlinable
     public static func limited(
         position: Double, velocity: Double, start: Int, steps: Int, in points: some SnapPoints
@@ -34,7 +34,7 @@ public enum SnapDecision {
         return index == target.index ? target : points.point(clamping: index)
     }
 
-    /// The point nearest to where the content would glide to.
+    /// Returns the snap point nearest to the projected rest.
     @inlinable
     public static func projected(
         position: Double, velocity: Double, rate: DecelerationRate, in points: some SnapPoints
@@ -43,7 +43,7 @@ public enum SnapDecision {
         return points.nearest(to: Deceleration.projectedRest(position: position, velocity: speed, rate: rate))
     }
 
-    /// The velocity of a release if it is a fling, else 0.
+    /// Returns the velocity if it's fast enough for a fling; otherwise 0.
     @inlinable
     public static func flingVelocity(_ velocity: Double) -> Double {
         let velocity = velocity.finite()

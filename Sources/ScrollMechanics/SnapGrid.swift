@@ -1,14 +1,16 @@
-/// Evenly spaced snap points: pages, days, rows of one height.
+/// Evenly spaced snap points, such as pages, days, or rows of equal height.
 public struct SnapGrid: Hashable, Sendable, SnapPoints {
-    /// Position of the point with index 0.
+    /// The position of the snap point with index 0, in points.
     public let origin: Double
-    /// Points from one to the next.
+    /// The distance between adjacent snap points, in points.
     public let interval: Double
-    /// How many there are, from index 0; nil if they go on without end both ways.
+    /// The number of snap points from index 0 on, or `nil` if they're unlimited in both directions.
     public let count: Int?
 
-    /// An origin that is NaN or infinite counts as 0 and a negative count as 0. With an interval that is not a
-    /// positive number there is one snap point, the origin.
+    /// Creates evenly spaced snap points.
+    ///
+    /// An origin that is NaN or infinite counts as 0, and a negative count as 0. If the interval isn't a positive
+    /// number, the origin is the only snap point.
     public init(origin: Double = 0, interval: Double, count: Int? = nil) {
         self.origin = origin.finite()
         if interval.finite() > 0 {

@@ -1,9 +1,11 @@
-/// A place where content comes to rest: its position, and its number among its fellows.
+/// A position where content can come to rest, and its index among all such positions.
 public struct SnapPoint: Hashable, Sendable {
+    /// The index.
     public var index: Int
-    /// Points.
+    /// The position, in points.
     public var position: Double
 
+    /// Creates a snap point.
     @inlinable
     public init(index: Int, position: Double) {
         self.index = index
@@ -11,30 +13,30 @@ public struct SnapPoint: Hashable, Sendable {
     }
 }
 
-/// Which way along the axis: forward is towards greater positions.
+/// A direction along the axis. Forward is toward greater positions.
 public enum SnapDirection: Hashable, Sendable {
     case backward, forward
 }
 
-/// Places where content may come to rest, in ascending order. Every answer is nil only if there are none, or
-/// none on the asked side; a position that is NaN or infinite counts as 0.
+/// Positions where content can come to rest, in ascending order.
+///
+/// The functions return `nil` if there's no such snap point. A position that is NaN or infinite counts as 0.
 public protocol SnapPoints {
-    /// The point nearest to a position; the later one when two are equally near.
+    /// Returns the snap point nearest to a position; the later one if two are equally near.
     func nearest(to position: Double) -> SnapPoint?
-    /// The first point at or after a position.
+    /// Returns the first snap point at or after a position.
     func first(atOrAfter position: Double) -> SnapPoint?
-    /// The last point at or before a position.
+    /// Returns the last snap point at or before a position.
     func last(atOrBefore position: Double) -> SnapPoint?
-    /// The point with an index, or the end nearest to it.
+    /// Returns the snap point with an index, or the nearest one if the index is out of range.
     func point(clamping index: Int) -> SnapPoint?
 }
 
-/// Points. Content this near to a snap point is on it, so that rounding cannot make a step go nowhere.
+/// The tolerance within which content is at a snap point, in points, so rounding can't lead to a step of no length.
 @usableFromInline let snapTolerance = 0.001
 
 extension SnapPoints {
-    /// The next point beyond a position. A point within 0.001 points of the position is the one that content is
-    /// already on.
+    /// Returns the next snap point in a direction. Content within 0.001 points of a snap point is at that point.
     @inlinable
     public func next(after position: Double, direction: SnapDirection) -> SnapPoint? {
         let start = position.finite()
@@ -44,11 +46,11 @@ extension SnapPoints {
         }
     }
 
-    /// The next point after a position.
+    /// Returns the next snap point after a position.
     @inlinable
     public func next(after position: Double) -> SnapPoint? { next(after: position, direction: .forward) }
 
-    /// The next point before a position.
+    /// Returns the last snap point before a position.
     @inlinable
     public func previous(before position: Double) -> SnapPoint? { next(after: position, direction: .backward) }
 }

@@ -1,11 +1,13 @@
-/// Unevenly spaced snap points: months of different lengths, chapters, cards of many widths.
+/// Unevenly spaced snap points, such as months of different lengths, chapters, or cards of different widths.
 ///
-/// Every search is O(log n).
+/// - Complexity: O(log *n*) for every search.
 public struct SnapPositions: Hashable, Sendable, SnapPoints {
-    /// Ascending, without repetition.
+    /// The positions in ascending order, without duplicates.
     public let positions: [Double]
 
-    /// The positions may come in any order; NaN and infinite ones are left out and equal ones counted once.
+    /// Creates snap points from positions in any order, without NaN, infinities, and duplicates.
+    ///
+    /// - Complexity: O(*n* log *n*)
     public init(_ positions: [Double]) {
         var sorted = positions.filter { $0.isFinite }
         sorted.sort()
@@ -15,6 +17,7 @@ public struct SnapPositions: Hashable, Sendable, SnapPoints {
         self.positions = distinct
     }
 
+    /// The number of snap points.
     public var count: Int { positions.count }
 
     public func nearest(to position: Double) -> SnapPoint? {
@@ -42,7 +45,7 @@ public struct SnapPositions: Hashable, Sendable, SnapPoints {
         index >= 0 && index < count ? SnapPoint(index: index, position: positions[index]) : nil
     }
 
-    /// How many positions lie before `target`.
+    /// Returns the number of positions before `target`.
     private func countBefore(_ target: Double) -> Int {
         var lower = 0
         var upper = count

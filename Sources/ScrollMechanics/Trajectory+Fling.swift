@@ -1,23 +1,24 @@
 extension Trajectory {
-    /// What content does when a finger lets go of it.
+    /// Returns the motion of content after a finger lifts.
     ///
-    /// - Inside the bounds it glides; where it meets an edge the bounce takes over at that very moment and with that
-    ///   velocity. Without `bounces` it stops there. Gliding ends at ``ScrollConstants/stopSpeed``, which is a little
-    ///   before ``Deceleration/restPosition``.
-    /// - From outside the bounds the spring brings it back from where it is seen. If it comes in faster than
-    ///   ``ScrollConstants/minimumFlingSpeed`` it glides on from the edge, else it stops there. Without `bounces` it
-    ///   also returns, but an outward velocity is dropped.
+    /// - Inside the bounds, the content decelerates. At an edge, the bounce continues with the same velocity; without
+    ///   `bounces`, the content stops there. Deceleration ends at ``ScrollConstants/stopSpeed``, shortly before
+    ///   ``Deceleration/restPosition``.
+    /// - Outside the bounds, a spring returns the content from its visible position. If it reaches the edge faster than
+    ///   ``ScrollConstants/minimumFlingSpeed``, it continues to decelerate from there; otherwise, it stops. Without
+    ///   `bounces`, the content also returns, but ignores an outward velocity.
     ///
-    /// However fast it comes to an edge, the bounce takes it no further than `reach` beyond.
-    ///
-    /// Whether a release is fast enough to be a fling is the caller's decision: no minimum is applied to `velocity`.
+    /// This function applies no minimum velocity; the caller decides whether a release is a fling.
     ///
     /// - Parameters:
-    ///   - position: the offset that is shown, points.
-    ///   - velocity: of the content, points per second. For a release outside the bounds multiply the finger's by
-    ///     ``RubberBand/slope(atDisplacement:)``.
-    ///   - bounds: the offsets between the edges; an end may be infinite.
-    ///   - reach: how far beyond an edge a bounce may go, points: the length of the viewport, so that something stays in sight.
+    ///   - position: The visible offset, in points.
+    ///   - velocity: The velocity of the content, in points per second. For a release outside the bounds, multiply the
+    ///     velocity of the finger by ``RubberBand/slope(atDisplacement:)``.
+    ///   - bounds: The offsets between the edges. A bound can be infinite.
+    ///   - rate: The rate of the deceleration.
+    ///   - bounces: Whether the content moves beyond the edge.
+    ///   - reach: The maximum distance of a bounce beyond an edge, in points. Pass the length of the viewport to keep a
+    ///     part of the content visible.
     public static func fling(
         from position: Double, velocity: Double, within bounds: ClosedRange<Double>,
         rate: DecelerationRate = .normal, bounces: Bool = true, reach: Double = .infinity
@@ -35,10 +36,11 @@ extension Trajectory {
         let spring = DampedSpring.bounce
         let outward = bounces ? spring.velocity(velocity.finite(), reaching: reach - abs(displacement)) : 0
         let speed = isOutward ? outward : velocity.finite()
-        // y(t) = (y₀ + c·t)e^(−ωt) crosses zero if c pulls against y₀, and there its velocity is c·e^(−ωt).
+        // y(t) = (y₀ + c·t)e^(−ωt) crosses zero if c and y₀ have opposite signs. The velocity there is c·e^(−ωt).
         let c = speed + spring.angularFrequency * displacement
         let crossing = c * displacement < 0 ? -displacement / c : .infinity
-        // A velocity that the spring itself has late in its course crosses after it has come to rest, if ever.
+        // A velocity that the spring itself reaches late in its motion crosses zero after the spring has come to rest,
+        // or never.
         guard spring.settlingDuration(from: displacement, velocity: speed) > crossing else {
             motion.appendSpring(spring, target: edge, displacement: displacement, velocity: speed)
             return motion
@@ -53,7 +55,7 @@ extension Trajectory {
         return motion
     }
 
-    /// Gliding from a position within the bounds, and the bounce at the edge it may reach.
+    /// Appends the deceleration from a position inside the bounds, and the bounce if it reaches an edge.
     private mutating func glide(
         from start: Double, velocity: Double, within bounds: ClosedRange<Double>, rate: DecelerationRate, bounces: Bool,
         reach: Double
@@ -85,10 +87,11 @@ extension Trajectory {
 }
 
 extension DampedSpring {
-    /// A velocity away from the target, held back so that it goes no further on than a distance, for a critically damped spring.
+    /// Returns a velocity away from the target, limited so that a critically damped spring moves at most `distance`
+    /// further.
     ///
-    /// From the target y(t) = v·t·e^(−ωt), which is v/(e·ω) at most. From y₀ beyond it the same limit on the rest of the way is a
-    /// stricter one: the spring pulls already.
+    /// From the target, y(t) = v·t·e^(−ωt) is at most v/(e·ω). Beyond the target, the same limit is stricter than
+    /// necessary, because the spring already pulls back.
     func velocity(_ velocity: Double, reaching distance: Double) -> Double {
         let most = distance > 0 ? angularFrequency * exponential(1) * distance : 0
         return min(max(velocity, -most), most)

@@ -1,13 +1,14 @@
 extension Trajectory {
-    /// Moves to a snap point at or near the natural rest of a fling, as a fling would feel that happens to end there.
+    /// Returns the motion to a snap point near the projected rest, which feels like a fling that happens to end there.
     ///
-    /// - A target much nearer than the natural rest is reached by a deceleration that is re-tuned to end on it.
-    /// - A target near the natural rest is approached by a deceleration of about the natural rate; below
-    ///   ``ScrollConstants/minimumFlingSpeed`` a critical spring takes over that goes on with the same position,
-    ///   velocity and no acceleration, so the last points do not creep.
-    /// - A target that the velocity hardly reaches, or that lies behind, is reached by ``settle(from:velocity:to:response:reach:restDisplacement:)``.
+    /// - If the target is much nearer than the projected rest, a faster deceleration ends on it.
+    /// - If the target is near the projected rest, a deceleration at about the natural rate approaches it. Below
+    ///   ``ScrollConstants/minimumFlingSpeed``, a critically damped spring continues from the same position and
+    ///   velocity without acceleration, so the motion doesn't slow to a crawl.
+    /// - If the velocity hardly reaches the target, or points away from it,
+    ///   ``settle(from:velocity:to:response:reach:restDisplacement:)`` provides the motion.
     ///
-    /// The position never passes the target unless the velocity points away from it: then it goes on for `reach` points at most.
+    /// The motion overshoots only if the velocity points away from the target, and then by at most `reach` points.
     public static func snap(
         from position: Double, velocity: Double, to target: Double, rate: DecelerationRate = .normal, reach: Double = .infinity
     ) -> Trajectory {
@@ -17,7 +18,7 @@ extension Trajectory {
         let speed = velocity.finite()
         let springFrequency = DampedSpring.bounce.angularFrequency
         guard distance != 0 else { return .settle(from: start, velocity: speed, to: end, reach: reach) }
-        // The decay, per second, of a deceleration from here that rests on the target.
+        // The decay constant, per second, of a deceleration from here that ends on the target.
         let decay = speed / distance
         if decay >= springFrequency || decay < rate.decay * 0.75 {
             return .settle(from: start, velocity: speed, to: end, reach: reach)
@@ -34,7 +35,7 @@ extension Trajectory {
         let sample = motion.sample(at: time)
         var trajectory = Trajectory.rest(at: start)
         trajectory.append(.deceleration(motion), duration: time, restPosition: sample.position)
-        // With ω = 2·decay the spring starts without acceleration: x'' = ω²·d − 2ω·v = 0 for v = decay·d.
+        // With ω = 2·decay, the spring starts without acceleration: x'' = ω²·d − 2ω·v = 0 for v = decay·d.
         trajectory.appendSpring(
             DampedSpring(angularFrequency: min(2 * decay, springFrequency), dampingFraction: 1), target: end,
             displacement: sample.position - end, velocity: sample.velocity)

@@ -1,7 +1,13 @@
 extension Trajectory {
-    /// Moves to a target on a spring, and past it if the spring or the velocity says so.
+    /// Returns the motion to a target on a spring. The motion can overshoot.
     ///
-    /// - Parameter restDisplacement: the motion ends, exactly at the target, when it stays nearer to it than this.
+    /// - Parameters:
+    ///   - position: The initial position, in points.
+    ///   - velocity: The initial velocity, in points per second.
+    ///   - target: The position where the motion ends, in points.
+    ///   - spring: The spring.
+    ///   - restDisplacement: The motion ends, exactly at the target, when it stays closer to the target than this
+    ///     distance, in points.
     public static func spring(
         from position: Double, velocity: Double = 0, to target: Double, spring: DampedSpring,
         restDisplacement: Double = ScrollConstants.restDisplacement
@@ -15,11 +21,11 @@ extension Trajectory {
         return motion
     }
 
-    /// Moves to a snap point without passing it.
+    /// Returns the motion to a target without overshoot.
     ///
-    /// The spring is critical, and stiffer than `response` asks for when the velocity demands it: with distance D
-    /// and velocity v towards the target, ω = max(2π/response, v/D). With ω = v/D the motion is a deceleration that
-    /// ends on the target. A velocity that points away runs out first and then returns, within `reach` points.
+    /// The spring is critically damped. It's stiffer than `response` if the velocity requires it: with distance D and
+    /// velocity v toward the target, ω = max(2π/response, v/D). With ω = v/D, the motion is a deceleration that ends on
+    /// the target. A velocity that points away from the target decays first, within `reach` points.
     public static func settle(
         from position: Double, velocity: Double, to target: Double,
         response: Double = ScrollConstants.bounceResponse, reach: Double = .infinity,

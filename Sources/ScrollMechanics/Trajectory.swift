@@ -1,32 +1,32 @@
-/// The whole course of a motion on one axis, from its start to its rest.
+/// A complete motion on one axis, from its start to rest.
 ///
-/// A trajectory is a chain of at most three laws of motion (return to the bounds, gliding, bounce), each in closed
-/// form. It is a value without storage of its own: making, copying and sampling one allocates nothing. Times are
-/// seconds since its start; negative and NaN times count as 0. From ``duration`` on it rests exactly.
+/// A trajectory consists of at most three motions in closed form: a return to the bounds, a deceleration, and a bounce.
+/// Creating, copying, and sampling one allocates no memory. Times are in seconds since the start; a time that is
+/// negative or NaN counts as 0. From ``duration`` on, the position is exactly ``restPosition``.
 ///
-/// To interrupt a motion, take a ``sample(at:)`` and start the next one with it: position and velocity are kept.
+/// To interrupt a motion without a jump, start the next one with the position and velocity of a ``sample(at:)``.
 ///
-/// In all the makers a position or velocity that is NaN or infinite counts as 0, and a target that is as the
-/// starting position.
+/// The functions that create trajectories treat a position or velocity that is NaN or infinite as 0, and such a target
+/// as the initial position.
 public struct Trajectory: Hashable, Sendable {
     private var first: MotionPiece
     private var second: MotionPiece?
     private var third: MotionPiece?
-    // When the second and the third piece begin; infinite until they exist.
+    // The start times of the second and the third piece; infinite until they exist.
     private var secondStart = Double.infinity
     private var thirdStart = Double.infinity
 
-    /// Seconds until rest. Infinite only for a spring without damping.
+    /// The time until rest, in seconds. It's infinite only for a spring without damping.
     public private(set) var duration: Double
-    /// Where the motion ends, points.
+    /// The position where the motion ends, in points.
     public private(set) var restPosition: Double
 
-    /// Nothing moves.
+    /// Returns a trajectory without motion.
     public static func rest(at position: Double) -> Trajectory {
         Trajectory(.rest(position.finite()), duration: 0, restPosition: position.finite())
     }
 
-    /// Position and velocity at a time.
+    /// Returns the position and the velocity after `time` seconds.
     public func sample(at time: Double) -> MotionSample {
         let t = time.clampedTime
         if t >= duration { return MotionSample(position: restPosition, velocity: 0) }
@@ -35,13 +35,16 @@ public struct Trajectory: Hashable, Sendable {
         return first.sample(at: t)
     }
 
+    /// Returns the position after `time` seconds, in points.
     public func position(at time: Double) -> Double { sample(at: time).position }
 
+    /// Returns the velocity after `time` seconds, in points per second.
     public func velocity(at time: Double) -> Double { sample(at: time).velocity }
 
+    /// Returns whether the motion is at rest after `time` seconds.
     public func isFinished(at time: Double) -> Bool { time.clampedTime >= duration }
 
-    /// The same motion with all positions moved by `delta` points, for content that was corrected while it moved.
+    /// Returns the same motion with all positions moved by `delta` points, for a correction of content in motion.
     public func shifted(by delta: Double) -> Trajectory {
         var moved = self
         let delta = delta.finite()
@@ -58,7 +61,7 @@ public struct Trajectory: Hashable, Sendable {
         self.restPosition = restPosition
     }
 
-    /// Ends the motion at its present end, then goes on with another piece. There is room for two.
+    /// Appends a piece at the end of the motion. There's space for two.
     mutating func append(_ piece: MotionPiece, duration length: Double, restPosition rest: Double) {
         if duration == 0 {
             first = piece

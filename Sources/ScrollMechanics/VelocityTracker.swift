@@ -1,33 +1,37 @@
-/// The velocity of a finger, from the positions it reported.
+/// Computes the velocity of a finger from its recent positions.
 ///
-/// A finger disturbs its last movement by lifting, so the newest of the last three sample pairs weighs least:
-/// 0.6, 0.35 and 0.05 from the oldest to the newest, renormalised while there are fewer pairs.
+/// Lifting a finger disturbs its last movement, so the newest of the last three differences has the smallest weight:
+/// 0.6, 0.35, and 0.05 from the oldest to the newest. With fewer differences, the weights are normalized.
 public struct VelocityTracker: Hashable, Sendable {
     private struct Sample: Hashable, Sendable {
         var time: Double
         var position: Double
     }
 
-    /// Seconds. A finger that did not move for longer has no velocity.
+    /// The time without movement after which the velocity is 0, in seconds.
     public let restingDuration: Double
 
-    // Newest first. Four fields rather than an array: a tracker is copied and fed for every touch event.
+    // Newest first. Four properties instead of an array, because every touch event copies and updates a tracker.
     private var newest: Sample?
     private var second: Sample?
     private var third: Sample?
     private var fourth: Sample?
 
-    /// A `restingDuration` that is not a positive number counts as ``ScrollConstants/restingTouchDuration``.
+    /// Creates a tracker. A duration that isn't a positive number counts as ``ScrollConstants/restingTouchDuration``.
     public init(restingDuration: Double = ScrollConstants.restingTouchDuration) {
         self.restingDuration =
             restingDuration.finite() > 0 ? restingDuration.finite() : ScrollConstants.restingTouchDuration
     }
 
-    /// Takes in where the finger was at `time` seconds.
+    /// Adds the position of the finger at a time.
     ///
-    /// A sample with the time of the last one (to 0.1 milliseconds) replaces its position. A time before it is
-    /// ignored, as is anything that is not finite. After a pause longer than `restingDuration` the history starts anew,
-    /// so that what the finger did before it rested does not throw the content.
+    /// A sample at the time of the last one (within 0.1 milliseconds) replaces its position. The tracker ignores
+    /// samples before the last one and values that aren't finite. After a pause longer than ``restingDuration``, the
+    /// history begins again, so movements before the pause don't affect the fling.
+    ///
+    /// - Parameters:
+    ///   - time: The time, in seconds.
+    ///   - position: The position, in points.
     public mutating func add(time: Double, position: Double) {
         guard time.isFinite, position.isFinite else { return }
         let sample = Sample(time: time, position: position.finite())
@@ -50,6 +54,7 @@ public struct VelocityTracker: Hashable, Sendable {
         }
     }
 
+    /// Removes all samples.
     public mutating func reset() {
         newest = nil
         second = nil
@@ -57,8 +62,8 @@ public struct VelocityTracker: Hashable, Sendable {
         fourth = nil
     }
 
-    /// Points per second at `now`; 0 while there are fewer than two samples, or when the last one is older than
-    /// `restingDuration`.
+    /// Returns the velocity at `now`, in points per second, or 0 with fewer than two samples or if the last sample is
+    /// older than ``restingDuration``.
     public func velocity(at now: Double) -> Double {
         guard let newest, let second, !(now - newest.time > restingDuration) else { return 0 }
         var sum = 0.05 * Self.velocity(from: second, to: newest)

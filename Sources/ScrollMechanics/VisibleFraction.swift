@@ -1,8 +1,9 @@
-/// How much of something is seen, from its edges and the viewport's. All results are between 0 and 1; NaN and
-/// infinite edges, and spans whose end lies before their start, count as not visible.
+/// Functions that compute the visible share of an item from its edges and those of the viewport.
+///
+/// Results are between 0 and 1. For NaN and infinite edges, and for an end before its start, the result is 0.
 public enum VisibleFraction {
-    /// The part of an item's length that lies in the viewport. An item without length is wholly visible while its
-    /// position lies in the viewport.
+    /// Returns the share of an item's length that is inside the viewport. An item without length is fully visible if
+    /// its position is inside the viewport.
     @inlinable
     public static func ofItem(
         from leading: Double, to trailing: Double, inViewportFrom start: Double, to end: Double
@@ -12,7 +13,7 @@ public enum VisibleFraction {
         return share(overlap(leading, trailing, start, end), of: trailing - leading)
     }
 
-    /// The part of the viewport's length that an item fills: the measure for items longer than the viewport.
+    /// Returns the share of the viewport's length that an item fills, the measure for items longer than the viewport.
     @inlinable
     public static func ofViewport(
         from start: Double, to end: Double, filledByItemFrom leading: Double, to trailing: Double
@@ -21,8 +22,8 @@ public enum VisibleFraction {
         return share(overlap(leading, trailing, start, end), of: end - start)
     }
 
-    /// The share of attention of a page that is `distance` pages away from the resting place: max(0, 1 − |distance|).
-    /// Between two pages of a pager the shares of all pages sum to 1.
+    /// Returns the activity of a page that is `distance` pages away from its resting position: max(0, 1 − |distance|).
+    /// The shares of all pages of a pager add up to 1.
     @inlinable
     public static func ofPage(atDistance distance: Double) -> Double {
         let share = 1 - abs(distance)

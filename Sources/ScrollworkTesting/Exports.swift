@@ -1,4 +1,4 @@
-// What tests hand in or get back, which programs never see.
+// Types that tests pass or receive, and that programs don't use.
 @_exported import struct LayerTree.FeedbackEvent
 @_exported import struct LayerTree.KeyEvent
 @_exported import struct LayerTree.KeyModifiers

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The choices of a random walk over a view or a model: the same seed gives the same walk on every machine.
+/// The random choices of a walk through a view or a model. The same seed results in the same walk on every machine.
 ///
-/// A test takes a few thousand steps; `scripts/soak` sets `SOAK_STEPS` and `SOAK_SEED` for long ones. By convention the
-/// suites it runs have names that end in `RandomWalkTests`.
+/// A test takes a few thousand steps. `scripts/soak` sets `SOAK_STEPS` and `SOAK_SEED` for long walks, and runs the
+/// suites with names that end in `RandomWalkTests`.
 ///
 /// ```swift
 /// var walk = RandomWalk()
@@ -13,20 +13,22 @@ import Foundation
 /// }
 /// ```
 package struct RandomWalk: RandomNumberGenerator {
-    /// What the walk began with, to be told when it fails.
+    /// The seed of the walk, to report if it fails.
     package let seed: UInt64
     private var state: UInt64
 
-    /// - Parameter seed: `SOAK_SEED` from the environment, or 1, when there is none.
+    /// Creates a walk.
+    ///
+    /// - Parameter seed: The seed, by default `SOAK_SEED` from the environment, or 1.
     package init(seed: UInt64? = nil) {
         self.seed = seed ?? Self.number("SOAK_SEED") ?? 1
         state = self.seed
     }
 
-    /// How many steps to take: `SOAK_STEPS` from the environment, or what is given.
+    /// Returns the number of steps: `SOAK_STEPS` from the environment, or the default.
     package static func steps(_ usual: Int) -> Int { number("SOAK_STEPS") ?? usual }
 
-    /// SplitMix64 (Steele, Lea and Flood, 2014): every seed is a good one, and all 2⁶⁴ numbers come once.
+    /// Returns the next number of SplitMix64 (Steele, Lea, and Flood, 2014). Every seed is good, and the period is 2⁶⁴.
     package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

@@ -2,12 +2,11 @@ import Foundation
 import ViewRuntime
 
 extension Stage {
-    /// What bodies on the stage did besides describing views, one sentence each; empty for a stage that does not check
-    /// bodies.
+    /// The bodies that do more than describe views, one sentence each; empty if the stage doesn't check bodies.
     ///
-    /// SwiftUI may evaluate a body at any time, twice, or for a view that it then drops. A body that writes to a state
-    /// or to an object that it stores works by accident. A stage with `checksBodies` evaluates every body twice in each
-    /// update, and others at random after it, and compares.
+    /// SwiftUI can evaluate a body at any time, twice, or for a view that it then discards. A body that writes to a
+    /// state or to an object that it stores works only by accident. A stage with `checksBodies` evaluates every body
+    /// twice in each update and random other bodies afterward, and compares the results.
     ///
     /// ```swift
     /// let stage = Stage(size: CGSize(width: 390, height: 200), checksBodies: true) { Picker() }
@@ -16,8 +15,9 @@ extension Stage {
     /// ```
     public var bodyFindings: [String] { bodyCheck?.findings.sorted() ?? [] }
 
-    /// Whether stages check bodies where they are not told: where `SCROLLWORK_CHECK_BODIES` is set. Findings are then
-    /// also written to standard error, each line after "Body check: ".
+    /// A Boolean value that indicates whether stages check bodies by default: whether the variable
+    /// `SCROLLWORK_CHECK_BODIES` is set. Stages then also write their findings to standard error, with the prefix "Body
+    /// check: ".
     public nonisolated static let checksBodies = ProcessInfo.processInfo.environment["SCROLLWORK_CHECK_BODIES"] != nil
 
     static func report(_ finding: String) {

@@ -3,7 +3,7 @@ import LayerTree
 import SwiftUI
 import ViewRuntime
 
-/// Views at work without a display, a clock or a person: a test is all three.
+/// An environment that runs views without a display: a test controls the clock and the input.
 ///
 /// ```swift
 /// @MainActor @Test func pickerSnaps() throws {
@@ -17,25 +17,26 @@ import ViewRuntime
 /// }
 /// ```
 ///
-/// Time passes only when the test lets it: everything that scrolls, animates or waits for a gesture follows the stage's
-/// own clock, and the same test does the same on every machine. Work that a view schedules elsewhere (a task that
-/// sleeps, the main queue) runs in real time; see ``mainQueue(for:)``.
+/// Time passes only when the test advances it. Everything that scrolls, animates, or waits for a gesture follows the
+/// clock of the stage, so a test has the same result on every machine. Work that a view schedules elsewhere, such as a
+/// task that sleeps or a block on the main queue, runs in real time; see ``mainQueue(for:)``.
 ///
-/// Views are found by their accessibility identifiers. Answers are as of the last frame: after changing a model, let a
-/// frame run with ``update()``, ``advance(by:)`` or ``settle(within:)``.
+/// A test finds views by their accessibility identifiers. All results are as of the last frame. After you change a
+/// model, run a frame with ``update()``, ``advance(by:)``, or ``settle(within:)``.
 @MainActor
 public final class Stage {
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: Double
-    /// Frames a second in ``advance(by:)``, ``settle(within:)`` and the fingers' movements.
+    /// The frame rate of ``advance(by:)``, ``settle(within:)``, and the movements of fingers, in frames per second.
     public let framesPerSecond: Double
-    /// Seconds since the first frame.
+    /// The time since the first frame, in seconds.
     public private(set) var time: Double = 0
-    /// Every sensory feedback so far, with the time it came at.
+    /// All sensory feedback so far, with its times.
     public private(set) var feedback: [FeedbackEvent] = []
-    /// Everything so far that assistive technology was told by `AccessibilityNotification`, with the time it came at.
+    /// All notifications to assistive technology by `AccessibilityNotification` so far, with their times.
     public private(set) var accessibilityNotifications: [SemanticsNotification] = []
-    /// Whether the views used the last wheel or trackpad event; what they leave is the surroundings' to scroll.
+    /// A Boolean value that indicates whether a view handled the last wheel or trackpad event. Unhandled events can
+    /// scroll the surroundings.
     public private(set) var handledWheel = true
 
     let graph: ViewGraph
@@ -50,15 +51,17 @@ public final class Stage {
     /// Mounts the views and runs the first frame, at time 0.
     ///
     /// - Parameters:
-    ///   - size: Of the window, points. Views smaller than it are centred in it.
-    ///   - scale: Pixels per point.
-    ///   - framesPerSecond: One that is not positive counts as 60; 10,000 is the most.
-    ///   - safeArea: What is taken off the window for its content, points.
-    ///   - text: How text is measured.
-    ///   - checksBodies: Whether every body is evaluated more than once, to find those that change something; see ``bodyFindings``. Usually
-    ///     where the variable `SCROLLWORK_CHECK_BODIES` is set for the process.
-    ///   - environment: Changes what the views inherit: light appearance, left to right, the locale `en_US_POSIX` and a
-    ///     Gregorian calendar in UTC. ``AccessibilitySetting`` has those that views can only read.
+    ///   - size: The size of the window, in points. Smaller views are centered.
+    ///   - scale: The number of pixels per point.
+    ///   - framesPerSecond: The frame rate, at most 10,000. A value that isn't positive counts as 60.
+    ///   - safeArea: The safe area insets of the window, in points.
+    ///   - text: The method of measuring text.
+    ///   - checksBodies: Whether to evaluate every body more than once, to find bodies that change state; see
+    ///     ``bodyFindings``. By default, this is on if the variable `SCROLLWORK_CHECK_BODIES` is set for the process.
+    ///   - environment: A closure that changes the environment of the views. The default environment has a light
+    ///     appearance, a left-to-right layout, the locale `en_US_POSIX`, and a Gregorian calendar in UTC. For the
+    ///     values that views can only read, use ``AccessibilitySetting``.
+    ///   - content: The views.
     public init<Content: View>(
         size: CGSize, scale: Double = 2, framesPerSecond: Double = 60, safeArea: EdgeInsets = EdgeInsets(),
         text: TextMeasurement = .fixed, checksBodies: Bool = Stage.checksBodies,
@@ -81,23 +84,23 @@ public final class Stage {
 
     isolated deinit { graph.close() }
 
-    /// Points.
+    /// The size of the window, in points.
     public var size: CGSize { graph.size }
 
-    /// Takes the views down: they disappear and their tasks are cancelled. The stage can still be asked what they said.
+    /// Removes the views: they disappear, and their tasks are canceled. You can still inspect the results.
     public func close() {
         graph.close()
         next = .none
         wantsFrame = false
     }
 
-    /// Changes the window's size and runs a frame.
+    /// Changes the size of the window, in points, and runs a frame.
     public func resize(to size: CGSize) {
         graph.resize(to: size)
         update()
     }
 
-    /// Changes what the views inherit, as when the person changes a setting, and runs a frame.
+    /// Changes the environment of the views, as when a person changes a setting, and runs a frame.
     public func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
         change(&environment)
         graph.setEnvironmentValues(environment)
@@ -106,35 +109,36 @@ public final class Stage {
 
     // MARK: Time
 
-    /// Whether nothing moves and nothing waits for a frame.
+    /// A Boolean value that indicates whether nothing moves and no frame is pending.
     public var isAtRest: Bool { next == .none && !wantsFrame }
 
-    /// Runs a frame without letting time pass, so that changes of models show.
+    /// Runs a frame without advancing the clock, so changes of models appear.
     public func update() { run(at: time) }
 
-    /// Lets time pass and runs the frames in it: at every multiple of a frame's duration from now, and at the end.
+    /// Advances the clock and runs the frames on the way: at every multiple of the frame duration from now, and at the
+    /// end.
     ///
-    /// - Parameter seconds: Negative ones and those that are not finite count as 0.
+    /// - Parameter seconds: The time, in seconds. Negative and nonfinite values count as 0.
     public func advance(by seconds: Double) { advance(by: seconds, framesPerSecond: framesPerSecond) }
 
-    /// Lets time pass at another rate of frames.
+    /// Advances the clock at another frame rate.
     public func advance(by seconds: Double, framesPerSecond: Double) {
         for moment in Self.moments(from: time, lasting: seconds, rate: framesPerSecond) { run(at: moment) }
     }
 
-    /// Lets time pass until nothing moves.
+    /// Advances the clock until nothing moves.
     ///
-    /// What waits for a moment beyond the time allowed, as a view that changes at midnight does, is at rest.
+    /// A view that waits for a later time, such as one that changes at midnight, is at rest.
     ///
-    /// - Parameter seconds: How long at most.
-    /// - Returns: The seconds it took.
-    /// - Throws: ``StageError/neverSettled(after:moving:)`` if something still moves then.
+    /// - Parameter seconds: The maximum time, in seconds.
+    /// - Returns: The time until rest, in seconds.
+    /// - Throws: ``StageError/neverSettled(after:moving:)`` if something still moves after the maximum time.
     @discardableResult
     public func settle(within seconds: Double = 10) throws -> Double {
         let start = time
         let end = start + (seconds.isFinite ? max(seconds, 0) : 0)
         if wantsFrame { update() }
-        // Frames are counted from the last moment something began by itself.
+        // The count of frames begins at the last time when something started by itself.
         var origin = start, frames = 0.0
         while next != .none {
             if case .at(let moment) = next, moment > time {
@@ -151,10 +155,12 @@ public final class Stage {
         return time - start
     }
 
-    /// Lets real time pass, for work that views schedule outside of the stage, then runs a frame.
+    /// Waits in real time for work that views schedule outside the stage, then runs a frame.
     ///
-    /// The stage's own clock stands still, but a frame also runs after every turn of the main queue that changed
-    /// something, as it would on a device.
+    /// The clock of the stage stands still. A frame also runs after every turn of the main queue that changes
+    /// something, as on a device.
+    ///
+    /// - Parameter seconds: The time, in seconds.
     public func mainQueue(for seconds: Double) async {
         let seconds = seconds.isFinite ? min(max(seconds, 0), 3600) : 0
         followsMainQueue = true
@@ -164,13 +170,14 @@ public final class Stage {
         update()
     }
 
-    /// Lets real time pass until what views schedule outside of the stage has happened; see ``mainQueue(for:)``.
+    /// Waits in real time until work that views schedule outside the stage is done; see ``mainQueue(for:)``.
     ///
-    /// Prefer it to a fixed time, which is too short on a busy machine.
+    /// Prefer this method to a fixed time, which can be too short on a busy machine.
     ///
     /// - Parameters:
-    ///   - condition: What is waited for, asked after a frame.
-    ///   - seconds: How long at most, unless others kept the main queue from its turns: fifty are waited for in any case.
+    ///   - condition: A closure that returns whether the work is done. The stage calls it after each frame.
+    ///   - seconds: The maximum time, in seconds. The stage waits for at least fifty turns of the main queue, even if
+    ///     other work delays them.
     public func mainQueue(until condition: () -> Bool, within seconds: Double = 10) async {
         let end = ContinuousClock.now + .seconds(seconds.isFinite ? min(max(seconds, 0), 3600) : 0)
         var turns = 0
@@ -193,7 +200,7 @@ public final class Stage {
 
     // MARK: Frames
 
-    /// Runs one frame. Time never runs backwards.
+    /// Runs a frame. Time never goes backward.
     func run(at moment: Double) {
         time = max(time, moment)
         wantsFrame = false
@@ -205,7 +212,7 @@ public final class Stage {
         layersChanged += graph.layers.takeChanges().count
     }
 
-    /// Hands input to the views; it is dealt with in the next frame.
+    /// Queues an event for the next frame.
     func send(_ event: InputEvent) { graph.send(event) }
 
     func makePointerID() -> Int {
@@ -213,13 +220,14 @@ public final class Stage {
         return fingers
     }
 
-    /// The times of the frames in a stretch: multiples of a frame's duration after its start, and its end.
+    /// Returns the times of the frames in an interval: the multiples of the frame duration after its start, and its
+    /// end.
     static func moments(from start: Double, lasting seconds: Double, rate: Double) -> [Double] {
         let seconds = seconds.isFinite ? max(seconds, 0) : 0
         let rate = usableRate(rate)
         var moments: [Double] = []
         var count = 1.0
-        // A multiple that falls on the end but for rounding is the end.
+        // A multiple that differs from the end only by rounding is the end.
         while count / rate < seconds - 1e-9 {
             moments.append(start + count / rate)
             count += 1
@@ -232,14 +240,15 @@ public final class Stage {
 
     // MARK: Cost
 
-    /// What the views did since ``resetStatistics()`` was last called.
+    /// The work of the views since the last call of ``resetStatistics()``.
     public var statistics: StageStatistics { StageStatistics(graph.statistics, layersChanged: layersChanged) }
 
+    /// Resets ``statistics``.
     public func resetStatistics() {
         graph.statistics = Statistics()
         layersChanged = 0
     }
 
-    /// What the runtime complained of, such as a target that is not finite.
+    /// The warnings of the runtime, for example about a target that isn't finite.
     public var warnings: Set<String> { graph.warnings }
 }

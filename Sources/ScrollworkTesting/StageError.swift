@@ -1,26 +1,28 @@
 import Foundation
 import LayerTree
 
-/// Why a stage could not do what a test asked, in words that say what there was instead.
+/// An error of a stage, with a description of what the stage found instead.
 public enum StageError: Error, Equatable {
-    /// No view on stage has the accessibility identifier; `known` are those that are there.
+    /// No view has the accessibility identifier. `known` lists the existing identifiers.
     case notFound(identifier: String, known: [String])
-    /// Something still moved after so many seconds; `moving` says what, by the runtime's own names.
+    /// Something still moved after a number of seconds. `moving` lists the internal names of the moving parts.
     case neverSettled(after: Double, moving: [String])
-    /// Neither the view nor anything inside or around it is a scroll view.
+    /// There's no scroll view at, inside, or around the view.
     case noScrollView(identifier: String)
-    /// There is no text in the view.
+    /// The view contains no text.
     case noText(identifier: String)
-    /// The accessibility tree has no such element; `known` are those of the role.
+    /// The accessibility tree contains no such element. `known` lists the labels of the elements with the role.
     case noElement(role: SemanticsRole, label: String, known: [String])
-    /// Neither the view nor anything inside or around it offers the action to assistive technology.
+    /// No element at, inside, or around the view supports the action.
     case noAction(SemanticsAction, identifier: String)
-    /// The rotor has no entry of that name; `known` are those that it has.
+    /// The rotor has no such entry. `known` lists its entries.
     case noEntry(String, rotor: String, known: [String])
+    /// The image couldn't be created.
     case pictureFailed
 }
 
 extension StageError: LocalizedError, CustomStringConvertible {
+    /// A description of the error.
     public var description: String {
         switch self {
         case .notFound(let identifier, let known):
@@ -46,6 +48,7 @@ extension StageError: LocalizedError, CustomStringConvertible {
         }
     }
 
+    /// A description of the error.
     public var errorDescription: String? { description }
 
     private static func list(_ names: [String]) -> String {

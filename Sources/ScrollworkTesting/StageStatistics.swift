@@ -1,18 +1,21 @@
 import ViewRuntime
 
-/// What a stage's views cost since the statistics were last reset.
+/// The work of a stage's views since the last reset.
 public struct StageStatistics: Equatable, Sendable {
+    /// The number of frames.
     public var frames = 0
-    /// Bodies of views and of view modifiers.
+    /// The number of evaluated bodies of views and view modifiers.
     public var bodiesEvaluated = 0
-    /// Elements whose content was placed.
+    /// The number of elements that placed their content.
     public var nodesLaidOut = 0
+    /// The number of rows that lazy containers realized.
     public var rowsRealised = 0
+    /// The number of rows that lazy containers released.
     public var rowsReleased = 0
-    /// Layers that a host would have to update, counted once for every frame in which they changed.
+    /// The number of layers that a host would have to update, counted once for each frame in which they changed.
     public var layersChanged = 0
 
-    /// All zero.
+    /// Creates statistics with all counts zero.
     public init() {}
 
     init(_ statistics: Statistics, layersChanged: Int) {

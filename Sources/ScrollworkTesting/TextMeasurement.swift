@@ -1,11 +1,11 @@
 import LayerTree
 import PangoText
 
-/// How a stage measures text.
+/// A method of measuring text.
 public enum TextMeasurement: Sendable {
-    /// Every character is half an em wide and a line is 1.2 em tall, whatever fonts are installed.
+    /// Every character is half an em wide and a line is 1.2 em high, independent of installed fonts.
     case fixed
-    /// As it is shown: with Pango and the fonts of this machine.
+    /// Pango measures text with the fonts of this machine, as on the screen.
     case pango
 
     @MainActor var measurer: any TextMeasurer {

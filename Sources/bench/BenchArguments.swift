@@ -1,27 +1,27 @@
-/// What the program was asked to measure.
+/// The arguments of the program: what it measures, and how.
 struct BenchArguments {
     enum Mode: String {
-        /// Update, layout, layers and pixels.
+        /// Measures updates, layout, layers, and pixels.
         case full
-        /// Everything but pixels: the layers are ready to be painted.
+        /// Measures everything except pixels, up to layers that are ready to paint.
         case record
     }
 
     var work = Work.list
-    /// Rows, months, ticks or pages.
+    /// The number of rows, months, ticks, or pages.
     var count = 10_000
-    /// Frames after the first one.
+    /// The number of frames after the first one.
     var frames = 1000
-    /// Points per frame.
+    /// The distance between two frames, in points.
     var step = 37.0
-    /// The offset of the first frame, in points; for lists and rulers.
+    /// The offset of the first frame, in points. For lists and rulers.
     var start = 0.0
     var mode = Mode.full
-    /// Another way to build the same scene.
+    /// The variant of the scene.
     var variant = "default"
-    /// What the names of the pictures of the first, the middle and the last frame begin with.
+    /// The prefix of the file names for images of the first, the middle, and the last frame.
     var dump: String?
-    /// Whether frames that differ from the one before are counted, at the cost of CPU time.
+    /// Whether to count the frames that differ from the previous frame. Counting costs CPU time.
     var verifies = false
 
     struct Failure: Error { let message: String }
@@ -64,7 +64,8 @@ struct BenchArguments {
 
     private static func finite(_ text: String) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 
-    /// The offset of a frame: on by a step, and back and forth between 0 and `limit`.
+    /// Returns the offset of a frame, in points. It advances by a step in each frame, back and forth between 0 and
+    /// `limit`.
     func offset(ofFrame frame: Int, limit: Double = .infinity) -> Double {
         let way = start + Double(frame) * step
         guard limit.isFinite else { return way }

@@ -4,10 +4,10 @@ import PangoText
 import Foundation
 import ViewRuntime
 
-/// Scrolls one of a few scenes without a display and prints what it cost as one line of JSON.
+/// Scrolls a scene without a display, and prints the cost as one line of JSON.
 ///
-/// The scenes are plain SwiftUI. Every frame sets the offset of their scroll view, runs a frame of the scene and, in
-/// the mode `full`, paints it into memory.
+/// The scenes are plain SwiftUI. Each frame sets the offset of the scroll view and runs a frame of the scene. In the
+/// mode `full`, it also paints the scene into memory.
 @main
 @MainActor
 enum BenchProgram {

@@ -1,9 +1,9 @@
 import Foundation
 import ViewRuntime
 
-/// What a run cost.
+/// The cost of a run.
 struct BenchReport {
-    /// What the time of a frame went to.
+    /// A part of the work of a frame.
     enum Phase: Int, CaseIterable { case apply, layout, record, raster, other }
 
     var firstHash: UInt64 = 0
@@ -40,7 +40,7 @@ struct BenchReport {
         last = begun.cpu
     }
 
-    /// Charges the CPU time since the last stamp to a phase of a frame; frames count from 1.
+    /// Adds the CPU time since the last stamp to a phase of a frame. Frames count from 1.
     mutating func stamp(_ phase: Phase, _ frame: Int) {
         let now = ProcessClock.cpu()
         phases[phase.rawValue] += now - last
@@ -58,7 +58,7 @@ struct BenchReport {
         return (ProcessClock.cpu(), ProcessClock.wall(), usage.user, usage.system)
     }
 
-    /// One line of JSON; times in milliseconds, memory in kibibytes.
+    /// The report as one line of JSON. Times are in milliseconds, and memory is in kibibytes.
     var line: String {
         let count = Double(max(arguments.frames, 1)), sorted = frames.sorted()
         func quantile(_ part: Double) -> Double { sorted.isEmpty ? 0 : sorted[Int(Double(sorted.count - 1) * part)] }
@@ -103,7 +103,7 @@ struct BenchReport {
     }
 }
 
-/// An object of JSON, written member by member.
+/// A JSON object, written member by member.
 struct JSONLine {
     private var members = ""
 
@@ -111,7 +111,7 @@ struct JSONLine {
 
     mutating func add(_ name: String, _ value: String) { append(name, "\"\(value)\"") }
     mutating func add(_ name: String, _ value: Int) { append(name, "\(value)") }
-    /// To ten thousandths.
+    /// Adds a number, rounded to four decimal places.
     mutating func add(_ name: String, _ value: Double) { append(name, "\((value * 10000).rounded() / 10000)") }
     mutating func add(_ name: String, _ values: [Double]) {
         append(name, "[\(values.map { "\(($0 * 10000).rounded() / 10000)" }.joined(separator: ","))]")

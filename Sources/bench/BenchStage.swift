@@ -3,15 +3,15 @@ import PangoText
 import Foundation
 import ViewRuntime
 
-/// A scene with the scroll view that is moved in it.
+/// A scene and the scroll view that the benchmark moves in it.
 @MainActor
 final class BenchStage {
-    /// How the offset of a frame is found.
+    /// The source of the offset of a frame.
     enum Advance {
-        /// From the frame's number, back and forth between 0 and a limit.
+        /// Computes the offset from the number of the frame, back and forth between 0 and a limit.
         case absolute(limit: Double)
-        /// A step on from where the scene is, for scenes that open somewhere in the middle and learn the extents of what
-        /// lies before as they go.
+        /// Adds a step to the current offset. For scenes that open in the middle and measure the content before that
+        /// position while they scroll.
         case relative
     }
 
@@ -41,6 +41,7 @@ final class BenchStage {
 
     var size: CGSize { graph.size }
 
+    /// Moves the scroll view to its offset in a frame.
     func setOffset(ofFrame frame: Int) {
         guard let scroll else { return }
         var offset = scroll.contentOffset
@@ -53,7 +54,7 @@ final class BenchStage {
         scroll.jump(to: offset)
     }
 
-    /// Runs a frame and takes what changed, as a host does.
+    /// Runs a frame and takes its changes, as a host does.
     func runFrame(_ frame: Int) {
         _ = graph.frame(at: Double(frame) / 60)
         _ = graph.layers.takeChanges()

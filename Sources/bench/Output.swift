@@ -2,7 +2,7 @@ import Glibc
 import Foundation
 import ViewRuntime
 
-/// Text for whoever started the program.
+/// A stream that receives text from the program.
 enum StandardStream {
     case output, error
 
@@ -21,7 +21,7 @@ enum StandardStream {
 }
 
 enum BinaryFile {
-    /// Ends the program when the file cannot be written.
+    /// Writes data to a file. Ends the program when it cannot write the file.
     static func write(_ data: Data, to path: String) {
         guard let file = fopen(path, "wb") else {
             StandardStream.error.write("bench: cannot write \(path)\n")

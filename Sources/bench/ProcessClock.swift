@@ -1,13 +1,14 @@
 import Glibc
 
-/// The times the operating system keeps, in milliseconds.
+/// The times that the operating system measures, in milliseconds.
 enum ProcessClock {
-    /// The CPU time of all threads.
+    /// Returns the CPU time of all threads.
     static func cpu() -> Double { time(CLOCK_PROCESS_CPUTIME_ID) }
 
     static func wall() -> Double { time(CLOCK_MONOTONIC) }
 
-    /// When the process was started, on the clock of `wall`, as whoever started it tells in `BENCH_T0_NS`.
+    /// The time at which the process started, on the clock of `wall`. The process that starts the program sets it in
+    /// `BENCH_T0_NS`.
     static var started: Double? {
         guard let text = getenv("BENCH_T0_NS"), let nanoseconds = Int64(String(cString: text)) else { return nil }
         return Double(nanoseconds) / 1e6
@@ -57,9 +58,9 @@ struct ProcessMemory {
     }
 }
 
-/// A fixed amount of work whose time tells a slow moment of the machine from a slow program.
+/// A fixed amount of work. Its time distinguishes a slow machine from a slow program.
 enum Calibration {
-    /// Milliseconds of CPU time.
+    /// Does the work, and returns its CPU time in milliseconds.
     static func run() -> Double {
         var words = [UInt64](repeating: 1, count: 390 * 844 / 2), sum: UInt64 = 0
         let begun = ProcessClock.cpu()
@@ -68,7 +69,7 @@ enum Calibration {
             for word in words { sum = (sum ^ word) &* 1_099_511_628_211 }
         }
         let time = ProcessClock.cpu() - begun
-        // The sum must be used, or the loop could be left out.
+        // Use the sum, so that the compiler can't remove the loop.
         return sum == 0 ? 0 : time
     }
 }

@@ -4,7 +4,7 @@ import ViewRuntime
 /// A scene to scroll.
 enum Work: String {
     case list, calendar, ruler, carousel
-    /// Nothing at all: what starting costs.
+    /// An empty scene, which measures the cost of starting the program.
     case empty
 
     var usualCount: Int {
@@ -27,7 +27,7 @@ enum Work: String {
         }
     }
 
-    /// Points.
+    /// The size of the scene, in points.
     var size: CGSize {
         switch self {
         case .list, .calendar, .empty: CGSize(width: 390, height: 844)
@@ -36,7 +36,8 @@ enum Work: String {
         }
     }
 
-    /// `eager` makes all ticks of the ruler at once, in an `HStack`; `padded` numbers the rows of the list with eight digits.
+    /// The names of the scene's variants. The variant `eager` creates all ticks of the ruler at once, in an `HStack`.
+    /// The variant `padded` numbers the rows of the list with eight digits.
     var variants: [String] {
         switch self {
         case .list: ["default", "padded"]

@@ -2,10 +2,10 @@ import Foundation
 import ScrollworkTesting
 import SwiftUI
 
-/// Drags every component under a finger, once with few values, months, pages or items and once with many, and prints what
-/// a frame and the opening cost in both.
+/// Drags every component with a finger, and prints the cost of opening it and of a frame.
 ///
-/// Few and many take turns in short blocks, so that slow moments of the machine meet both; what is compared is CPU time.
+/// The program measures each component with few and with many values, months, pages, or items. The two alternate in
+/// short blocks, so that slow moments of the machine affect both. The program compares CPU time.
 @main
 @MainActor
 enum ComponentBench {
@@ -28,7 +28,7 @@ enum ComponentBench {
 
     struct Pair { var few: Double, many: Double }
 
-    /// Milliseconds of CPU time per frame under a finger that goes to and fro.
+    /// Returns the CPU time per frame under a finger that moves back and forth, in milliseconds.
     private static func framePair(_ subject: Subject) -> Pair {
         var few = FingerRun(subject, subject.few), many = FingerRun(subject, subject.many)
         for _ in 0..<4 { _ = (few.block(), many.block()) }
@@ -37,7 +37,7 @@ enum ComponentBench {
         return Pair(few: median(times.map(\.0)), many: median(times.map(\.1)))
     }
 
-    /// Milliseconds of CPU time until the first frame is ready.
+    /// Returns the CPU time until the first frame is ready, in milliseconds.
     private static func openingPair(_ subject: Subject) -> Pair {
         func open(_ size: Subject.Size) -> Double {
             let start = cpuTime()
@@ -52,7 +52,7 @@ enum ComponentBench {
         return Pair(few: median(times.map(\.0)), many: median(times.map(\.1)))
     }
 
-    /// Mebibytes at the peak of a process that opens a component and moves it.
+    /// Returns the peak memory of a process that opens a component and moves it, in mebibytes.
     private static func memoryPair(_ subject: Subject) throws -> Pair {
         Pair(few: try memory(of: subject, "few"), many: try memory(of: subject, "many"))
     }
@@ -68,7 +68,7 @@ enum ComponentBench {
         return (Double(text) ?? .nan) / 1024
     }
 
-    /// Opens and moves a component and prints the process's peak memory, in kibibytes.
+    /// Opens and moves a component, and prints the peak memory of the process, in kibibytes.
     private static func move(_ subject: Subject, _ size: String) throws {
         var run = FingerRun(subject, size == "few" ? subject.few : subject.many)
         for _ in 0..<4 { _ = run.block() }
@@ -89,7 +89,7 @@ enum ComponentBench {
     private static func row(_ columns: String...) -> String { "| " + columns.joined(separator: " | ") + " |" }
 }
 
-/// Milliseconds of CPU time of all threads.
+/// Returns the CPU time of all threads, in milliseconds.
 func cpuTime() -> Double {
     var now = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now)

@@ -1,7 +1,7 @@
 import ScrollworkTesting
 import SwiftUI
 
-/// A finger that stays on a component and moves it to and fro.
+/// A finger that stays on a component and moves it back and forth.
 @MainActor
 struct FingerRun {
     private static let frames = 50
@@ -19,7 +19,7 @@ struct FingerRun {
         finger = stage.touch(at: CGPoint(x: stage.size.width / 2, y: stage.size.height / 2))
     }
 
-    /// Milliseconds of CPU time per frame, over a way there and back.
+    /// Moves the finger back and forth once, and returns the CPU time per frame, in milliseconds.
     mutating func block() -> Double {
         let start = cpuTime()
         for _ in 0..<Self.frames {

@@ -2,7 +2,7 @@ import Scrollwork
 import ScrollworkTesting
 import SwiftUI
 
-/// A component, small and large.
+/// A component to measure, in a small and a large size.
 @MainActor
 struct Subject {
     struct Size {

@@ -68,8 +68,15 @@ import Testing
     }
 
     @Test func damageDoesNoHarm() {
+        let blank = [RGBA](repeating: .white, count: 4)
         for original in [Self.colours, Self.greys, Self.inks, Self.turned(Self.colours, 6, isLittle: true)] {
-            for length in 0..<original.count { _ = quarters(original.prefix(length)) }
+            let whole = quarters(original)
+            // Up to its first scan a picture is blank.
+            let scan = original.indices.dropLast().first { original[$0] == 0xFF && original[$0 + 1] == 0xDA }!
+            for length in 0..<original.count {
+                let found = quarters(original.prefix(length))
+                #expect(length > scan - original.startIndex || found == blank, "\(length)")
+            }
             for index in original.indices {
                 for value in [0, 0xFF, ~original[index]] {
                     var bytes = [UInt8](original)
@@ -79,6 +86,7 @@ import Testing
                     _ = quarters(Data(bytes))
                 }
             }
+            #expect(quarters(original) == whole, "What was damaged before leaves nothing behind.")
         }
     }
 

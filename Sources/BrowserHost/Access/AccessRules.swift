@@ -1,9 +1,9 @@
 import NIOHTTP1
 
-/// Who may talk to the host. Every request must name this machine in `Host`, which stops a foreign name that
-/// resolves to it, and must know the token; a socket must come from one of the host's own pages besides.
+/// The rules for access to the host. Every request must name this machine in `Host`, which rejects foreign names that
+/// resolve to it, and must contain the token. A WebSocket must also come from one of the host's own pages.
 ///
-/// The token is never in a cookie: browsers send cookies to every port of an address, and so to other programs.
+/// The token isn't in a cookie, because browsers send cookies to every port of a host, and thus to other programs.
 struct AccessRules: Sendable, Equatable {
     let token: String
     let port: UInt16
@@ -17,14 +17,19 @@ struct AccessRules: Sendable, Equatable {
         var status: HTTPResponseStatus { self == .hosts ? .badRequest : .forbidden }
     }
 
-    /// - Parameter hosts: All values of `Host`: a request with two of them may be meant for somebody else.
+    /// Checks the `Host` fields and the token of a request.
+    ///
+    /// - Parameters:
+    ///   - hosts: All values of `Host`. A request with two values is ambiguous and rejected.
+    ///   - token: The token of the request.
     func check(hosts: [String], token: String?) throws(Refusal) {
         guard hosts.count < 2 else { throw .hosts }
         guard let host = hosts.first, authorities.contains(host.lowercased()) else { throw .host }
         guard let token, isEqualInConstantTime(token, self.token) else { throw .token }
     }
 
-    /// Browsers always send the origin of a page that opens a socket, so its absence is refused as well.
+    /// Checks the `Origin` fields of a WebSocket request. Browsers always send one, so a missing origin is also
+    /// rejected.
     func checkOrigins(_ origins: [String]) throws(Refusal) {
         guard origins.count == 1, authorities.contains(where: { origins[0].lowercased() == "http://" + $0 }) else {
             throw .origin
@@ -37,7 +42,7 @@ struct AccessRules: Sendable, Equatable {
     }
 }
 
-/// Compares every byte whatever was found before, so that the time taken tells nothing of the secret.
+/// Compares every byte, so the duration reveals nothing about the secret.
 func isEqualInConstantTime(_ guess: String, _ secret: String) -> Bool {
     let guess = Array(guess.utf8), secret = Array(secret.utf8)
     var difference: UInt8 = guess.count == secret.count ? 0 : 1

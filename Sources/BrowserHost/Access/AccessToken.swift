@@ -1,13 +1,14 @@
 import Foundation
 
-/// The secret that lets a page in. Random, unless the person who starts the program chooses it.
+/// The secret that a page needs for access. It's random unless the environment provides it.
 enum AccessToken {
-    /// The token itself.
+    /// The variable with the token.
     static let variable = "SCROLLWORK_TOKEN"
-    /// The name of a file that holds the token. When there is none yet, it is made with a random token.
+    /// The variable with the name of a file that contains the token. If the file doesn't exist, the host creates it
+    /// with a random token.
     static let fileVariable = "SCROLLWORK_TOKEN_FILE"
 
-    /// 192 random bits in hexadecimal.
+    /// Returns 192 random bits in hexadecimal.
     static func random() -> String {
         var source = SystemRandomNumberGenerator()
         return (0..<24).map { _ in
@@ -16,10 +17,10 @@ enum AccessToken {
         }.joined()
     }
 
-    /// The token that the environment asks for, else a random one.
+    /// Returns the token from the environment, or a random one.
     ///
-    /// - Throws: ``BrowserHostError/badToken(_:)`` when the chosen token is too short or holds other characters than
-    ///   letters, digits, `-` and `_`, and when its file cannot be read or made.
+    /// - Throws: ``BrowserHostError/badToken(_:)`` if the token is too short or contains characters other than letters,
+    ///   digits, `-`, and `_`, or if its file can't be read or created.
     static func chosen(by environment: [String: String]) throws(BrowserHostError) -> String {
         if let token = environment[variable] { return try checked(token, source: variable) }
         guard let path = environment[fileVariable] else { return random() }
@@ -51,7 +52,7 @@ enum AccessToken {
                 return String(decoding: data, as: UTF8.self)
             }
             let token = random()
-            // Nobody but its owner may read it, from the first moment on; and a file that is there is not replaced.
+            // Only the owner can read the file, from its creation on, and an existing file isn't replaced.
             let file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
             guard file >= 0 else { throw CocoaError(.fileWriteNoPermission) }
             let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)

@@ -2,15 +2,14 @@ import Foundation
 import NIOCore
 import Synchronization
 
-/// The connections that are open, of which there are never more than a limit, so that the program keeps descriptors
-/// for itself.
+/// The open connections. Their number is limited, so the program keeps descriptors for itself.
 ///
-/// When a connection comes and there is no room, the one that has waited longest without being a socket gives its
-/// place. So sockets of open pages stay, whoever keeps connecting.
+/// If there's no space for a new connection, it replaces the connection that has waited longest without becoming a
+/// WebSocket. New connections therefore never displace the WebSockets of open pages.
 final class Connections: Sendable {
     private struct State {
         var sockets: [ObjectIdentifier: any Channel] = [:]
-        /// The longest open first.
+        /// The connections that aren't WebSockets, oldest first.
         var waiting: [any Channel] = []
     }
 
@@ -19,14 +18,14 @@ final class Connections: Sendable {
 
     init(limit: Int = Connections.usualLimit) { self.limit = max(limit, 1) }
 
-    /// Half of the descriptors that the system lets the program have, and no more than ``Limits/connections``.
+    /// Half of the process's descriptor limit, but at most ``Limits/connections``.
     static var usualLimit: Int {
         var bounds = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &bounds) == 0 else { return Limits.connections }
         return min(Limits.connections, max(Int(clamping: bounds.rlim_cur) / 2, 8))
     }
 
-    /// False when there is no room for the connection.
+    /// Adds a connection. Returns `false` if there's no space.
     func add(_ channel: any Channel) -> Bool {
         let (isAdmitted, leaves) = state.withLock { state -> (Bool, (any Channel)?) in
             var leaves: (any Channel)?
@@ -41,7 +40,7 @@ final class Connections: Sendable {
         return isAdmitted
     }
 
-    /// The connection is a socket from now on.
+    /// Marks a connection as a WebSocket.
     func promote(_ channel: any Channel) {
         state.withLock { state in
             guard let index = state.waiting.firstIndex(where: { $0 === channel }) else { return }
@@ -56,11 +55,11 @@ final class Connections: Sendable {
         }
     }
 
-    /// Closes all of them, and waits until what was to be sent is on its way.
+    /// Closes all connections after pending data is sent.
     func closeAll() async {
         let all = state.withLock { Array($0.sockets.values) + $0.waiting }
         for channel in all {
-            // An empty write completes after all before it.
+            // An empty write completes after all previous ones.
             try? await channel.eventLoop.submit { channel.flush() }.get()
             try? await channel.close()
         }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the head of a font file tells: https://learn.microsoft.com/typography/opentype/spec/otff
+/// The head of a font file: https://learn.microsoft.com/typography/opentype/spec/otff
 ///
-/// Twelve bytes, of which the fifth and sixth count the tables, are followed by sixteen bytes for each table:
-/// its name, a checksum, where it begins and how long it is.
+/// Twelve bytes, of which the fifth and sixth are the number of tables, precede sixteen bytes for each table: its name,
+/// a checksum, its offset, and its length.
 enum FontFile {
     static func mediaType(of data: Data) -> String? {
         switch Array(data.prefix(4)) {
@@ -16,7 +16,7 @@ enum FontFile {
         }
     }
 
-    /// Whether the file has a table of variation axes. False when it cannot be read.
+    /// Returns whether the file has a table of variation axes. The result is `false` if it can't be read.
     static func isVariable(_ file: URL) -> Bool {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
         defer { try? handle.close() }
@@ -25,8 +25,8 @@ enum FontFile {
         return entries(of: Array(head)).contains { $0.name == Array("fvar".utf8) }
     }
 
-    /// The font as browsers take it. They refuse a whole file for one table without content, which some fonts
-    /// have left over from their making; here such tables are no longer listed, and all else is as it was.
+    /// Returns the font in a form that browsers accept. Browsers reject a file with an empty table, which some fonts
+    /// contain. The result doesn't list such tables, and is otherwise unchanged.
     static func withoutEmptyTables(_ data: Data) -> Data {
         guard let type = mediaType(of: data), type == "font/otf" || type == "font/ttf" else { return data }
         let head = Array(data.prefix(headSize + entrySize * 128))
@@ -34,7 +34,7 @@ enum FontFile {
         let kept = all.filter { $0.length > 0 }
         guard kept.count < all.count, !kept.isEmpty else { return data }
         var directory = Array(head[0..<headSize])
-        // The fields that help a binary search among the tables follow from their number.
+        // The fields for a binary search among the tables depend on the number of tables.
         var power = 1, exponent = 0
         while power * 2 <= kept.count {
             power *= 2
@@ -56,11 +56,11 @@ enum FontFile {
     private struct Entry {
         var name: [UInt8]
         var length: Int
-        /// Where it is listed.
+        /// The range of the entry in the list of tables.
         var range: Range<Int>
     }
 
-    /// The tables listed in the first bytes of a file, as far as they reach.
+    /// Returns the tables listed in the first bytes of a file, as far as the bytes reach.
     private static func entries(of head: [UInt8]) -> [Entry] {
         guard head.count >= headSize else { return [] }
         let count = min(Int(head[4]) << 8 | Int(head[5]), (head.count - headSize) / entrySize)

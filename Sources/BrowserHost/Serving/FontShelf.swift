@@ -1,19 +1,21 @@
 import Foundation
 import LayerTree
 
-/// The fonts that scenes have drawn with. A page asks for them by number, never by path, so nothing else can be read.
+/// The fonts that scenes have used. A page requests fonts by number and never by path, so it can't read other files.
 @MainActor
 final class FontShelf {
-    /// What a page must know of a font to draw with it.
+    /// The properties of a font that a page needs to draw with it.
     struct Entry: Equatable, Sendable {
         var number: Int
-        /// Where the page gets the file; nil for a font of the page's own, chosen by family.
+        /// The address of the file; `nil` for a font of the page, chosen by family.
         var address: String?
-        /// CSS families to use without the file.
+        /// The CSS families to use without the file.
         var family: String
-        /// A variable font takes the weight that is asked for; any other file is drawn as it is.
+        /// A Boolean value that indicates whether the font is variable and applies the requested weight. Other files
+        /// are used as they are.
         var isVariable: Bool
-        /// Digits all of one width, which is a setting of the font as the page loads it.
+        /// A Boolean value that indicates whether all digits have the same width, which is a setting of the font when
+        /// the page loads it.
         var hasTabularDigits: Bool
     }
 
@@ -30,14 +32,14 @@ final class FontShelf {
 
     init(fontFile: @escaping @MainActor (String) -> URL?) { self.fontFile = fontFile }
 
-    /// The font of a run: the file that measured it, or a family of the page's own when none did.
+    /// Returns the font of a run: the file that measured it, or a family of the page if there's no file.
     func entry(for run: TextRun) -> Entry {
         let family = run.font.family.cssFamilies
         let key = Key(face: run.face, family: family, hasTabularDigits: run.font.hasMonospacedDigits)
         if let number = numbers[key] { return entries[number] }
         let number = entries.count
         let file = run.face.flatMap(fontFile)
-        // Fonts that differ in their settings alone come from one address.
+        // Fonts that differ only in their settings have the same address.
         let source = file.map { file in files.firstIndex(of: file) ?? number }
         let entry = Entry(
             number: number, address: source.map { "/font/\($0)" }, family: family,

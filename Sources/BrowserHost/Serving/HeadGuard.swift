@@ -1,20 +1,20 @@
 import NIOCore
 
-/// Stands before the parser: a connection sends a whole head within a time, and none that is too long.
+/// A handler before the parser that limits the time and the size of the head of a request.
 ///
-/// Bytes count from the end of the last answer. Browsers send a request when the one before it was answered, and what
-/// they ask for has no body.
+/// The count of bytes begins at the end of the last response. Browsers send a request after the response to the
+/// previous one, and these requests have no body.
 final class HeadGuard: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
-    /// What a connection is waiting for.
+    /// The state of a connection.
     enum Phase {
         case head(bytes: Int)
         case answer
     }
 
-    /// Thrown into the pipeline.
+    /// An error for a head that is too long.
     struct TooLong: Error {}
 
     private var phase = Phase.head(bytes: 0)
@@ -44,13 +44,13 @@ final class HeadGuard: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    /// A head is complete; its answer has a time of its own.
+    /// Starts the time limit of the response after a complete head.
     func headEnded(_ channel: any Channel) {
         phase = .answer
         limit(Limits.answerTime, channel)
     }
 
-    /// The answer is on its way, and the next request may come.
+    /// Starts the time limit of the next request after a response.
     func answerEnded(_ channel: any Channel) {
         phase = .head(bytes: 0)
         limit(Limits.headTime, channel)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the first bytes of a picture tell.
+/// The properties of an image file from its first bytes.
 enum ImageFile {
     static func mediaType(of data: Data) -> String? {
         let head = Array(data.prefix(256))

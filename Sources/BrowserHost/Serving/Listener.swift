@@ -3,18 +3,20 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// Takes connections on the loopback address and gives each what it needs to be answered.
+/// Accepts connections on the loopback address and configures their handlers.
 ///
-/// One thread serves all of them: what takes time is done elsewhere. Where the system has no descriptor left, NIO waits
-/// for a while before it takes the next connection.
+/// One thread serves all connections; longer work runs elsewhere. If the system has no descriptor left, NIO waits
+/// before it accepts the next connection.
 struct Listener: Sendable {
     let port: UInt16
-    /// It stays when a listener ends: what is on its way to a connection may come later than that.
+    /// The event loops exist after a listener ends, because pending work can reach a connection later.
     private static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     private let channel: any Channel
     private let connections: Connections
 
-    /// - Throws: ``BrowserHostError`` when nothing can listen on the port.
+    /// Starts listening.
+    ///
+    /// - Throws: ``BrowserHostError`` if the port isn't available.
     init(site: Site, port: UInt16, connections: Connections = Connections()) async throws {
         do {
             channel = try await ServerBootstrap(group: Self.group)
@@ -30,13 +32,13 @@ struct Listener: Sendable {
         self.port = UInt16(channel.localAddress?.port ?? 0)
     }
 
-    /// Returns when nothing listens any more.
+    /// Returns when the listener closes.
     func waitUntilClosed() async { try? await channel.closeFuture.get() }
 
-    /// Takes no more connections; those that are there go on.
+    /// Stops accepting connections. Existing connections continue.
     func stop() { channel.close(promise: nil) }
 
-    /// Stops listening, lets what was said last be sent, and ends every connection.
+    /// Stops listening, sends pending data, and closes every connection.
     func close() async {
         try? await channel.close()
         await connections.closeAll()

@@ -2,19 +2,19 @@ import Foundation
 import NIOCore
 import NIOWebSocket
 
-/// Puts a page's WebSocket frames together into messages, within the bounds of ``Limits`` and RFC 6455.
+/// Assembles the WebSocket frames of a page into messages, within ``Limits`` and RFC 6455.
 struct MessageAssembler {
     enum Step: Equatable {
         case message(Data)
         case ping(Data)
-        /// The page closes, with its code if it gave one.
+        /// The page closes the connection, with an optional code.
         case close(UInt16?)
         case violation(Farewell)
     }
 
     private var fragments: Data?
 
-    /// What the frame completes; nil for part of a message and for answers to pings.
+    /// Returns the message or event that a frame completes; `nil` for a part of a message and for answers to pings.
     mutating func take(_ frame: WebSocketFrame) -> Step? {
         guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .violation(.protocolError("reserved bits are set")) }
         guard frame.maskKey != nil else { return .violation(.protocolError("a page masks what it sends")) }

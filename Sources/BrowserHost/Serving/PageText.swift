@@ -15,19 +15,19 @@ struct PageText: Sendable {
         recoveryHTML = titled(PackageResources.recovery_html)
     }
 
-    /// The page of a scene. Only pages of this host may embed it.
+    /// Returns the page of a scene. Only pages of this host can embed it.
     func scene(_ rules: AccessRules) -> Response {
         var response = page(html, rules, policy: "frame-ancestors 'self'")
         response.headers.replaceOrAdd(name: "X-Frame-Options", value: "SAMEORIGIN")
         return response
     }
 
-    /// The page around the scenes of a catalog.
+    /// Returns the page around the scenes of a catalog.
     func shell(_ rules: AccessRules) -> Response {
         page(shellHTML, rules, policy: "frame-src 'self'; frame-ancestors 'none'")
     }
 
-    /// The addresses of a page's scripts carry the token, since nothing else does.
+    /// Returns a page whose script addresses contain the token, because nothing else does.
     private func page(_ text: String, _ rules: AccessRules, policy: String) -> Response {
         let nonce = AccessToken.random()
         let body = text.replacingOccurrences(of: "{{nonce}}", with: nonce)
@@ -41,7 +41,8 @@ struct PageText: Sendable {
         return response
     }
 
-    /// What a page gets that asks without a token: the refusal, and a script that tries the token which the tab remembers.
+    /// Returns the response to a request without a token: an error, and a script that tries the token in the storage of
+    /// the tab.
     func recovery() -> Response {
         let nonce = AccessToken.random()
         let body = recoveryHTML.replacingOccurrences(of: "{{nonce}}", with: nonce)

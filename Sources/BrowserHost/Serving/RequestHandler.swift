@@ -2,17 +2,17 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Answers the requests of one connection, one after the other.
+/// Responds to the requests of a connection, one after another.
 final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
     private enum State {
         case waiting
-        /// The head was read, and its end is to come.
+        /// The head is complete; the end of the request is missing.
         case reading(HTTPRequestHead)
         case answering
-        /// Nothing that still comes is read.
+        /// Further data is ignored.
         case over
     }
 
@@ -44,7 +44,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
             refuse(.refusal(.requestHeaderFieldsTooLarge, "The request is too long."), context)
         case is HTTPParserError:
             refuse(.refusal(.badRequest, "The request is not understood."), context)
-        // Who may not open a socket is answered as any other request is.
+        // A request that can't open a WebSocket receives a normal response.
         case is NIOWebSocketUpgradeError: break
         default: context.close(promise: nil)
         }
@@ -72,17 +72,17 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    /// Says what is wrong, once, and hangs up.
+    /// Sends an error once, and closes the connection.
     private func refuse(_ response: Response, _ context: ChannelHandlerContext) {
         if case .over = state { return }
         let isAnswering = if case .answering = state { true } else { false }
         state = .over
-        // In the middle of an answer there is no room for another one.
+        // A response in progress leaves no place for another one.
         if isAnswering { return context.close(promise: nil) }
         let channel = context.channel
         send(response, hasBody: true, keepsAlive: false, context).whenComplete { _ in
-            // What is still on its way is read and thrown away for a moment, or the other end would see a reset instead of
-            // the answer.
+            // Read and discard pending data for a moment; otherwise, the other end would see a reset instead of the
+            // response.
             let time = TimeAmount.milliseconds(Int64(Limits.farewell * 1000))
             channel.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
         }

@@ -1,11 +1,14 @@
 import Foundation
 
-/// What a request asks for: the path's parts, and the query without decoding what nobody reads.
+/// The target of a request: the parts of the path, and the query without decoding unused items.
 struct RequestTarget: Sendable, Equatable {
     let path: [String]
     private let query: [Substring]
 
-    /// - Parameter target: A path from the root with a query, as browsers send it; nil for anything else.
+    /// Creates a target.
+    ///
+    /// - Parameter target: An absolute path with an optional query, as browsers send it. For other text, the result is
+    ///   `nil`.
     init?(_ target: String) {
         guard target.hasPrefix("/") else { return nil }
         let halves = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -13,7 +16,7 @@ struct RequestTarget: Sendable, Equatable {
         query = halves.count == 2 ? halves[1].split(separator: "&") : []
     }
 
-    /// The first value of the query with that name, decoded. An undecodable value counts as empty.
+    /// Returns the first decoded value of the query with a name. An undecodable value counts as empty.
     func value(of name: String) -> String? {
         guard let item = query.first(where: { $0.hasPrefix(name + "=") }) else { return nil }
         return item.dropFirst(name.utf8.count + 1).removingPercentEncoding ?? ""

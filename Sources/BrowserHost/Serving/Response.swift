@@ -1,26 +1,27 @@
 import Foundation
 import NIOHTTP1
 
-/// An answer to a request, complete.
+/// A complete response to a request.
 struct Response: Sendable {
     var status: HTTPResponseStatus
     var headers: HTTPHeaders
     var body: Data
 
-    /// A short text that says what is wrong.
+    /// Returns a response with a short error text.
     static func refusal(_ status: HTTPResponseStatus, _ text: String) -> Response {
         Response(status: status, type: "text/plain; charset=utf-8", body: Data((text + "\n").utf8))
     }
 
-    /// `keeps` lets the browser keep the answer: its address belongs to this run's token and never changes its meaning.
+    /// Returns a successful response. With `keeps`, browsers can cache it forever, because its address contains the
+    /// token of this run and its content never changes.
     static func found(_ body: Data, _ type: String, keeps: Bool) -> Response {
         var response = Response(status: .ok, type: type, body: body)
         if keeps { response.headers.replaceOrAdd(name: "Cache-Control", value: "private, max-age=31536000, immutable") }
         return response
     }
 
-    /// Every answer tells browsers: guess no types, tell nobody the address (it holds the token), let no other site
-    /// embed it, run nothing that comes along with it.
+    /// Creates a response. Its headers forbid browsers to guess types, to reveal the address (which contains the
+    /// token), to embed it in other sites, and to run embedded content.
     init(status: HTTPResponseStatus, type: String, body: Data) {
         self.status = status
         self.body = body

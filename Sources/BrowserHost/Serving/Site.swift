@@ -2,7 +2,8 @@ import Foundation
 import NIOHTTP1
 import Synchronization
 
-/// Answers requests: the page and its scripts, fonts and pictures that scenes have used. Says who may open a socket.
+/// Responds to requests for the page and its scripts, and for fonts and images of scenes. It decides which requests
+/// open a WebSocket.
 final class Site: Sendable {
     let tabs: Tabs
     let time: any Timekeeper
@@ -21,10 +22,10 @@ final class Site: Sendable {
         page = PageText(title: title)
     }
 
-    /// From now on requests are answered, according to these rules.
+    /// Starts responding to requests under access rules.
     func admit(_ rules: AccessRules) { self.rules.withLock { $0 = rules } }
 
-    /// Whether the request may open a socket.
+    /// Returns whether a request can open a WebSocket.
     func opensSocket(_ head: HTTPRequestHead) -> Bool {
         guard case .success(let admitted) = admission(of: head) else { return false }
         return admitted.target.path == ["socket"] && head.method == .GET
@@ -59,7 +60,7 @@ final class Site: Sendable {
             try rules.check(hosts: head.headers["Host"], token: target.value(of: "token") ?? target.scriptToken)
             if target.path == ["socket"] { try rules.checkOrigins(head.headers["Origin"]) }
         } catch {
-            // A page that was loaded anew has the token in its own storage, not in its address.
+            // After a reload, the page has the token in its storage instead of its address.
             let recovers = error == .token && [[], ["scene"]].contains(target.path) && target.value(of: "token") == nil
             let response = recovers ? page.recovery() : Response.refusal(error.status, error.rawValue)
             return .failure(Refusal(response: response))
@@ -71,7 +72,7 @@ final class Site: Sendable {
         let path = target.path
         switch path.first {
         case nil:
-            // A scene of the catalog has an address without the shell, too.
+            // A scene of the catalog also has an address without the shell.
             let isShell = catalog != nil && target.value(of: "alone") == nil
             return isShell ? page.shell(rules) : page.scene(rules)
         case "scene" where path.count == 1: return page.scene(rules)
@@ -99,6 +100,7 @@ final class Site: Sendable {
 }
 
 extension RequestTarget {
-    /// Scripts carry the token in their path, `/page/TOKEN/NAME`: so a script that imports its neighbour names it as well.
+    /// The token in the path of a script, `/page/TOKEN/NAME`. A script that imports another one by a relative path
+    /// therefore sends it too.
     fileprivate var scriptToken: String? { path.count == 3 && path[0] == "page" ? path[1] : nil }
 }

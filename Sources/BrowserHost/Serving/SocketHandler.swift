@@ -2,13 +2,13 @@ import Foundation
 import NIOCore
 import NIOWebSocket
 
-/// Carries one conversation over a WebSocket: reads what the page says on the connection's own thread, and hands it on in
-/// order to the main actor, no faster than that takes it.
+/// Runs one conversation over a WebSocket: reads the messages of the page on the thread of the connection, and passes
+/// them to the main actor in order, no faster than it processes them.
 final class SocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
-    /// What comes out of the socket.
+    /// An event of the WebSocket.
     private enum Step: Sendable {
         case said(ClientMessage)
         case ping(Data)
@@ -20,7 +20,7 @@ final class SocketHandler: ChannelInboundHandler {
     private let time: any Timekeeper
     private var assembler = MessageAssembler()
     private var steps: AsyncStream<Step>.Continuation?
-    /// Steps that the main actor has yet to take.
+    /// The number of events that the main actor hasn't processed.
     private var untaken = 0
     private var wantsRead = false
 
@@ -40,7 +40,7 @@ final class SocketHandler: ChannelInboundHandler {
             for await step in stream {
                 Self.take(step, conversation, link)
                 loop.execute { handler.value.handler.stepTaken(handler.value.context) }
-                // What other pages say has its turn.
+                // Let the messages of other pages run.
                 await Task.yield()
             }
             conversation.ended(code: nil)
@@ -66,7 +66,7 @@ final class SocketHandler: ChannelInboundHandler {
         switch error {
         case NIOWebSocketError.invalidFrameLength: report(.fault(.tooLong))
         case is NIOWebSocketError: report(.fault(.protocolError("a control frame is too long or in parts")))
-        // What comes after that is read and thrown away, so that the page learns what was wrong.
+        // Read and discard further data, so the page receives the reason.
         case ByteToMessageDecoderError.dataReceivedInErrorState: break
         default: context.close(promise: nil)
         }
@@ -112,7 +112,7 @@ extension SocketHandler: ChannelOutboundHandler {
     }
 }
 
-/// The sending half of a WebSocket.
+/// The sending side of a WebSocket.
 @MainActor
 final class SocketLink: TabLink {
     private let channel: any Channel
@@ -125,8 +125,8 @@ final class SocketLink: TabLink {
 
     func pong(_ payload: Data) { write(.pong, ByteBuffer(bytes: payload)) }
 
-    /// The socket stays open for the page's answer, so that the reason arrives before the connection is reset,
-    /// but no longer than ``Limits/farewell``.
+    /// Closes the connection. The WebSocket stays open for the answer of the page, at most ``Limits/farewell``, so the
+    /// reason arrives before the connection is reset.
     func close(_ farewell: Farewell) {
         guard !isClosed else { return }
         var payload = ByteBuffer(integer: farewell.code)
@@ -137,7 +137,7 @@ final class SocketLink: TabLink {
         channel.eventLoop.scheduleTask(in: .milliseconds(Int64(Limits.farewell * 1000))) { channel.close(promise: nil) }
     }
 
-    /// A page that takes nothing in while it makes the host answer loses the connection.
+    /// Writes a frame. A page that requests answers without reading them loses the connection.
     private func write(_ opcode: WebSocketOpcode, _ payload: ByteBuffer) {
         guard !isClosed else { return }
         guard unsent.add() else {

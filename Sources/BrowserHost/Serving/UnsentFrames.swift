@@ -1,10 +1,10 @@
 import Synchronization
 
-/// How many frames of a socket wait to be sent.
+/// The number of unsent frames of a WebSocket.
 final class UnsentFrames: Sendable {
     private let count = Atomic(0)
 
-    /// False when there are ``Limits/unsentFrames`` already.
+    /// Adds a frame. Returns `false` if there are already ``Limits/unsentFrames``.
     func add() -> Bool {
         guard count.add(1, ordering: .relaxed).newValue <= Limits.unsentFrames else { return false }
         return true

@@ -1,20 +1,20 @@
-/// Maps the time stamps of a page's events to a scene's time.
+/// Maps the timestamps of a page's events to the time of a scene.
 ///
-/// A page and the host count seconds from different beginnings. Every message carries the page's time of sending,
-/// so `arrival − sending` is the offset plus the way the message took; the smallest such difference seen is the
-/// best estimate of the offset. Mapped times never run backwards and never lie in the future.
+/// The clocks of a page and the host have different origins. Every message contains its sending time on the page's
+/// clock, so `arrival − sending` is the offset plus the latency of the message. The smallest difference is the best
+/// estimate of the offset. Mapped times never go backward and are never in the future.
 struct ClientClock {
     private var offset: Double?
     private var last = 0.0
 
-    /// Notes that a message sent at `clientTime` on the page's clock arrived at `sceneTime`. Seconds.
+    /// Records that a message sent at `clientTime` on the page's clock arrived at `sceneTime`, in seconds.
     mutating func note(clientTime: Double, arrivedAt sceneTime: Double) {
         let difference = sceneTime - clientTime
         guard difference.isFinite else { return }
         offset = min(offset ?? difference, difference)
     }
 
-    /// A page that connects anew may count from another beginning.
+    /// Forgets the offset, because a page that reconnects can have another origin.
     mutating func forgetOffset() { offset = nil }
 
     mutating func sceneTime(of clientTime: Double, now: Double) -> Double {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is said over one socket, from the greeting to the end.
+/// A conversation over one WebSocket, from the greeting to the end.
 @MainActor
 final class Conversation {
     private let link: any TabLink
@@ -15,7 +15,8 @@ final class Conversation {
         greetingAlarm = time.alarm(at: time.now + Limits.greeting) { [weak self] in self?.hangUp(.silent) }
     }
 
-    /// Takes a message. One that is out of turn ends this conversation and its tab, and no other; after the end nothing is taken.
+    /// Processes a message. A message that isn't valid in the current state ends this conversation and its tab. After
+    /// the end, messages are ignored.
     func receive(_ message: ClientMessage) {
         guard !isOver else { return }
         guard let tab else { return begin(message) }
@@ -30,7 +31,7 @@ final class Conversation {
         }
     }
 
-    /// The host ends it, for the page's fault.
+    /// Ends the conversation because of an error of the page.
     func hangUp(_ farewell: Farewell) {
         guard !isOver else { return }
         finish()
@@ -38,7 +39,8 @@ final class Conversation {
         link.close(farewell)
     }
 
-    /// The socket is gone. A page that took its leave (1001: it was closed or went elsewhere) will not come back.
+    /// Handles the end of the WebSocket. A page that closed with code 1001 (closed or navigated away) doesn't
+    /// reconnect.
     func ended(code: UInt16?) {
         guard !isOver else { return }
         finish()

@@ -10,8 +10,8 @@ struct EventQueue {
     var count: Int { events.count }
     var isEmpty: Bool { events.isEmpty }
 
-    /// Appends an event. A full queue gives up its oldest move, whose place a later one has taken since;
-    /// false when it holds none and the event was refused.
+    /// Appends an event. A full queue drops its oldest move that a later move supersedes. Returns `false` if there's
+    /// none and the queue rejects the event.
     mutating func append(_ event: InputEvent) -> Bool {
         if events.count >= capacity {
             guard let index = events.firstIndex(where: \.isReplaceable) else { return false }

@@ -1,9 +1,9 @@
-/// Decides when a scene may run its next frame, from the frames its page has yet to acknowledge.
+/// Decides when a scene can run its next frame, from the frames that its page hasn't acknowledged.
 ///
-/// A page acknowledges a frame when the display takes it, so the display sets the pace: with nothing on its way
-/// a frame runs at once. Another one may be on its way only when the last is overdue, or a page that draws
-/// sixty times a second would be sent twice as many. How many are on their way at once grows with the time that a message takes
-/// to the page and back, and never with the time that the page takes to draw.
+/// A page acknowledges a frame when the display takes it, so the display sets the pace: with no frame in flight, a
+/// frame runs at once. Another frame can be in flight only if the last one is overdue; otherwise, a page at 60 frames
+/// per second would receive twice as many. The number of frames in flight grows with the round-trip time, but not with
+/// the drawing time of the page.
 struct FramePace {
     enum Permission: Equatable {
         case now
@@ -11,28 +11,29 @@ struct FramePace {
         case afterAcknowledgement
     }
 
-    /// Seconds after which an unacknowledged frame is overdue: a little more than a frame at 60 a second.
+    /// The time after which an unacknowledged frame is overdue, in seconds: slightly more than a frame at 60 frames per
+    /// second.
     static let patience = 0.02
-    /// Seconds of a frame at 60 a second: what lies between frames that are on a long way.
+    /// The time between frames in flight at a high latency, in seconds: a frame at 60 frames per second.
     static let interval = 1.0 / 60
-    /// Frames on their way where the way takes no time.
+    /// The number of frames in flight without latency.
     static let fewest: UInt64 = 2
-    /// However long the way is.
+    /// The maximum number of frames in flight at any latency.
     static let most: UInt64 = 32
-    /// Frames of which the quickest tells how long the way is.
+    /// The number of frames from which the smallest round-trip time is taken.
     private static let sampleCount = 16
 
     private(set) var lastSent: UInt64 = 0
     private(set) var lastAcknowledged: UInt64 = 0
     private var timeOfLast = 0.0
-    /// When the frames on their way were sent, the oldest first.
+    /// The times at which the frames in flight were sent, oldest first.
     private var departures: [Double] = []
-    /// Seconds of the way, the oldest sample first.
+    /// The round-trip times in seconds, oldest first.
     private var ways: [Double] = []
 
     var inFlight: UInt64 { lastSent - lastAcknowledged }
 
-    /// Seconds that a message takes to the page and back, as far as is known.
+    /// The round-trip time in seconds, as far as known.
     var way: Double { ways.min() ?? 0 }
 
     var limit: UInt64 { min(Self.fewest + UInt64(way / Self.interval), Self.most) }
@@ -40,21 +41,24 @@ struct FramePace {
     func permission(at now: Double) -> Permission {
         if inFlight == 0 { return .now }
         if inFlight >= limit { return .afterAcknowledgement }
-        // Compared as it is scheduled: rounding must not call too early what is called at that very time.
+        // Compared as it was scheduled, so rounding can't result in a time that is slightly too early.
         let next = timeOfLast + (limit > Self.fewest ? Self.interval : Self.patience)
         return now >= next ? .now : .at(next)
     }
 
-    /// Notes that frame `lastSent + 1` was sent.
+    /// Records that frame `lastSent + 1` was sent.
     mutating func noteSent(at now: Double) {
         lastSent += 1
         timeOfLast = now
         departures.append(now)
     }
 
-    /// Takes the acknowledgement of a frame and all before it; false when no such frame is on its way.
+    /// Acknowledges a frame and all before it. Returns `false` if no such frame is in flight.
     ///
-    /// - Parameter waited: Seconds that the page had the frame before the display took it.
+    /// - Parameters:
+    ///   - number: The number of the frame.
+    ///   - now: The time, in seconds.
+    ///   - waited: The time between the arrival of the frame and its display, in seconds.
     mutating func acknowledge(_ number: UInt64, at now: Double, waited: Double = 0) -> Bool {
         guard number > lastAcknowledged, number <= lastSent else { return false }
         let count = Int(number - lastAcknowledged)

@@ -1,9 +1,9 @@
 import LayerTree
 
-/// The fonts and pictures one tab's page has been told of.
+/// The fonts and images that the page of a tab knows.
 @MainActor
 final class PageResources: ResourceBook {
-    /// Where the page gets a picture: this, followed by its id.
+    /// The prefix of the address of an image; its identifier follows.
     let imagePrefix: String
 
     private let shelf: FontShelf
@@ -11,7 +11,7 @@ final class PageResources: ResourceBook {
     private var newFonts: [FontShelf.Entry] = []
     private var images: [UInt64: EncodedImage] = [:]
     private var oldestFirst: [UInt64] = []
-    /// A page fetches a picture as soon as it hears of it, so an endless list of them needs no endless book.
+    /// A page fetches an image when it learns of it, so a limited number is enough.
     private static let imageLimit = 2048
 
     init(tab: Int, shelf: FontShelf) {
@@ -19,7 +19,8 @@ final class PageResources: ResourceBook {
         self.shelf = shelf
     }
 
-    /// A page that just connected knows no fonts. Pictures stay: an older page's requests may be on their way.
+    /// Forgets the fonts for a page that just connected. Images remain, because requests of an older page can be
+    /// pending.
     func startOver() {
         announced.removeAll()
         newFonts.removeAll()

@@ -1,13 +1,13 @@
 import LayerTree
 
-/// The pointers that are down in a tab. It lets through only what makes sense to a scene: no move or end without
-/// a beginning, as happens when a page comes back while a finger is down.
+/// The pointers that are down in a tab. It filters events that make no sense to a scene: a move or an end without a
+/// beginning, which happens when a page reconnects while a finger is down.
 struct PointersDown {
     private var down: [Int: PointerEvent] = [:]
 
     var isEmpty: Bool { down.isEmpty }
 
-    /// The event as the scene may have it, or nil to drop it.
+    /// Returns the event for the scene, or `nil` to drop it.
     mutating func admit(_ event: InputEvent) -> InputEvent? {
         guard case .pointer(let pointer) = event else { return event }
         switch pointer.phase {
@@ -25,7 +25,7 @@ struct PointersDown {
         return event
     }
 
-    /// Lifts every pointer where it was last seen.
+    /// Cancels every pointer at its last location.
     mutating func cancelAll(at time: Double) -> [PointerEvent] {
         defer { down.removeAll() }
         return down.values.sorted { $0.id < $1.id }.map { pointer in

@@ -1,15 +1,15 @@
-/// Decides which frames carry the accessibility tree. While something moves, by itself or by a hand, every frame changes every
-/// element's place, which nobody who reads it needs sixty times a second; the tree that comes to rest is sent at once.
+/// Decides which frames include the accessibility tree. During motion, every frame changes the position of every
+/// element, which assistive technology doesn't need 60 times per second. The tree at rest is sent at once.
 struct SemanticsPace {
     enum Decision: Equatable {
-        /// Nothing is to be sent.
+        /// Nothing to send.
         case never
         case now
-        /// Not yet, and at that time at the latest.
+        /// Not yet, but at this time at the latest.
         case at(Double)
     }
 
-    /// Seconds between trees while something moves.
+    /// The time between trees during motion, in seconds.
     static let interval = 0.1
 
     private var isPending = false
@@ -18,7 +18,7 @@ struct SemanticsPace {
     mutating func decide(changed: Bool, isMoving: Bool, at now: Double, isFull: Bool) -> Decision {
         isPending = isPending || changed || isFull
         guard isPending else { return .never }
-        // Compared as it is scheduled.
+        // Compared as it was scheduled.
         if !isFull, isMoving, now < lastTime + Self.interval { return .at(lastTime + Self.interval) }
         isPending = false
         lastTime = now

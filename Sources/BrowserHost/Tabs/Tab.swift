@@ -1,10 +1,10 @@
 import Foundation
 import LayerTree
 
-/// One tab: a scene, the events that wait for it, and the page that shows it while one is connected.
+/// A tab: a scene, the events that wait for it, and the page that shows it while one is connected.
 @MainActor
 final class Tab {
-    /// The secret by which a page finds its scene again.
+    /// The secret with which a page finds its scene again.
     let session: String
     let resources: PageResources
 
@@ -12,7 +12,7 @@ final class Tab {
     private let time: any Timekeeper
     private let turns: Turns
     private lazy var turn = Turns.Place { [weak self] in self?.takeTurn() }
-    /// The timekeeper's time at which the scene's time was 0.
+    /// The timekeeper's time at scene time 0.
     private let birth: Double
     private var link: (any TabLink)?
     private var events = EventQueue()
@@ -23,7 +23,7 @@ final class Tab {
     private var semanticsPace = SemanticsPace()
     private var needsFrame = false
     private var isRunningFrame = false
-    /// Scene time before which nothing moves.
+    /// The scene time before which nothing moves.
     private var wakeTime: Double?
     private var alarm: Alarm?
 
@@ -39,7 +39,7 @@ final class Tab {
 
     var isConnected: Bool { link != nil }
 
-    /// Connects a page, which is told everything. A page that was connected before is sent away.
+    /// Connects a page, and sends it the entire scene. A page that was connected before is disconnected.
     func connect(_ newLink: any TabLink, hello: ClientMessage.Hello) {
         if let link, link !== newLink { link.close(.takenOver) }
         link = newLink
@@ -53,7 +53,7 @@ final class Tab {
         requestFrame()
     }
 
-    /// The page is gone, perhaps to come back. Fingers that were down are lifted without effect.
+    /// Disconnects the page, which can reconnect. Fingers that are down are canceled.
     func disconnect(_ lostLink: any TabLink) {
         guard link === lostLink else { return }
         link = nil
@@ -73,7 +73,7 @@ final class Tab {
         requestFrame()
     }
 
-    /// Queues events; false when there is no room for them.
+    /// Queues events. Returns `false` if there's no space.
     func receive(_ clientEvents: [ClientEvent], sentAt clientTime: Double) -> Bool {
         let now = sceneTime
         clock.note(clientTime: clientTime, arrivedAt: now)
@@ -85,9 +85,12 @@ final class Tab {
         return true
     }
 
-    /// False when no such frame is on its way.
+    /// Acknowledges a frame. Returns `false` if no such frame is in flight.
     ///
-    /// - Parameter waited: Seconds that the page had it before the display took it.
+    /// - Parameters:
+    ///   - frame: The number of the frame.
+    ///   - clientTime: The sending time on the page's clock, in seconds.
+    ///   - waited: The time between the arrival of the frame and its display, in seconds.
     func acknowledge(frame: UInt64, sentAt clientTime: Double, waited: Double) -> Bool {
         clock.note(clientTime: clientTime, arrivedAt: sceneTime)
         guard pace.acknowledge(frame, at: time.now, waited: waited) else { return false }
@@ -126,7 +129,7 @@ final class Tab {
         advance()
     }
 
-    /// Asks for a turn if a frame is wanted and allowed, else sees to it that one is asked for when it is.
+    /// Requests a turn if a frame is due and allowed; otherwise, schedules the request.
     private func advance() {
         guard !isRunningFrame, isConnected else { return }
         alarm?.cancel()
@@ -142,7 +145,7 @@ final class Tab {
         }
     }
 
-    /// Runs a frame, if it is still wanted.
+    /// Runs a frame if it's still due.
     private func takeTurn() {
         guard let link, needsFrame, pace.permission(at: time.now) == .now else { return advance() }
         runFrame(link)
@@ -158,9 +161,9 @@ final class Tab {
         defer { isRunningFrame = false }
         let isByHand = !pointers.isEmpty || !events.isEmpty
         for event in events.takeAll() { scene.send(event) }
-        // What the events asked for is this frame; what the frame itself asks for is the next one.
+        // This frame handles earlier requests; requests during the frame are for the next one.
         needsFrame = false
-        // Rounding must not make a frame that was asked for a moment too early for it.
+        // Rounding must not place a scheduled frame slightly before its time.
         let moment = wakeTime.map { birth + $0 <= time.now ? max($0, sceneTime) : sceneTime } ?? sceneTime
         wakeTime = nil
         let outcome = scene.frame(at: moment)
@@ -171,7 +174,7 @@ final class Tab {
         }
         let semantics = semanticsPace.decide(
             changed: outcome.semanticsChanged, isMoving: outcome.next == .soon || isByHand, at: time.now, isFull: writer.isFull)
-        // Where nothing else asks for a frame by then, the tree does.
+        // If nothing else requests a frame by then, the tree does.
         if case .at(let moment) = semantics { wakeTime = min(wakeTime ?? .infinity, moment - birth) }
         let number = pace.lastSent + 1
         let message = writer.message(

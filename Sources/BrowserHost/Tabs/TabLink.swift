@@ -1,12 +1,13 @@
-/// The way from a tab to its page, as long as the socket lasts.
+/// The connection from a tab to its page while the WebSocket exists.
 @MainActor
 protocol TabLink: AnyObject {
     func send(_ message: [UInt8])
-    /// Says why and hangs up. Nothing is sent afterwards.
+    /// Sends the reason and closes the connection. Later messages aren't sent.
     func close(_ farewell: Farewell)
 }
 
-/// Why the host hangs up: a code of RFC 6455 (section 7.4.1) or, from 4000, of its own, and a sentence.
+/// The reason for closing a connection: a code of RFC 6455 (section 7.4.1) or, from 4000 on, of this host, and a
+/// sentence.
 struct Farewell: Equatable, Sendable {
     var code: UInt16
     var reason: String

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// All the tabs: those with a page, and those whose page may still come back.
+/// All tabs: those with a page, and those whose page can still reconnect.
 @MainActor
 final class Tabs {
     private let time: any Timekeeper
@@ -10,7 +10,7 @@ final class Tabs {
     private let limit: Int
     private let makeScene: BrowserHost.SceneFactory
     private var open: [Int: Tab] = [:]
-    /// Tabs without a page, the longest abandoned first.
+    /// The tabs without a page, in the order of their disconnection.
     private var abandoned: [(number: Int, alarm: Alarm)] = []
     private var lastNumber = 0
 
@@ -27,8 +27,8 @@ final class Tabs {
 
     var count: Int { open.count }
 
-    /// Connects a page to the session it asks for, or to a new one when that is unknown or it asks for none.
-    /// Nil when there are too many tabs.
+    /// Connects a page to its session, or to a new one if the session is unknown or missing. Returns `nil` if there are
+    /// too many tabs.
     func connect(_ link: any TabLink, hello: ClientMessage.Hello) -> Tab? {
         if let session = hello.session, let known = number(of: session), let tab = open[known] {
             forgetAbsence(of: known)
@@ -48,7 +48,7 @@ final class Tabs {
         return tab
     }
 
-    /// The socket broke: the scene waits for its page for a while.
+    /// Handles a broken connection: the scene waits for its page for a limited time.
     func lose(_ tab: Tab, link: any TabLink) {
         tab.disconnect(link)
         guard !tab.isConnected, let number = number(of: tab.session) else { return }
@@ -57,7 +57,7 @@ final class Tabs {
         abandoned.append((number, alarm))
     }
 
-    /// The page went away for good, or misbehaved.
+    /// Closes a tab whose page left permanently or violated the protocol.
     func close(_ tab: Tab, _ farewell: Farewell) {
         if let number = number(of: tab.session) { close(number, farewell) }
     }

@@ -1,15 +1,15 @@
-/// The host's one source of time, handed in so that tests can turn it by hand.
+/// The host's only source of time, which tests can replace.
 @MainActor
 protocol Timekeeper: AnyObject, Sendable {
-    /// Seconds that never run backwards.
+    /// The time in seconds, which never goes backward.
     var now: Double { get }
-    /// Calls `action` once, at that time or soon after it, unless the alarm is cancelled.
+    /// Calls `action` once, at or soon after a time, unless the alarm is canceled.
     func alarm(at time: Double, _ action: @escaping @MainActor () -> Void) -> Alarm
-    /// Calls `action` once, after what waits for the main actor already.
+    /// Calls `action` once, after pending work on the main actor.
     func soon(_ action: @escaping @MainActor () -> Void)
 }
 
-/// A call to come, which can be called off.
+/// A scheduled call that can be canceled.
 @MainActor
 final class Alarm {
     private var onCancel: (() -> Void)?
@@ -22,7 +22,7 @@ final class Alarm {
     }
 }
 
-/// The system's clock. It stands still while the machine sleeps, as a page's clock does.
+/// The system's clock. Like the clock of a page, it stops while the machine sleeps.
 @MainActor
 final class SystemTimekeeper: Timekeeper {
     private let clock = SuspendingClock()
@@ -31,7 +31,7 @@ final class SystemTimekeeper: Timekeeper {
     var now: Double { start.duration(to: clock.now) / .seconds(1) }
 
     func alarm(at time: Double, _ action: @escaping @MainActor () -> Void) -> Alarm {
-        // A day is farther off than anything waits for, and the sum stays representable.
+        // No wait is longer than a day, and the sum must be representable.
         let deadline = clock.now.advanced(by: .seconds(min(max(time - now, 0), 86_400)))
         let task = Task { @MainActor [clock] in
             try? await clock.sleep(until: deadline, tolerance: .milliseconds(1))

@@ -1,13 +1,13 @@
-/// Shares the main actor among the tabs. Those that want a frame get it in the order in which they asked, so each waits for one
-/// frame of every other at most; and between two others one whose frames are quick is let through.
+/// Distributes the main actor among the tabs. Tabs that need a frame run in the order of their requests, so each waits
+/// for at most one frame of every other tab. Between two others, a tab with quick frames can go first.
 ///
-/// Between two frames the main actor does what else waits for it, such as taking messages.
+/// Between two frames, the main actor does other pending work, such as processing messages.
 @MainActor
 final class Turns {
-    /// A tab's place in the order.
+    /// The place of a tab in the order.
     @MainActor
     final class Place {
-        /// Whether the last frame was quick; of a tab that had none it is not known.
+        /// A Boolean value that indicates whether the last frame was quick; `false` before the first frame.
         fileprivate var isQuick = false
         fileprivate var isWaiting = false
         fileprivate let action: () -> Void
@@ -15,18 +15,18 @@ final class Turns {
         init(_ action: @escaping () -> Void) { self.action = action }
     }
 
-    /// Seconds; half a frame at 60 a second.
+    /// The longest duration of a quick frame, in seconds: half a frame at 60 frames per second.
     static let quickFrame = 1.0 / 120
 
     private let time: any Timekeeper
     private var waiting: [Place] = []
     private var isScheduled = false
-    /// Whether the last one did not wait for its turn.
+    /// A Boolean value that indicates whether the last tab went first out of order.
     private var wasLetThrough = false
 
     init(time: any Timekeeper) { self.time = time }
 
-    /// Calls the place's action once, soon.
+    /// Schedules one call of the action of a place.
     func ask(_ place: Place) {
         guard !place.isWaiting else { return }
         place.isWaiting = true

@@ -1,9 +1,11 @@
 import Foundation
 import LayerTree
 
-/// The environment as a page reports it:
+/// The environment that a page reports:
 /// `{"dark":bool,"rtl":bool,"scale":n,"text":n,"locale":s?,"motion":bool,"contrast":bool,"active":bool,
-/// "safe":[top,left,bottom,right]}`; `motion` and `contrast` mean reduced and increased.
+/// "safe":[top,left,bottom,right]}`
+///
+/// `motion` and `contrast` stand for reduced motion and increased contrast.
 struct ClientEnvironment: Decodable {
     let environment: HostEnvironment
 

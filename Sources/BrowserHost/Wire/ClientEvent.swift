@@ -1,14 +1,15 @@
 import Foundation
 import LayerTree
 
-/// One thing a person did, as a page reports it:
-/// - `["p",pointer,kind,phase,x,y,time,modifiers]`; kind: 0 touch, 1 mouse, 2 pen; phase: 0 began, 1 moved,
-///   2 ended, 3 cancelled, 4 hovered, 5 left, 6 secondary click
+/// An input event that a page reports:
+/// - `["p",pointer,kind,phase,x,y,time,modifiers]`; kind: 0 touch, 1 mouse, 2 pen; phase: 0 began, 1 moved, 2 ended, 3
+///   canceled, 4 hovered, 5 left, 6 secondary click
 /// - `["w",x,y,dx,dy,isPrecise,phase,time,modifiers]`; phase: 0 none, 1 began, 2 changed, 3 ended
-/// - `["k",key,phase,modifiers,time]`; key: a name as the web has it, or one character; phase: 0 down, 1 repeat, 2 up
-/// - `["s",element,action,argument?]`; a rotor has two arguments, its name and the number of an entry
+/// - `["k",key,phase,modifiers,time]`; key: the name of the key on the web, or a character; phase: 0 down, 1 repeat, 2
+///   up
+/// - `["s",element,action,argument?]`; a rotor has two arguments, its name and the index of an entry
 ///
-/// Times are seconds on the page's clock.
+/// Times are in seconds on the page's clock.
 enum ClientEvent: Sendable {
     case pointer(PointerEvent)
     case wheel(WheelEvent)
@@ -76,7 +77,7 @@ extension ClientEvent: Decodable {
         }
     }
 
-    /// Identifiers beyond what a page's numbers hold come as strings.
+    /// Decodes an identifier. Identifiers that JavaScript numbers can't represent are strings.
     private static func id(_ items: inout any UnkeyedDecodingContainer) throws -> UInt64 {
         if let number = try? items.decode(UInt64.self) { return number }
         guard let number = UInt64(try items.decode(String.self)) else { throw ClientMessage.Malformed("unknown element") }
@@ -102,7 +103,7 @@ extension ClientEvent: Decodable {
 }
 
 extension KeyEvent.Key {
-    /// The key with that name on the web (https://www.w3.org/TR/uievents-key/), or nil.
+    /// Creates a key from its name on the web (https://www.w3.org/TR/uievents-key/), or returns `nil`.
     init?(webName name: String) {
         switch name {
         case "ArrowLeft": self = .leftArrow

@@ -1,13 +1,13 @@
 import Foundation
 import LayerTree
 
-/// What a page says:
+/// A message of a page:
 /// - `{"t":"hello","now":s,"session":id?,"size":[w,h],"env":{…},"query":{…}}`, first and once
 /// - `{"t":"size","size":[w,h]}`, `{"t":"env","env":{…}}`
-/// - `{"t":"ack","now":s,"n":number,"w":s?}`; w is how long the page had the frame before the display took it
+/// - `{"t":"ack","now":s,"n":number,"w":s?}`; `w` is the time between the arrival of the frame and its display
 /// - `{"t":"in","now":s,"e":[event…]}`; see ``ClientEvent``
 ///
-/// Times are seconds on the page's own clock.
+/// Times are in seconds on the page's clock.
 enum ClientMessage: Sendable {
     case hello(Hello)
     case size(CGSize)
@@ -23,13 +23,13 @@ enum ClientMessage: Sendable {
         var now: Double
     }
 
-    /// Why a message was not understood, in words for the page's console.
+    /// The reason why a message is invalid, for the page's console.
     struct Malformed: Error, Equatable, CustomStringConvertible {
         var description: String
         init(_ description: String) { self.description = description }
     }
 
-    /// Reads and checks a message; whatever is not exactly as expected is refused.
+    /// Decodes and validates a message. Any deviation from the format is an error.
     init(_ data: Data) throws(Malformed) {
         guard data.count <= Limits.messageBytes else { throw Malformed("message is too long") }
         do {
@@ -95,10 +95,10 @@ extension ClientMessage: Decodable {
     }
 }
 
-/// Bounds that every message's values must keep.
+/// The bounds of the values in messages.
 enum Check {
     static func time(_ value: Double) throws(ClientMessage.Malformed) -> Double {
-        // A billion seconds: more than thirty years of an open page.
+        // A billion seconds: an open page for more than thirty years.
         guard value.magnitude <= 1e9 else { throw ClientMessage.Malformed("time is out of bounds") }
         return value
     }

@@ -1,18 +1,18 @@
 import Foundation
 import LayerTree
 
-// Draw commands as the page reads them:
+// Draw commands in the format for the page:
 //   ["f",path,paint,evenOdd]
 //   ["s",path,paint,[width,cap,join,miter,[dash…],phase]]
 //   ["t",x,y,paint,width,height,[[baseline,[run…]]…]]
 //   ["i",picture,x,y,w,h,tint|0,smooth]
-//   run [text,x,width,font,size,weight,flags,tracking,offset,colour|0]; flags: 1 underline, 2 strikethrough,
+//   run [text,x,width,font,size,weight,flags,tracking,offset,color|0]; flags: 1 underline, 2 strikethrough,
 //       4 italic, 8 small capitals
 
-/// What a command refers to that is not part of the message: fonts and pictures.
+/// The fonts and images that a command refers to, which aren't part of the message.
 @MainActor
 protocol ResourceBook: AnyObject {
-    /// The number under which the page knows the font.
+    /// Returns the number of a font on the page.
     func font(of run: TextRun) -> Int
     func image(_ image: EncodedImage) -> UInt64
 }

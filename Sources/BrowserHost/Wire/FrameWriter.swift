@@ -1,28 +1,29 @@
 import Foundation
 import LayerTree
 
-/// Writes what one page must know of a frame:
-/// `{"t":"frame","n":number,"full":1,"root":id,"bg":colour,"l":[layer…],"x":[gone…],"F":[font…],"img":prefix,
-/// "a":[element…],"am":[moved…],"ax":[gone…],"ar":id,"v":[[name,intensity]…],"an":[[priority,text]…],"af":id}`,
-/// each member only when there is something to say.
+/// Writes the changes of a frame for a page:
+/// `{"t":"frame","n":number,"full":1,"root":id,"bg":color,"l":[layer…],"x":[gone…],"F":[font…],"img":prefix,
+/// "a":[element…],"am":[moved…],"ax":[gone…],"ar":id,"v":[[name,intensity]…],"an":[[priority,text]…],"af":id}`
+///
+/// Each member appears only if it has content.
 @MainActor
 struct FrameWriter {
     private var semantics = SemanticsDifference()
     private var background: RGBA?
     private var told = ToldLayers()
-    /// Whether the next frame tells everything.
+    /// A Boolean value that indicates whether the next frame contains the entire scene.
     private(set) var isFull = true
-    /// The element that assistive technology is to go on from, as soon as its elements are told.
+    /// The element that receives the accessibility focus as soon as the page knows it.
     private var focus: UInt64?
 
-    /// The next frame starts from nothing: a page that just connected knows nothing.
+    /// Makes the next frame contain the entire scene, for a page that just connected.
     mutating func startOver() {
         isFull = true
         semantics.forget()
         background = nil
     }
 
-    /// The message of a frame, or nil when nothing changed and the page need not hear of it.
+    /// Returns the message of a frame, or `nil` if nothing changed and no message is necessary.
     mutating func message(
         number: UInt64, scene: any HostedScene, includesSemantics: Bool, feedback: [FeedbackEvent],
         notifications: [SemanticsNotification] = [], isWantedAnyway: Bool, book: PageResources
@@ -63,7 +64,7 @@ struct FrameWriter {
             }
             if json.announcements(notifications) { hasNews = true }
             if let element = notifications.last(where: { $0.focus != nil })?.focus { focus = element }
-            // Where assistive technology is to go must be among what it is told of.
+            // The page must know the element before it receives the accessibility focus.
             if includesSemantics, let element = focus {
                 focus = nil
                 hasNews = true
@@ -86,7 +87,7 @@ extension JSONBytes {
         _ = scene.layers.takeChanges()
     }
 
-    /// False when there is nothing to tell.
+    /// Writes the changed layers. Returns `false` if there are none.
     @MainActor
     fileprivate mutating func changedLayers(
         of scene: any HostedScene, _ told: inout ToldLayers, _ book: PageResources
@@ -98,7 +99,7 @@ extension JSONBytes {
         array { json in
             told.beginFrame()
             let discarded = scene.layers.takeChanges { layer in
-                // The page hears of others when they come to be a part of the picture.
+                // The page learns of other layers when they become part of the scene.
                 guard told.isOld(layer) else { return }
                 isNews = true
                 json.layer(layer, changes: layer.changes, book)
@@ -131,7 +132,7 @@ extension JSONBytes {
         }
     }
 
-    /// False when there is nothing to tell, and nothing was written.
+    /// Writes the changed elements. Returns `false`, without writing, if there are none.
     fileprivate mutating func elements(_ change: SemanticsDifference.Change, root: UInt64) -> Bool {
         guard !change.isEmpty else { return false }
         key("ar")
@@ -163,7 +164,8 @@ extension JSONBytes {
         }
     }
 
-    /// What is to be said. That the screen changed the page shows by itself. Returns whether there was anything.
+    /// Writes the announcements. The page shows changes of the screen by itself. Returns whether there are
+    /// announcements.
     fileprivate mutating func announcements(_ notifications: [SemanticsNotification]) -> Bool {
         let spoken = notifications.filter { $0.text?.isEmpty == false }
         if spoken.isEmpty { return false }

@@ -1,6 +1,6 @@
-/// Writes JSON straight into bytes, for messages made sixty times a second.
+/// Writes JSON directly into bytes, for messages that are sent 60 times per second.
 ///
-/// Commas come by themselves: every value is preceded by one unless it is the first in its brackets.
+/// A comma precedes every value automatically, except for the first in its brackets.
 struct JSONBytes {
     private(set) var bytes: [UInt8] = []
     private var needsComma = false
@@ -11,7 +11,7 @@ struct JSONBytes {
 
     mutating func object(_ body: (inout JSONBytes) -> Void) { brackets(0x7B, 0x7D, body) }
 
-    /// The name of the next value. Names are the host's own and need no escapes.
+    /// Writes the name of the next value. Names are constants and need no escapes.
     mutating func key(_ name: StaticString) {
         comma()
         bytes.append(0x22)
@@ -21,8 +21,8 @@ struct JSONBytes {
         needsComma = false
     }
 
-    /// A number with at most so many decimals; trailing zeros are left out. What is not finite counts as 0, and
-    /// what is too large to be exact as ±9·10¹⁵ divided by 10^decimals.
+    /// Writes a number with a maximum number of decimals, without trailing zeros. A nonfinite value counts as 0, and a
+    /// value too large to be exact as ±9·10¹⁵ divided by 10^decimals.
     mutating func number(_ value: Double, decimals: Int = 3) {
         comma()
         let factor = Self.powers[min(max(decimals, 0), 6)]
@@ -48,7 +48,7 @@ struct JSONBytes {
         append(UInt64(value.magnitude))
     }
 
-    /// An identifier: a number, or a string where a page's numbers are no longer exact.
+    /// Writes an identifier: a number, or a string if JavaScript numbers can't represent it.
     mutating func id(_ value: UInt64) {
         if value < 1 << 53 {
             comma()
@@ -77,7 +77,7 @@ struct JSONBytes {
         bytes.append(0x22)
     }
 
-    /// A string, or 0 for none.
+    /// Writes a string, or 0 for `nil`.
     mutating func string(ifAny value: String?) {
         if let value { string(value) } else { integer(0) }
     }

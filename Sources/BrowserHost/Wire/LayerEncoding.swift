@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-// A layer as the page reads it, with only what changed:
+// A layer in the format for the page, with only its changes:
 //   {"i":id,"p":[x,y],"m":[m11…m33]|0,"o":opacity,"c":clip|0,"e":effects|0,"d":[command…],"k":[child…]}
 //   clip ["R",…] as a path; a path with the even-odd rule is [path]
 // A layer that only moved takes some thirty bytes.

@@ -1,12 +1,12 @@
 import Foundation
 import LayerTree
 
-// Paths and paints as the page reads them:
+// Paths and paints in the format for the page:
 //   path   ["R",x,y,w,h] | ["E",x,y,w,h] | ["Q",x,y,w,h,rx,ry] | ["P",…steps] | []
 //   steps  0,x,y move · 1,x,y line · 2,cx,cy,x,y quad · 3,c1x,c1y,c2x,c2y,x,y cubic · 4 close
-//   colour "rrggbbaa"
-//   paint  colour | ["L",stops,x0,y0,x1,y1] | ["R",stops,cx,cy,r0,r1] | ["A",stops,cx,cy,a0,a1]
-//   stops  [location,colour,location,colour,…]
+//   color "rrggbbaa"
+//   paint  color | ["L",stops,x0,y0,x1,y1] | ["R",stops,cx,cy,r0,r1] | ["A",stops,cx,cy,a0,a1]
+//   stops  [location,color,location,color,…]
 
 extension JSONBytes {
     mutating func path(_ path: Path) {
@@ -57,7 +57,7 @@ extension JSONBytes {
 
     mutating func color(_ color: RGBA) {
         func byte(_ component: Float) -> Int {
-            // Written so that a NaN counts as 0.
+            // In this form, NaN counts as 0.
             component > 0 ? Int((min(component, 1) * 255).rounded()) : 0
         }
         let value = byte(color.red) << 24 | byte(color.green) << 16 | byte(color.blue) << 8 | byte(color.alpha)

@@ -1,13 +1,13 @@
 import LayerTree
 
-/// Remembers the accessibility tree a page was last told of, and finds what has changed since.
+/// Remembers the accessibility tree that a page knows, and computes changes.
 struct SemanticsDifference {
     private var known: [UInt64: SemanticsNode] = [:]
 
     struct Change {
-        /// New or changed; their children are named by id.
+        /// New or changed elements, with their children as identifiers.
         var changed: [SemanticsNode] = []
-        /// Only their frames changed.
+        /// Elements of which only the frame changed.
         var moved: [SemanticsNode] = []
         var removed: [UInt64] = []
 
@@ -16,7 +16,7 @@ struct SemanticsDifference {
 
     mutating func forget() { known.removeAll() }
 
-    /// An id that appears twice in one tree counts once, the first time.
+    /// Returns the changes to a tree. If an identifier occurs twice in a tree, the first element counts.
     mutating func update(to root: SemanticsNode) -> Change {
         var change = Change()
         var present: [UInt64: SemanticsNode] = [:]
@@ -45,7 +45,7 @@ struct SemanticsDifference {
 }
 
 extension SemanticsNode {
-    /// The node with children that carry nothing but their ids, so that comparing two nodes stops there.
+    /// The node with children that contain only their identifiers, so a comparison of two nodes stops there.
     fileprivate var withChildrenNamedOnly: SemanticsNode {
         var copy = self
         copy.children = children.map { SemanticsNode(id: $0.id, role: .none) }

@@ -1,13 +1,13 @@
 import Foundation
 import LayerTree
 
-// An element as the page reads it:
+// An element in the format for the page:
 //   [id,role,label|0,value|0,hint|0,identifier|0,[low,high]|0,number|"",traits,actions,[custom…],flags,x,y,w,h,[child…],
 //    [[rotor,[entry…]]…]]
 //   traits as in SemanticsTraits; flags: 1 focusable, 2 focused
 //   actions: 1 activate, 2 increment, 4 decrement, 8 focus, 16 escape, 32/64/128/256 scroll up/down/left/right,
 //            512 set a number
-// One that only moved: [id,x,y,w,h]
+// An element that only moved: [id,x,y,w,h]
 
 extension JSONBytes {
     mutating func element(_ node: SemanticsNode) {
@@ -70,7 +70,7 @@ extension JSONBytes {
             case .scroll(.right): mask |= 256
             case .setNumber: mask |= 512
             case .custom(let name): names.append(name)
-            // Rotors are told by themselves.
+            // Rotors are encoded separately.
             case .rotor: break
             }
         }

@@ -1,26 +1,31 @@
 import SwiftUI
 
-/// A calendar by which days are counted: one of Foundation's, without its time zone and locale.
+/// A calendar system, such as the Gregorian calendar, without a time zone and a locale.
 ///
 /// Days and months agree with Foundation's calendar of the same identifier within ``reach``.
 public struct CalendarSystem: Hashable, Sendable {
-    /// Foundation's name for it.
+    /// The identifier of Foundation's calendar.
     public let identifier: Calendar.Identifier
 
-    /// - Parameter identifier: Any of Foundation's.
+    /// Creates a calendar system.
+    ///
+    /// - Parameter identifier: The identifier of one of Foundation's calendars.
     public init(_ identifier: Calendar.Identifier) { self.identifier = identifier }
 
-    /// The calendar of most of the world. Days before 15 October 1582 are Julian where Foundation counts them so.
+    /// The Gregorian calendar. Dates before October 15, 1582 are Julian if Foundation's calendar treats them so.
     public static let gregorian = CalendarSystem(.gregorian)
 
-    /// The days that can be counted: the years 1 to 144,683 of the Gregorian calendar, all for which Foundation answers.
-    /// Calendars that follow the sun and the moon as they are seen end with the year 9,999; see ``days``.
+    /// The days that calendar systems support: the years 1 to 144,683 of the Gregorian calendar, which are those that
+    /// Foundation supports.
+    ///
+    /// Calendars based on astronomical observation end with the year 9,999; see ``days``.
     public static let reach = Day(number: -719_164)...Day(number: 52_125_217)
 
-    /// The days whose months the calendar counts: ``reach``, or less where it follows the sky and not a rule.
+    /// The days that this calendar system supports: ``reach``, or fewer days for calendars based on astronomical
+    /// observation.
     public var days: ClosedRange<Day> { Day(number: reckoning.reach.lowerBound)...Day(number: reckoning.reach.upperBound) }
 
-    /// The identifier as Unicode names it, such as `islamic-umalqura`.
+    /// The Unicode identifier, such as `islamic-umalqura`.
     public var name: String {
         var components = Locale.Components(identifier: "en")
         components.calendar = identifier
@@ -33,7 +38,7 @@ public struct CalendarSystem: Hashable, Sendable {
         self.init(identifier)
     }
 
-    /// Foundation's calendar, in Greenwich time: days are asked for by their noon there.
+    /// Foundation's calendar in the GMT time zone. A day is represented by its noon.
     var calendar: Calendar { reckoning.calendar }
 
     private var reckoning: MonthReckoning { MonthReckonings.shared[identifier] }
@@ -44,7 +49,7 @@ public struct CalendarSystem: Hashable, Sendable {
         min(max(day.number, reckoning.reach.lowerBound), reckoning.reach.upperBound)
     }
 
-    /// Whether the days of every month are numbered from 1 on without a gap.
+    /// Whether the days of each month have consecutive numbers that start at 1.
     var countsEveryDay: Bool { reckoning.countsEveryDay }
 
     // MARK: Months
@@ -60,7 +65,8 @@ public struct CalendarSystem: Hashable, Sendable {
         let day = clamped(month.middle)
         guard let date = calendar.date(byAdding: .year, value: years, to: Self.noon(of: day)) else { return month }
         let landed = Month(containing: Day(number: Int((date.timeIntervalSince1970 / 86_400).rounded(.down))), in: self)
-        // Where the year lacks the month, Foundation's neighbour is taken; where it is off by one for a leap month, the namesake.
+        // If the year lacks the month, use the neighbor that Foundation chooses. If the result is off by one because of
+        // a leap month, use the month of the same name.
         for candidate in [landed, landed - 1, landed + 1] where candidate.components.month == parts.month {
             if candidate.year == landed.year { return candidate }
         }
@@ -86,13 +92,13 @@ public struct CalendarSystem: Hashable, Sendable {
         reckoning.number(era: era, year: year, month: month, isLeapMonth: isLeapMonth)
     }
 
-    /// The number of the year that a day is in: the one that holds 1 January 1970 is 0.
+    /// Returns the number of the year that contains a day. The year that contains January 1, 1970 has the number 0.
     func yearNumber(containing day: Day) -> Int {
         let start = reckoning.yearStart(of: clamped(day)), origin = reckoning.yearStart(of: 0)
         return Int((Double(start - origin) / reckoning.meanYear).rounded())
     }
 
-    /// The numbers of the months of a year.
+    /// Returns the numbers of the months of a year.
     func monthNumbers(ofYear number: Int) -> ClosedRange<Int> {
         let origin = reckoning.yearStart(of: 0)
         func start(_ year: Int) -> Int {
@@ -107,7 +113,9 @@ public struct CalendarSystem: Hashable, Sendable {
 }
 
 extension CalendarSystem: Codable {
-    /// Reads a ``name``; one that Foundation does not know is a `DecodingError`.
+    /// Creates a calendar system from its encoded ``name``.
+    ///
+    /// - Throws: `DecodingError.dataCorrupted` if Foundation has no calendar with the name.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let name = try container.decode(String.self)
@@ -117,7 +125,7 @@ extension CalendarSystem: Codable {
         self = system
     }
 
-    /// Writes the ``name``.
+    /// Encodes the ``name``.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(name)

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Counts the times that the system changed its time zone, its day or its clock.
+/// Counts the changes of the system's time zone, day, or clock.
 @MainActor @Observable
 final class ClockWatch {
     private(set) var changes = 0
     @ObservationIgnored private var observers = Observers()
 
-    /// The clock's is spelled out, as Foundation has no name for it on all systems.
+    // Foundation has no constant for the clock notification on all systems.
     private static let names: [Notification.Name] = [
         .NSSystemTimeZoneDidChange, .NSCalendarDayChanged, Notification.Name("NSSystemClockDidChangeNotification"),
     ]

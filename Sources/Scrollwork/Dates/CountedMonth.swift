@@ -1,6 +1,6 @@
-/// The days of a month, by their numbers.
+/// A month by number, with the numbers of its days.
 struct CountedMonth {
-    /// Months since the one that holds 1 January 1970.
+    /// The number of months since the one that contains January 1, 1970.
     let number: Int
     let days: Range<Int>
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view of today in the time zone of the environment, which follows midnight and the clock.
+/// A view of the current day in the environment's time zone. It updates at midnight and when the clock changes.
 struct CurrentDay<Content: View>: View {
     @ViewBuilder let content: (Day) -> Content
     @Environment(\.timeZone) private var timeZone

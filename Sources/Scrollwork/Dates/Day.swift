@@ -1,29 +1,32 @@
 import SwiftUI
 
-/// A day as it stands in a calendar on the wall: no hour, no time zone, and so no daylight saving that could shift it.
+/// A calendar day, without a time of day and a time zone.
 ///
-/// A day is a number: the days since 1 January 1970. It is the same day in every calendar system; what it is called
-/// there is asked for with ``components(in:)``.
+/// A day is a number: the days since January 1, 1970. It's independent of calendar systems. Use ``components(in:)`` to
+/// get its date in a calendar system.
 ///
 /// ```swift
 /// let new = Day(year: 2026, month: 1, day: 1)!
 /// let days = new..<new + 365           // a collection of 365 days
-/// let today = Day(.now, in: .current)  // what the clocks of the time zone show
+/// let today = Day(.now, in: .current)  // the current date in a time zone
 /// ```
 ///
-/// Sums that leave what an `Int` holds stop at its ends.
+/// Arithmetic that would overflow an `Int` results in the nearest bound.
 public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
-    /// Days since 1 January 1970, which is 0.
+    /// The number of days since January 1, 1970.
     public let number: Int
 
-    /// - Parameter number: Days since 1 January 1970; any number is a day.
+    /// Creates a day.
+    ///
+    /// - Parameter number: The number of days since January 1, 1970.
     public init(number: Int) { self.number = number }
 
-    /// The day that clocks in a time zone show at an instant.
+    /// Creates the day of a point in time in a time zone.
     ///
     /// - Parameters:
-    ///   - date: One that is not finite counts as 1 January 1970; one beyond ``CalendarSystem/reach`` as its nearer end.
-    ///   - timeZone: Where the clocks are.
+    ///   - date: The point in time. A date that isn't finite counts as January 1, 1970. A date outside
+    ///     ``CalendarSystem/reach`` counts as the nearest day inside it.
+    ///   - timeZone: The time zone.
     public init(_ date: Date, in timeZone: TimeZone) {
         let seconds = date.timeIntervalSince1970
         guard seconds.isFinite else {
@@ -40,15 +43,15 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
         self.init(number: local.flooredQuotient(by: 86_400))
     }
 
-    /// The day with a date in a calendar system, or nil when the system has no such date.
+    /// Creates the day of a date in a calendar system. Returns `nil` if the calendar system has no such date.
     ///
     /// - Parameters:
-    ///   - year: Of the era, as people write it.
-    ///   - month: 1 is the first of the year.
-    ///   - day: 1 is the first of the month.
-    ///   - system: Whose date it is.
-    ///   - era: The system's present era unless given.
-    ///   - isLeapMonth: Whether the leap month of that number is meant, in systems that repeat months.
+    ///   - year: The year of the era.
+    ///   - month: The month of the year, starting at 1.
+    ///   - day: The day of the month, starting at 1.
+    ///   - system: The calendar system.
+    ///   - era: The era, or `nil` for the current era of the calendar system.
+    ///   - isLeapMonth: Whether the month is a leap month, in calendar systems that repeat months.
     public init?(
         year: Int, month: Int, day: Int, in system: CalendarSystem = .gregorian, era: Int? = nil, isLeapMonth: Bool = false
     ) {
@@ -59,10 +62,11 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
         self = found
     }
 
-    /// The day that clocks in a time zone show now.
+    /// Returns the current day in a time zone.
     public static func today(in timeZone: TimeZone = .current) -> Day { Day(.now, in: timeZone) }
 
-    /// The first moment of the day in a time zone: midnight, or when clocks leapt over it the moment to which they leapt.
+    /// Returns the first moment of the day in a time zone. It's midnight, or the first moment after a clock change that
+    /// skips midnight.
     public func start(in timeZone: TimeZone) -> Date {
         let noon = Double(min(max(self, CalendarSystem.reach.lowerBound), CalendarSystem.reach.upperBound).number) * 86_400 + 43_200
         var calendar = Calendar(identifier: .gregorian)
@@ -74,36 +78,36 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
         return calendar.startOfDay(for: guess)
     }
 
-    /// What the day is called in a calendar system.
+    /// Returns the date of the day in a calendar system.
     public func components(in system: CalendarSystem = .gregorian) -> DayComponents { system.components(of: self) }
 
-    /// The day of the week: 1 is Sunday and 7 Saturday, as in Foundation.
+    /// The day of the week, from 1 for Sunday to 7 for Saturday.
     public var weekday: Int { (number % 7 + 7 + 4) % 7 + 1 }
 
-    /// Whether a day is before another.
+    /// Returns whether a day is before another.
     public static func < (a: Day, b: Day) -> Bool { a.number < b.number }
 
-    /// Days to another; negative to an earlier one.
+    /// Returns the number of days to another day. It's negative if the other day is earlier.
     public func distance(to other: Day) -> Int { other.number.subtractingToBounds(number) }
 
-    /// The day so many days later, or earlier for a negative number.
+    /// Returns the day that is a number of days later, or earlier if the number is negative.
     public func advanced(by days: Int) -> Day { Day(number: number.addingToBounds(days)) }
 
-    /// The day so many days later.
+    /// Returns the day that is a number of days later.
     public static func + (day: Day, days: Int) -> Day { day.advanced(by: days) }
 
-    /// The day so many days earlier.
+    /// Returns the day that is a number of days earlier.
     public static func - (day: Day, days: Int) -> Day { day.advanced(by: 0.subtractingToBounds(days)) }
 
-    /// Days from the second to the first; negative where the first is earlier.
+    /// Returns the number of days from the second day to the first. It's negative if the first day is earlier.
     public static func - (day: Day, other: Day) -> Int { other.distance(to: day) }
 
-    /// Reads the ``number``.
+    /// Creates a day from its encoded ``number``.
     public init(from decoder: any Decoder) throws {
         self.init(number: try decoder.singleValueContainer().decode(Int.self))
     }
 
-    /// Writes the ``number``.
+    /// Encodes the ``number``.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(number)
@@ -111,11 +115,12 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
 }
 
 extension Day {
-    /// The day in words.
+    /// Formats the day.
     ///
     /// - Parameters:
-    ///   - style: What of the date is written, and in which language. Its calendar and its time zone do not matter.
-    ///   - system: By which calendar the date is written.
+    ///   - style: The format and its locale. The style's calendar and time zone have no effect.
+    ///   - system: The calendar system of the date.
+    /// - Returns: The formatted date.
     public func formatted(
         _ style: Date.FormatStyle = .dateTime.year().month(.wide).day(), in system: CalendarSystem = .gregorian
     ) -> String {
@@ -124,7 +129,7 @@ extension Day {
 }
 
 extension Date.FormatStyle {
-    /// Writes a day by a calendar system.
+    /// Formats a day in a calendar system.
     func format(_ day: Day, in system: CalendarSystem) -> String {
         var style = self
         var calendar = system.calendar
@@ -137,7 +142,7 @@ extension Date.FormatStyle {
 }
 
 extension Day: CustomStringConvertible {
-    /// The date in the Gregorian calendar, year first: `2026-01-01`.
+    /// The Gregorian date in the format `2026-01-01`.
     public var description: String {
         let parts = components()
         func padded(_ number: Int, to length: Int) -> String {

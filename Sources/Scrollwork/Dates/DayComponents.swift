@@ -1,17 +1,17 @@
-/// What a day is called in a calendar system.
+/// The date of a day in a calendar system.
 public struct DayComponents: Hashable, Codable, Sendable {
-    /// The number of the era, as Foundation numbers them; nil stands for the present one where a day is looked up.
+    /// The number of the era, as in Foundation, or `nil` for the current era.
     public var era: Int?
     /// The year of the era.
     public var year: Int
-    /// The number of the month. In the Hebrew calendar 6 is Adar I, which years without a leap month lack.
+    /// The number of the month. In the Hebrew calendar, 6 is Adar I, which exists only in leap years.
     public var month: Int
-    /// Whether the month repeats the one before it, as in the Chinese calendar.
+    /// Whether the month repeats the previous one, as in the Chinese calendar.
     public var isLeapMonth: Bool
     /// The day of the month.
     public var day: Int
 
-    /// Nothing is checked: whether there is such a day is found out where it is looked up.
+    /// Creates the components of a date without checking whether the date exists.
     public init(era: Int? = nil, year: Int, month: Int, isLeapMonth: Bool = false, day: Int) {
         self.era = era
         self.year = year
@@ -20,7 +20,7 @@ public struct DayComponents: Hashable, Codable, Sendable {
         self.day = day
     }
 
-    /// For days that follow one another: years and eras may begin within a month.
+    /// Returns whether a consecutive day is in the same month. Years and eras may begin within a month.
     func isSameMonth(as other: DayComponents) -> Bool {
         month == other.month && isLeapMonth == other.isLeapMonth
     }

@@ -1,11 +1,11 @@
-/// Dates of the Gregorian calendar by arithmetic, and of the Julian one before the day it was introduced.
+/// Gregorian calendar arithmetic, with Julian dates before the introduction of the Gregorian calendar.
 ///
-/// The sums are those of the proleptic calendars with the year beginning in March, so that the leap day is its last.
+/// The arithmetic uses proleptic calendars whose year begins in March, so that the leap day is the last day of a year.
 struct GregorianReckoning {
-    /// The first day counted by the Gregorian calendar; nil where it counts all days.
+    /// The first Gregorian day, or `nil` if all days are Gregorian.
     let introduction: Int?
 
-    /// 1 January 1970 in days since 1 March of the year 0, in both calendars.
+    // The distance of January 1, 1970 from March 1 of the year 0 in both calendars, in days.
     private static let gregorianOrigin = 719_468
     private static let julianOrigin = 719_470
 

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// The first moments of the days in a time zone, today's first.
+/// A schedule with the first moment of each day in a time zone, starting with the current day.
 struct MidnightSchedule: TimelineSchedule, Equatable {
     let timeZone: TimeZone
-    /// Counts changes of the clock: another schedule begins anew.
+    /// The number of clock changes. A change makes a new schedule.
     let change: Int
 
     struct Entries: Sequence, IteratorProtocol {

@@ -1,41 +1,41 @@
 import SwiftUI
 
 extension MonthReckoning {
-    /// How the months of a calendar follow one another.
+    /// The way in which the months of a calendar follow one another.
     enum Pattern: Sendable {
-        /// The months of the Gregorian calendar, whatever they and the years are called.
+        /// The months of the Gregorian calendar, with any names of months and years.
         case gregorian(GregorianReckoning)
-        /// As many months in every year. `start` is a year's first day, near the epoch; `month` the number of its first month.
+        /// The same number of months in each year.
         case years(Years)
-        /// Months that begin with the new moon, in years of twelve or thirteen.
+        /// Lunar months, in years of twelve or thirteen months.
         case moons(Moons)
 
         struct Years: Sendable {
             let calendar: Calendar
             let months: Int
-            /// Days.
+            /// The mean length of a year, in days.
             let meanYear: Double
-            /// Whether the years follow a rule, and not the sky.
+            /// Whether the years follow a rule instead of astronomical observation.
             var isRule = true
-            /// The first day of the year that holds 1 January 1970, and the number of the month it begins with.
+            /// The first day of the year that contains January 1, 1970, and the number of its first month.
             let start: Int
             let month: Int
         }
 
         struct Moons: Sendable {
             let calendar: Calendar
-            /// Days.
+            /// The mean length of a month, in days.
             let meanMonth: Double
-            /// Whether the months follow a rule, and not the sky.
+            /// Whether the months follow a rule instead of astronomical observation.
             var isRule = true
-            /// The first day of the month that holds 1 January 1970.
+            /// The first day of the month that contains January 1, 1970.
             let start: Int
         }
 
-        /// The last day up to which the months are counted.
+        /// The last day that the pattern supports.
         ///
-        /// Calendars that follow the sun and the moon as they are seen are reckoned by formulas that hold for some thousand
-        /// years: they end with the Gregorian year 9,999. The others are rules and hold for ever.
+        /// The formulas of calendars based on astronomical observation hold for several thousand years, so those
+        /// calendars end with the Gregorian year 9,999. The other calendars follow rules without an end.
         var lastDay: Int {
             switch self {
             case .years(let years) where !years.isRule: 2_932_896
@@ -47,7 +47,7 @@ extension MonthReckoning {
         init(_ calendar: Calendar) {
             switch calendar.identifier {
             case .gregorian, .buddhist, .japanese, .republicOfChina, .iso8601:
-                // Whether the calendar is Julian before 15 October 1582 is up to the system.
+                // Foundation decides whether the calendar is Julian before October 15, 1582.
                 self = .gregorian(GregorianReckoning(introduction: calendar.components(of: -141_428).day == 4 ? -141_427 : nil))
             case .hebrew:
                 self = .moons(Moons(calendar: calendar, meanMonth: 29 + 13_753.0 / 25_920, start: calendar.monthStart(of: 0)))
@@ -59,7 +59,7 @@ extension MonthReckoning {
                     self = .moons(Moons(calendar: calendar, meanMonth: 29.530_588_853, isRule: false, start: calendar.monthStart(of: 0)))
                 } else {
                     let months = calendar.maximumRange(of: .month)?.count ?? 12
-                    // Twelve months of the sun's own length, or of the rules of the Coptic, Persian and Indian calendars.
+                    // Solar months, or the twelve or thirteen months of the Coptic, Persian, and Indian calendars.
                     let isRule = [.coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .persian, .indian].contains(calendar.identifier)
                     var years = Years(calendar, months: months, meanYear: 365.2425).calibrated()
                     years.isRule = isRule
@@ -68,7 +68,7 @@ extension MonthReckoning {
             }
         }
 
-        /// The number of the month that a day is in, or one next to it.
+        /// Returns the estimated number of the month that contains a day. It's off by at most one.
         func estimate(of day: Int) -> Int {
             switch self {
             case .gregorian(let gregorian): gregorian.number(of: day)
@@ -94,7 +94,7 @@ extension MonthReckoning {
             case .moons(let moons): return moons.month(number)
             case .years(let years):
                 var found = month(containing: years.middle(of: number))
-                // The middle of a month by the mean is a few days off at most: one neighbour is enough.
+                // The estimate is off by a few days at most, so an adjacent month is enough.
                 for _ in 0..<4 where found.number != number {
                     found = month(containing: found.number < number ? found.days.upperBound : found.days.lowerBound - 1)
                 }
@@ -104,8 +104,8 @@ extension MonthReckoning {
     }
 }
 
-/// A month ends where the next begins, so that no day is lost or in two of them even where Foundation, computing the sky of far
-/// years, names single days after another month.
+/// A month ends where the next one begins. No day is therefore lost or counted twice, even if Foundation's astronomical
+/// computation for a distant year assigns single days to the wrong month.
 extension MonthReckoning.Pattern.Moons {
     func estimate(of day: Int) -> Int { Int((Double(day - start) / meanMonth).rounded(.down)) }
 
@@ -121,19 +121,19 @@ extension MonthReckoning.Pattern.Moons {
         return CountedMonth(number: number, days: first..<max(firstDay(ofMonth: number + 1), first + 1))
     }
 
-    /// The beginning of a month that is nearest to where the mean says it is.
+    /// Returns the start of a month that is nearest to its estimate.
     private func firstDay(ofMonth number: Int) -> Int {
         let mean = Double(start) + Double(number) * meanMonth
         let begun = calendar.monthStart(of: Int((mean + meanMonth / 2).rounded()))
         if abs(Double(begun) - mean) < Self.mostOff, calendar.components(of: begun).day <= 2 { return begun }
         let near = Int(mean - Self.mostOff)...Int(mean + Self.mostOff)
         let beginnings = near.filter { !calendar.components(of: $0).isSameMonth(as: calendar.components(of: $0 - 1)) }
-        // A month begins with its first day, or its second where the sky leaves out one.
+        // A month begins with its first day, or with the second if the first is missing.
         func rank(_ day: Int) -> (Int, Double) { (calendar.components(of: day).day, abs(Double(day) - mean)) }
         return beginnings.min { rank($0) < rank($1) } ?? begun
     }
 
-    /// By how many days a month may begin before or after the mean says so.
+    /// The maximum distance of the start of a month from its estimate, in days.
     private static var mostOff: Double { 6 }
 }
 
@@ -145,7 +145,7 @@ extension MonthReckoning.Pattern.Years {
         self.init(calendar: calendar, months: months, meanYear: meanYear, start: start, month: 1 - month)
     }
 
-    /// With the mean length of the calendar's own years, measured over twenty thousand of them.
+    /// Returns the pattern with the mean length of the calendar's years, measured over more than 10,000 years.
     func calibrated() -> Self {
         let span = 10_000
         let far = Int(Double(span) * meanYear)
@@ -183,7 +183,7 @@ extension MonthReckoning.Pattern.Years {
 }
 
 extension Calendar {
-    /// The first day of a day's month. Days of a month may be missing from the count, so the neighbours are looked at.
+    /// Returns the first day of the month that contains a day. Checks adjacent days, because day numbers may have gaps.
     fileprivate func monthStart(of day: Int) -> Int {
         let month = components(of: day)
         var start = day - (month.day - 1)
@@ -201,7 +201,8 @@ extension Calendar {
         return start..<end
     }
 
-    /// The mean length of the 38 months after 1 January 1970, days: about three years, so that leap months count.
+    /// The mean length in days of the 38 months after January 1, 1970. This is about three years, so leap months are
+    /// included.
     fileprivate var meanMonth: Double {
         let start = monthDays(of: 0).upperBound
         var end = start

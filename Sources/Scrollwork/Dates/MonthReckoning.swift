@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// Counts the months of one of Foundation's calendars: from a day to its month's number and back.
+/// Converts between days and month numbers in one of Foundation's calendars.
 ///
-/// Calendars with the Gregorian months are computed. Of the others Foundation is asked, at the days where a month must be by
-/// the mean length of months or years; both are found in a bounded number of questions at any distance, and the months asked
-/// for last are remembered.
+/// Calendars with Gregorian months use arithmetic. For others, the type estimates the position from the mean length of
+/// months or years and then queries Foundation. The number of queries is bounded at any distance, and recent results
+/// are cached.
 final class MonthReckoning: Sendable {
     let calendar: Calendar
     private let pattern: Pattern
     private let recent = RecentMonths()
-    /// The days whose months are counted.
+    /// The days that the calendar supports.
     let reach: ClosedRange<Int>
-    /// The months that lie wholly in the reach.
+    /// The months that are completely within the supported days.
     let numbers: ClosedRange<Int>
 
     init(_ identifier: Calendar.Identifier) {
@@ -30,7 +30,8 @@ final class MonthReckoning: Sendable {
         numbers = start...end
     }
 
-    /// Calendars that follow the sky may leave out days, and in 1582 ten were left out.
+    /// Whether no day numbers are missing. Calendars based on astronomical observation may skip days, and ten days were
+    /// skipped in 1582.
     var countsEveryDay: Bool {
         switch pattern {
         case .gregorian(let gregorian): gregorian.introduction == nil
@@ -87,7 +88,8 @@ final class MonthReckoning: Sendable {
             && found.isLeapMonth == (wanted.isLeapMonth ?? false)
     }
 
-    /// For calendars of one era that Foundation reads but does not look up: the name is sought among the months of the year.
+    /// Searches the months of a year for a name, in calendars with one era whose dates Foundation can read but not look
+    /// up.
     private func search(for wanted: DateComponents) -> Int? {
         let origin = components(of: 0)
         guard wanted.era == origin.era, let year = wanted.year else { return nil }
@@ -102,12 +104,12 @@ final class MonthReckoning: Sendable {
         return candidates.first { isNamed(wanted, month($0).days.lowerBound + 9) }
     }
 
-    /// The mean length of years, days.
+    /// The mean length of a year, in days.
     var meanYear: Double {
         switch pattern {
         case .gregorian: 365.2425
         case .years(let years): years.meanYear
-        // Nineteen years have 235 months, by the rule and by the sky.
+        // Nineteen years have 235 months, both by rule and by observation.
         case .moons(let moons): moons.meanMonth * 235 / 19
         }
     }
@@ -125,7 +127,7 @@ final class MonthReckoning: Sendable {
     }
 }
 
-/// The reckonings of all calendars that were asked for.
+/// The month arithmetic of the calendars in use.
 final class MonthReckonings: @unchecked Sendable {
     static let shared = MonthReckonings()
     private let lock = NSLock()
@@ -141,7 +143,7 @@ final class MonthReckonings: @unchecked Sendable {
     }
 }
 
-/// The months that were looked up last; 512 at most, whatever the range.
+/// A cache of at most 512 months.
 private final class RecentMonths: @unchecked Sendable {
     private let lock = NSLock()
     private var months: [Int: CountedMonth] = [:]

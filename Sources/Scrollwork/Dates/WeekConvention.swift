@@ -1,13 +1,14 @@
 import SwiftUI
 
-/// On which day weeks begin, and how many days of a year its first week has at least, where the program leaves it to the surroundings.
+/// The first day of the week and the minimum length of a year's first week, as determined by the calendar and the
+/// locale of the environment.
 ///
-/// A calendar that says another thing than is usual where it comes from was given that by the user or the program, and is followed, and so is
-/// one that was given a locale of its own. Otherwise the locale says what is usual where the user is.
+/// If the calendar differs from the defaults of its locale, or has its own locale, a person or the program configured
+/// it, and it takes precedence. Otherwise the locale of the environment determines the convention.
 struct WeekConvention: Equatable {
-    /// 1 is Sunday and 7 Saturday.
+    /// The first day of the week, from 1 for Sunday to 7 for Saturday.
     let firstWeekday: Int
-    /// 1 to 7.
+    /// The minimum number of days in a year's first week, from 1 to 7.
     let minimumDays: Int
 
     init(firstWeekday: Int, minimumDays: Int) {
@@ -19,7 +20,7 @@ struct WeekConvention: Equatable {
         var usual = Calendar(identifier: calendar.identifier)
         usual.locale = calendar.locale
         var local = usual
-        // What nobody has given it is the system's, or the environment's from the start.
+        // A calendar without a locale, or with that of the system or the default environment, wasn't configured.
         let own = calendar.locale?.identifier ?? ""
         let given = [Calendar.current, EnvironmentValues().calendar].map { $0.locale?.identifier }
         if own.isEmpty || given.contains(own) { local.locale = locale }

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// By what rule weeks are numbered before their days.
+/// The numbering of weeks in calendars and week pagers.
 public enum WeekNumbers: Hashable, Sendable {
-    /// They are not.
+    /// Weeks have no numbers.
     case hidden
-    /// By the rule of `weekRule(_:)`, or by that of the calendar and the locale.
+    /// Weeks have numbers according to `weekRule(_:)`, or according to the calendar and the locale.
     case byRule
-    /// By ISO 8601, whatever day weeks begin with: the number is that of the row's Thursday.
+    /// Weeks have ISO 8601 numbers, whatever their first day. The number of a row is that of its Thursday.
     case iso8601
 
-    /// The number of a week, or nil where weeks have none.
+    /// Returns the number of a week, or `nil` if weeks have no numbers.
     func number(of week: Week, minimumDays: Int, in system: CalendarSystem) -> Int? {
         switch self {
         case .hidden: nil
@@ -19,15 +19,15 @@ public enum WeekNumbers: Hashable, Sendable {
     }
 }
 
-/// What calendars and week pagers are told alike.
+/// The options that calendars and week pagers share.
 struct DateOptions: Equatable, Sendable {
-    /// Which day is marked as today.
+    /// The day that is marked as today.
     enum Today: Equatable, Sendable {
         case ofTheClock
-        /// Nil marks none.
+        /// A given day, or `nil` for none.
         case given(Day?)
 
-        /// The day to be marked, where the clock says another.
+        /// Returns the day to mark for the current day of the clock.
         func marked(on clock: Day) -> Day? {
             switch self {
             case .ofTheClock: clock
@@ -41,17 +41,21 @@ struct DateOptions: Equatable, Sendable {
     var today = Today.ofTheClock
 }
 
-/// What calendars and week pagers inside a view show of weeks and of today.
+// Modifiers for the weeks and the current day of calendars and week pagers.
 extension View {
-    /// Sets on which day weeks begin and how they are counted; as the calendar and the locale of the environment say unless given.
+    /// Sets the first day of weeks and their numbering in this view. By default, the calendar and the locale of the
+    /// environment determine them.
     nonisolated public func weekRule(_ rule: WeekRule) -> some View { transformEnvironment(\.dateOptions) { $0.rule = rule } }
 
-    /// Shows the number of each week before its days; not shown unless given.
+    /// Sets whether calendars and week pagers in this view show week numbers. They're hidden by default.
     nonisolated public func weekNumbers(_ numbers: WeekNumbers = .byRule) -> some View {
         transformEnvironment(\.dateOptions) { $0.numbers = numbers }
     }
 
-    /// Marks a day as today; nil marks none. Without this it is that of the environment's time zone, and follows midnight.
+    /// Sets the day that calendars and week pagers in this view mark as today.
+    ///
+    /// - Parameter day: The day, or `nil` to mark none. By default, it's the current day in the environment's time
+    ///   zone, which updates at midnight.
     nonisolated public func today(_ day: Day?) -> some View { transformEnvironment(\.dateOptions) { $0.today = .given(day) } }
 }
 

@@ -1,16 +1,17 @@
 import SwiftUI
 
-/// On which day weeks begin and how they are counted.
+/// A rule for the first day of weeks and their numbering.
 public enum WeekRule: Hashable, Sendable {
-    /// As the calendar and the locale of the environment say.
+    /// The rule of the environment's calendar and locale.
     case locale
-    /// ISO 8601: from Monday on; the first week of a year has at least four of its days.
+    /// The ISO 8601 rule: weeks start on Monday, and the first week of a year has at least four of its days.
     case iso8601
-    /// From a chosen day on: 1 is Sunday and 7 Saturday, others count as Sunday. The first week of a year has at least `minimumDays`; nil is
-    /// what the calendar and the locale say.
+    /// A rule with a given first day of the week, from 1 for Sunday to 7 for Saturday. Other values count as Sunday.
+    /// The first week of a year has at least `minimumDays` of its days. If it's `nil`, the calendar and the locale
+    /// determine the number.
     case startingOn(_ weekday: Int, minimumDays: Int? = nil)
 
-    /// What the rule says, where the surroundings are asked with their convention.
+    /// Returns the convention of the rule, given that of the environment.
     func convention(_ surroundings: WeekConvention) -> WeekConvention {
         switch self {
         case .locale: surroundings

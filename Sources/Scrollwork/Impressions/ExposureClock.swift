@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tells the time of the views: with every frame while something moves, else when a moment has come.
+/// Reports the time of frames: in each frame while content moves, or at a given moment.
 struct ExposureClock: View {
     let isTicking: Bool
     let moment: Date?
@@ -21,7 +21,7 @@ struct ExposureClock: View {
     }
 }
 
-/// Now, and a moment that is to come.
+/// A schedule with the current time and a later moment.
 private struct MomentSchedule: TimelineSchedule, Equatable {
     let moment: Date?
 

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// How much of a page is on screen.
+/// The visible area of a page.
 package struct PageArea<ID: Hashable>: Equatable {
     package let item: ID
     package let index: Int
-    /// 0 to 1.
+    /// The visible fraction of the page's area, from 0 to 1.
     package let area: Double
 
     package init(item: ID, index: Int, area: Double) {
@@ -14,9 +14,10 @@ package struct PageArea<ID: Hashable>: Equatable {
     }
 }
 
-/// Which pages are being seen, since when, and which of them have been seen for long enough.
+/// Tracks which pages are visible, since when, and which of them have been visible long enough.
 ///
-/// It is told how much of each page is on screen at certain times. Between two of them areas change evenly, or not until the second.
+/// The caller reports the visible area of each page at points in time. Between two reports, areas change either
+/// linearly or at the time of the second report.
 package struct ExposureLedger<ID: Hashable> {
     private struct Open {
         let start: Date
@@ -27,17 +28,17 @@ package struct ExposureLedger<ID: Hashable> {
         mutating func reach(_ area: Double) { largest = max(largest, area) }
     }
 
-    /// Changed only while no page is seen.
+    /// The impression rule. It may change only while no page is visible.
     package var rule: ImpressionRule
-    /// Whether an item may be told of as viewable more than once.
+    /// Whether an item can be reported as viewable more than once.
     package var repeats: Bool
-    /// Up to when it is known what was seen.
+    /// The time of the last report.
     package private(set) var time: Date?
     private var areas: [PageArea<ID>] = []
     private var open: [ID: Open] = [:]
-    /// Items that were viewable.
+    /// The items that were viewable.
     private var counted: Set<ID> = []
-    /// Seconds of exposures that have ended since an item was last viewable.
+    /// The duration in seconds of the exposures of each item that ended since the item was last viewable.
     private var collected: [ID: Double] = [:]
     private var viewables = 0
     private var ends = 0
@@ -47,35 +48,38 @@ package struct ExposureLedger<ID: Hashable> {
         self.repeats = repeats
     }
 
-    /// What has become known.
+    /// The exposures that a report completed.
     package struct News {
-        /// Pages that have been seen for long enough.
+        /// The pages that have been visible long enough.
         package var viewable: [PageExposure<ID>] = []
-        /// Pages that are not seen any more.
+        /// The pages that are no longer visible.
         package var ended: [PageExposure<ID>] = []
     }
 
-    /// Seconds until an exposure of an item is viewable; nil if it will not be told of.
+    /// Returns the seconds until an exposure of an item is viewable, or `nil` if it won't be reported.
     private func needed(_ item: ID) -> Double? {
         if counted.contains(item), !repeats { return nil }
         return max(rule.seconds - (rule.isCumulative ? collected[item] ?? 0 : 0), 0)
     }
 
-    /// When a page will have been seen for long enough, if all stays as it is.
+    /// The time at which the next page will be viewable if the areas don't change.
     package var deadline: Date? {
         open.compactMap { item, exposure in exposure.isTold ? nil : needed(item).map { exposure.start + $0 } }.min()
     }
 
-    /// Nothing has changed up to a time.
+    /// Reports that the areas haven't changed up to a time.
     package mutating func advance(to now: Date) -> News {
         advance(to: now, areas, isContinuous: false) { _ in .left }
     }
 
-    /// There are other areas at a time, which is not before the last.
+    /// Reports new areas at a time, which must not be before the previous one.
     ///
     /// - Parameters:
-    ///   - isContinuous: Whether areas have changed evenly since the last time. Otherwise they were as before until now.
-    ///   - end: Why an item is not seen any more.
+    ///   - now: The time.
+    ///   - new: The visible areas.
+    ///   - isContinuous: Whether the areas changed linearly since the previous report. Otherwise they changed at `now`.
+    ///   - end: Returns the reason why an item is no longer visible.
+    /// - Returns: The exposures that became viewable or ended.
     package mutating func advance(
         to now: Date, _ new: [PageArea<ID>], isContinuous: Bool, end: (ID) -> PageExposure<ID>.End
     ) -> News {
@@ -93,7 +97,7 @@ package struct ExposureLedger<ID: Hashable> {
         for page in pages {
             let enough = rule.area - 1e-9
             let isSeen = page.from >= enough, staysSeen = page.to >= enough
-            // How far into this time enough of the page came into sight, or went.
+            // The fraction of the interval after which the page crosses the threshold.
             let crossing = isContinuous && isSeen != staysSeen ? (rule.area - page.from) / (page.to - page.from) : 1
             let moment = start + seconds * min(max(crossing, 0), 1)
             func area(_ date: Date) -> Double {
@@ -138,7 +142,7 @@ package struct ExposureLedger<ID: Hashable> {
 
     private mutating func close(_ item: ID, _ index: Int, at moment: Date, _ end: PageExposure<ID>.End, _ news: inout News) {
         guard let exposure = open.removeValue(forKey: item) else { return }
-        // What was told of is not told of once more for the same seconds.
+        // Reported exposures don't count again for a later impression.
         if rule.isCumulative {
             collected[item] = exposure.isTold ? 0 : collected[item, default: 0] + moment.timeIntervalSince(exposure.start)
         }

@@ -12,13 +12,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says what time it is as a carousel in this view is taken away, so that exposures end then.
+    /// Sets the clock that a carousel in this view reads when it's removed, so that its exposures end at that time.
     ///
-    /// SwiftUI dates frames, and a view that goes away has no further one. In an app frames are dated by the system's clock, which
-    /// is asked then; there is no need for this. In a test whose frames have a time of their own, it is the test that knows the time:
-    /// without this, what is taken away while it rests was seen until the last frame in which something moved or became viewable.
+    /// SwiftUI provides the dates of frames, and a removed view receives no further frame. In an app the carousel then
+    /// reads the system clock, so apps don't need this modifier. Use it in tests whose frames have their own time.
+    /// Without it, exposures of a removed carousel at rest end at the last frame in which content moved or became
+    /// viewable.
     ///
-    /// - Parameter now: The time on the clock by which frames are dated. It is asked on the main actor.
+    /// - Parameter now: A closure that returns the current time on the clock of the frames. It runs on the main actor.
     nonisolated public func impressionClock(_ now: @escaping @MainActor () -> Date) -> some View {
         environment(\.impressionClock, now)
     }

@@ -12,9 +12,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says that nothing in this view is seen although it is on screen: a sheet or something else of the program's covers it.
+    /// Pauses impressions in this view, for example while a sheet of the program covers it.
     ///
-    /// SwiftUI tells no view what covers it. Pages that are being seen end, as when the app becomes inactive, and begin anew afterwards.
+    /// SwiftUI doesn't notify a view that another one covers it. While impressions are paused, all exposures end, as
+    /// they do when the app becomes inactive, and new ones begin afterward.
     ///
     /// ```swift
     /// struct Offers: View {

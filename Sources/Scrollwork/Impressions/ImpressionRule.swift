@@ -1,13 +1,14 @@
-/// When a page counts as having been seen: how much of it is on screen, at least, and for how long.
+/// A rule for when a page counts as viewed: the minimum visible area and the minimum duration.
 public struct ImpressionRule: Hashable, Codable, Sendable {
-    /// The part of the page that must be on screen, at least: 0.5 counts half a page. Between 0.01 and 1.
+    /// The minimum fraction of the page's area that must be visible, from 0.01 to 1.
     public let area: Double
-    /// For how long, seconds; 0.05 at least.
+    /// The minimum duration in seconds, at least 0.05.
     public let seconds: Double
-    /// Whether seconds are collected over several times that the page is seen. Otherwise they must be without a break.
+    /// Whether the durations of several exposures add up. Otherwise the exposure must be continuous.
     public let isCumulative: Bool
 
-    /// What is out of bounds counts as the nearest within; what is not a number, as half a page and a second.
+    /// Creates an impression rule. Values out of bounds become the nearest valid value. A value that isn't a number
+    /// becomes the default.
     public init(area: Double = 0.5, seconds: Double = 1, isCumulative: Bool = false) {
         self.area = area.isNaN ? 0.5 : min(max(area, 0.01), 1)
         self.seconds = seconds.isNaN ? 1 : min(max(seconds, 0.05), 1e6)
@@ -18,7 +19,7 @@ public struct ImpressionRule: Hashable, Codable, Sendable {
         case area, seconds, isCumulative
     }
 
-    /// Reads a rule; what is out of bounds counts as the nearest within.
+    /// Creates a rule from its encoded values. Values out of bounds become the nearest valid value.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -26,11 +27,13 @@ public struct ImpressionRule: Hashable, Codable, Sendable {
             isCumulative: try container.decode(Bool.self, forKey: .isCumulative))
     }
 
-    /// Half of the page for a second without a break: what the Media Rating Council asks for of display advertisements, on the
-    /// web and in apps.
+    /// At least 50 percent of the page's area for one continuous second: the viewability rule of the Media Rating
+    /// Council for display advertisements.
     public static let display = ImpressionRule()
-    /// Half of the page for two seconds without a break: the same for videos.
+    /// At least 50 percent of the page's area for two continuous seconds: the viewability rule of the Media Rating
+    /// Council for videos.
     public static let video = ImpressionRule(seconds: 2)
-    /// 30 percent of the page for a second without a break: the same for display advertisements of 242,500 pixels and more.
+    /// At least 30 percent of the page's area for one continuous second: the viewability rule of the Media Rating
+    /// Council for display advertisements of at least 242,500 pixels.
     public static let largeDisplay = ImpressionRule(area: 0.3)
 }

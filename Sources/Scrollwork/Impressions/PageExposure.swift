@@ -1,40 +1,41 @@
 import SwiftUI
 
-/// A time during which a page was on screen: see ``Carousel/onPageExposure(_:_:)``.
+/// An exposure of a page: a period during which the page was visible. See ``Carousel/onPageExposure(_:_:)``.
 ///
-/// Times are of the frames; between two frames the moment at which enough of the page was on screen is interpolated, so they do not depend on how
-/// many frames a second there are.
+/// Times are those of frames. The moment at which the visible area crosses the threshold is interpolated between two
+/// frames, so it doesn't depend on the frame rate.
 public struct PageExposure<ID: Hashable> {
-    /// Why a page is not seen any more.
+    /// The reason why an exposure ended.
     public enum End: String, Hashable, Codable, Sendable {
-        /// It was moved out of sight, or was not enough in sight.
+        /// Too little of the page was visible, for example because it scrolled out of view.
         case left
-        /// The app became inactive, the carousel was taken away or covered, or impressions were paused.
+        /// The app became inactive, the carousel was removed or covered, or impressions were paused.
         case hidden
-        /// Its item is not among the data any more.
+        /// The item is no longer in the data.
         case removed
     }
 
-    /// Counts what an action has been told, from 1: a missing number was lost on its way, and one that comes twice was sent twice.
+    /// The number of the exposure among those that the action received, starting at 1. Use it to detect lost and
+    /// duplicate reports.
     public let number: Int
-    /// The item's identity.
+    /// The identity of the item.
     public let item: ID
-    /// The item's place in the data.
+    /// The index of the item in the data.
     public let index: Int
-    /// What counts as seen.
+    /// The impression rule.
     public let rule: ImpressionRule
-    /// Since when as much of the page as the rule asks for was on screen.
+    /// The time from which the visible area reached the threshold of the rule.
     public let start: Date
-    /// For how long, seconds.
+    /// The duration, in seconds.
     public let duration: Double
-    /// The part of the page that was on screen, added up over time: seconds in which all of the page was there count once, those with
-    /// half of it half.
+    /// The visible area integrated over time, in seconds. A second in which half of the page is visible counts as half
+    /// a second.
     public let areaSeconds: Double
-    /// The largest part of the page that was on screen.
+    /// The largest visible fraction of the page's area, from 0 to 1.
     public let largestArea: Double
-    /// Whether it was there for as long as the rule asks for.
+    /// Whether the page was visible for at least the duration of the rule.
     public let isViewable: Bool
-    /// Why it ended; nil while the page is still seen.
+    /// The reason why the exposure ended, or `nil` while the page is visible.
     public let end: End?
 }
 

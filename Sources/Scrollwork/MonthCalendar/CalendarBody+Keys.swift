@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the keyboard does, over days and over the months of the years, and what is said of it.
+/// Keyboard input in the months and in the overview of years, and its announcements.
 extension CalendarBody {
     func press(_ press: KeyPress, _ scroll: ScrollViewProxy) -> KeyPress.Result {
         let system = setting.system
@@ -51,7 +51,7 @@ extension CalendarBody {
         withAnimation(.smooth(duration: 0.4)) { overview?.isPresented.wrappedValue = false }
     }
 
-    /// The keyboard's day is not what assistive technology is at: the calendar as a whole is. So it is told.
+    /// Announces the focused day to assistive technology, which focuses the calendar as a whole.
     func announceFocus() {
         guard let day = model.focus else { return }
         let words = setting.words
@@ -67,12 +67,12 @@ extension CalendarBody {
         AccessibilityNotification.Announcement(text).post()
     }
 
-    /// Scrolls if need be so that a day is seen.
+    /// Scrolls to a day if it isn't visible.
     func bring(_ day: Day, by scroll: ScrollViewProxy) {
         if model.places.isVisible(day, setting) { return }
         let month = Month(containing: day, in: setting.system)
         func show() { withAnimation(reducesMotion ? nil : .smooth(duration: 0.3)) { scroll.scrollTo(day) } }
-        // A month may be longer than what is seen.
+        // The month may be longer than the viewport.
         if model.places.fills(month, setting) { return show() }
         go(to: month.number, by: scroll) { isThere in
             if isThere, model.focus == day, !model.places.isVisible(day, setting) { show() }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The month that is shown, and going to another.
+/// The visible month, and scrolling to another one.
 extension CalendarBody {
     var number: Int {
         let month = position?.wrappedValue ?? shown ?? Month(containing: today, in: setting.system)
@@ -11,14 +11,14 @@ extension CalendarBody {
     var numberBinding: Binding<Int?> {
         Binding(
             get: {
-                // A month that was faded over to may be gone by now.
+                // The month of a cross-fade may no longer exist.
                 guard reducesMotion, let listed, months.contains(listed) else { return number }
                 return listed
             },
             set: { number in
-                // Where there is no room all months are in one place.
+                // Without space, all months have the same position.
                 if model.places.hasNoRoom { return }
-                // Only a person's hand moves the months without being asked to.
+                // Only a person scrolls without a command.
                 model.places.endJump(false)
                 model.change = nil
                 listed = number
@@ -56,7 +56,7 @@ extension CalendarBody {
         model.places.endJump(false)
     }
 
-    /// After the position became another one: the list goes there, or fades over to it where motion is to be reduced.
+    /// Scrolls to the current position after a change, or cross-fades to it with reduced motion.
     func follow(by scroll: ScrollViewProxy) {
         if reducesMotion, let listed, listed != number {
             fade { settle(by: scroll) }
@@ -65,15 +65,16 @@ extension CalendarBody {
         }
     }
 
-    /// Whether the list is on a month that whoever keeps the position did not take.
+    /// Whether the list shows a month that the position's binding rejected.
     private var isRefused: Bool { model.change == nil && listed != nil && listed != number }
 
-    /// The months have come to rest. One that was scrolled to and was refused is left again.
+    /// Handles the end of a scroll. If the binding rejected the month, the list scrolls back.
     func rest(by scroll: ScrollViewProxy) {
         if isRefused { go(to: number, by: scroll) } else { model.rest(on: number) }
     }
 
-    /// The same where the system does not tell when the months have come to rest: when they have stood still for a moment.
+    /// Handles the end of a scroll on systems that don't report scroll phases, after the months have been still for a
+    /// moment.
     private func restWhenStill(by scroll: ScrollViewProxy) {
         model.stillness.contentDidMove(by: .itself, mayRest: { model.places.mayRest(setting, layoutDirection, last: months.upperBound) }) {
             if $0 == .nobody { rest(by: scroll) }
@@ -85,7 +86,7 @@ extension CalendarBody {
         scroll.scrollTo(number, anchor: MonthList<DayContent>.anchor)
     }
 
-    /// Scrolls to a month, or fades over to it where motion is to be reduced.
+    /// Scrolls to a month, or cross-fades to it with reduced motion.
     func go(
         to number: Int, by scroll: ScrollViewProxy, isAnimated: Bool = true, in animation: Animation? = nil,
         done: @escaping (Bool) -> Void = { _ in }
@@ -105,7 +106,8 @@ extension CalendarBody {
                 scroll.scrollTo(number, anchor: MonthList<DayContent>.anchor)
             }
         }
-        // Nobody tells when a scroll view has come to its end; after a second it has, or something else took over.
+        // The end of a programmatic scroll isn't reported. After a second, it has ended or something else has taken
+        // over.
         withAnimation(.linear(duration: 1)) {
             pulse.toggle()
         } completion: {
@@ -113,13 +115,13 @@ extension CalendarBody {
         }
     }
 
-    /// Changes the months while they are faded out. What is asked for meanwhile takes the place of what was.
+    /// Changes the months while they are faded out. A change during the fade replaces the pending one.
     func fade(_ change: @escaping () -> Void) {
         let isFading = model.change != nil
         model.change = change
         if isFading { return }
         withAnimation(.easeOut(duration: 0.15)) {
-            // What is not to be seen at all is not to be touched either, and a finger may take over at any time.
+            // A view with an opacity of 0 receives no touches, but a finger must be able to take over.
             opacity = 0.02
         } completion: {
             let change = model.change

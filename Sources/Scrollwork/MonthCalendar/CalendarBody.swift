@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A calendar in one calendar system: its head, its months and its years.
+/// A calendar in one calendar system, with its header, months, and overview of years.
 struct CalendarBody<DayContent: View>: View {
     let setting: CalendarSetting
     let today: Day
@@ -9,7 +9,7 @@ struct CalendarBody<DayContent: View>: View {
     let months: ClosedRange<Int>
     let selection: Binding<DaySelection>
     let position: Binding<Month>?
-    /// The month that is shown, when nobody else keeps it.
+    /// The visible month, if the program doesn't control the position.
     @Binding var shown: Month?
     let rules: DayRules
     let content: (MonthCalendarDay) -> DayContent
@@ -17,17 +17,18 @@ struct CalendarBody<DayContent: View>: View {
 
     @State var model: CalendarModel
     @State private var builder: DayBuilder<DayContent>
-    /// What a jump's time is measured with.
+    /// Toggled to measure the duration of a jump.
     @State var pulse = false
-    /// Below 1 while months fade over to others, when less motion is asked for.
+    /// The opacity of the months, which is below 1 during a cross-fade with reduced motion.
     @State var opacity = 1.0
-    /// The month that the list is on, or is going to. Where motion is to be reduced it follows the position when the months have faded out.
+    /// The month that the list shows or scrolls to. With reduced motion, it follows the position after the months have
+    /// faded out.
     @State var listed: Int?
-    /// The height of the month that is shown, where the calendar is as high as that, points.
+    /// The height in points of the visible month, if the calendar has the height of a month.
     @State private var height: CGFloat?
-    /// How often a month was found to have another height.
+    /// The number of changes of a month's height.
     @State private var heightChanges = 0
-    /// The month at which the keyboard is while years are shown.
+    /// The focused month in the overview of years.
     @State var yearFocus: Int?
     @FocusState private var isFocused: Bool
     @Environment(\.isEnabled) private var isEnabled
@@ -39,7 +40,7 @@ struct CalendarBody<DayContent: View>: View {
     @Environment(\.monthCalendarOverview) var overview
     @Environment(\.monthCalendarPhrases) var phrases
 
-    /// What days depend on.
+    /// The values on which days depend.
     private struct Shown: Equatable {
         let selection: DaySelection
         let marked: Day?
@@ -109,7 +110,7 @@ struct CalendarBody<DayContent: View>: View {
             .onAppear {
                 listed = number
                 connect(scroll)
-                // The months stay where they opened, also when today is in another one.
+                // Keep the initial month, also if the current day moves to another month.
                 if position == nil, shown == nil { shown = Month(number: number, in: setting.system) }
             }
             .onChange(of: number) {
@@ -120,7 +121,7 @@ struct CalendarBody<DayContent: View>: View {
             .focused($isFocused)
             .onKeyPress(keys: CalendarKeys.all, action: { showsYears ? pressInYears($0, scroll) : press($0, scroll) })
             .onChange(of: showsYears) { yearFocus = nil }
-            // The proxy is to know the months, and whose they are, as they are now.
+            // Update the proxy with the current months and bindings.
             .onChange(of: stamp) { connect(scroll) }
             .onChange(of: months) { connect(scroll) }
             .onChange(of: setting) { connect(scroll) }
@@ -137,7 +138,7 @@ struct CalendarBody<DayContent: View>: View {
         }
         .onAppear {
             acceptChoices()
-            // The model is the view's own state: it keeps nothing that holds the view.
+            // The model is the view's state and must not retain the view.
             model.takeFocus = { [focus = $isFocused] in focus.wrappedValue = true }
             model.heightDidChange = { [changes = $heightChanges] in changes.wrappedValue += 1 }
             fit()
@@ -145,7 +146,7 @@ struct CalendarBody<DayContent: View>: View {
         .onChange(of: stamp) { acceptChoices() }
     }
 
-    /// Makes the calendar as high as the month that is shown.
+    /// Sets the height of the calendar to that of the visible month.
     private func fit() {
         guard let new = model.heights[number], new != height else { return }
         withAnimation(height == nil || reducesMotion ? nil : .smooth(duration: 0.3)) { height = new }
@@ -158,7 +159,7 @@ struct CalendarBody<DayContent: View>: View {
         }
     }
 
-    /// Pinching the months together shows the years.
+    /// A pinch that shows the overview of years.
     private var pinch: some Gesture {
         MagnifyGesture().onEnded { pinch in
             if pinch.magnification < 0.8 { withAnimation(.smooth(duration: 0.4)) { overview?.isPresented.wrappedValue = true } }

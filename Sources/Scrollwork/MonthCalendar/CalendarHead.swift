@@ -1,9 +1,10 @@
 import SwiftUI
 
-/// What stays above the months: the pinned name of one of them, with buttons to its neighbours, and the days of the week.
+/// The header above the months, with the weekdays and, if the title is pinned, the month's name and buttons to adjacent
+/// months.
 struct CalendarHead: View {
     let setting: CalendarSetting
-    /// The month whose name is pinned.
+    /// The month of the pinned title, or `nil`.
     let month: Int?
     let months: ClosedRange<Int>
     let go: (Int) -> Void
@@ -55,7 +56,7 @@ struct CalendarHead: View {
     }
 }
 
-/// Places the names of the days of the week over their columns.
+/// Places the names of the weekdays above their columns.
 private struct WeekdayLayout: Layout {
     let showsNumbers: Bool
 

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What the keys of a date grid do.
+/// The keyboard commands of a date grid.
 enum CalendarKeys {
     enum Action: Equatable {
-        /// Moves the focus, and extends the selection to where it goes.
+        /// Moves the focus, and optionally extends the selection to it.
         case move(DayMovement, extends: Bool)
         case choose
         case leave
@@ -15,7 +15,12 @@ enum CalendarKeys {
         ]
     }
 
-    /// - Parameter isRightToLeft: Whether the days run from right to left, so that the left arrow goes to the next.
+    /// Returns the action of a key, or `nil`.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - modifiers: The modifier keys.
+    ///   - isRightToLeft: Whether days run from right to left, so that the Left Arrow key moves to the next day.
     static func action(for key: KeyEquivalent, modifiers: EventModifiers, isRightToLeft: Bool) -> Action? {
         let shift = modifiers.contains(.shift)
         if modifiers.contains(.command) || modifiers.contains(.control) || modifiers.contains(.option) { return nil }

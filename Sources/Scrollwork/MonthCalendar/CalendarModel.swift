@@ -1,62 +1,63 @@
 import SwiftUI
 
-/// What the days of a calendar share: the selection and its rules, today and the focus.
+/// The state that the days of a calendar share: the selection and its rules, the current day, and the focus.
 ///
-/// Days observe themselves alone. A change looks at those that are on screen, or near, and tells those that are affected.
+/// A day observes only its own state. A change updates the affected days among those that are realized.
 @MainActor
 final class CalendarModel {
     private(set) var selection: DaySelection
     private(set) var rules: DayRules
-    /// Tells these rules from others.
+    /// Identifies the rules.
     private(set) var stamp: Stamp
     /// The day that is marked as today.
     private(set) var today: Day?
     private(set) var isEnabled = true
-    /// Where the keyboard is, and was when it was here last.
+    /// The day of the keyboard focus, now or when the calendar last had the focus.
     private(set) var focus: Day?
     private var keyboard = Keyboard.elsewhere
-    /// Where an extension by keys or by hand began, and what was chosen then.
+    /// The day at which an extension of the selection began.
     private(set) var anchor: Day?
     private var base = DaySelection.none
-    /// What a person chose last.
+    /// The selection that a person made last.
     private var written = DaySelection.none
     let places = MonthPlaces()
-    /// Asks for the keyboard.
+    /// Requests the keyboard focus.
     var takeFocus: () -> Void = {}
-    /// Takes what a person chose, and returns what is chosen now: whoever is bound may refuse.
+    /// Writes a selection to the binding and returns the binding's value, because the binding may reject the selection.
     var write: (DaySelection) -> DaySelection = { $0 }
 
-    /// Tells the program of a range that a person has begun or completed.
+    /// Reports a range that a person began or completed.
     var tellRange: (MonthCalendarRangePhase, ClosedRange<Day>) -> Void = { _, _ in }
-    /// Tells the program of months that pass, are gone to and are rested on.
+    /// Reports that a month is passing, targeted, or settled.
     var tellMonth: (ChangePhase, Int) -> Void = { _, _ in }
     private var progress = MonthProgress()
-    /// How high months are, where the calendar is as high as one of them, points.
+    /// The heights of months in points, if the calendar has the height of a month.
     private(set) var heights: [Int: CGFloat] = [:]
     var heightDidChange: () -> Void = {}
 
-    /// Whether the months have been shown their place.
+    /// Whether the initial month has been shown.
     var isOpen = false
-    /// Whether the months move, where the system tells of that.
+    /// Whether the months scroll, on systems that report scroll phases.
     var isMoving = false
-    /// Looks after months that move, where the system does not tell when they have come to rest.
+    /// Detects the end of a scroll on systems that don't report scroll phases.
     var monthsDidMove: () -> Void = {}
     let stillness = StillnessWatch()
-    /// Whether the months are to be put in their place when they have come to rest.
+    /// Whether the months must align again after the scroll.
     var isToBeKept = false
-    /// Whether the months lie along another axis than before, where none of them is in its place yet.
+    /// Whether the scroll axis has changed, so that no month is at its position yet.
     var isTurned = false
-    /// What is to be done with the months when they have faded out.
+    /// The change to make when the months have faded out.
     var change: (() -> Void)?
-    /// The months that are on screen.
+    /// The realized months. A month that changes its layout on its page may appear twice before its first instance
+    /// disappears.
     private var sheets: [SheetDays] = []
 
-    /// Where the keyboard is, and what brought it there.
+    /// The location of the keyboard focus.
     private enum Keyboard {
         case elsewhere
-        /// In the calendar since a finger chose a day: the finger knows where that is.
+        /// In the calendar after a tap. The focused day isn't marked.
         case afterTouch
-        /// In the calendar, where its day is marked.
+        /// In the calendar. The focused day is marked.
         case marked
     }
 
@@ -67,9 +68,9 @@ final class CalendarModel {
         self.today = today
     }
 
-    /// Takes what the calendar is given now, and tells the days on screen.
+    /// Updates the model with the calendar's current values, and updates the realized days.
     func take(selection: DaySelection, rules: DayRules, stamp: Stamp, today: Day?, isEnabled: Bool) {
-        // Somebody else chose: an extension goes on from there.
+        // The program changed the selection, so a further extension starts from it.
         if selection != self.selection, selection != written { base = selection }
         self.selection = selection
         self.rules = rules
@@ -79,15 +80,18 @@ final class CalendarModel {
         refresh()
     }
 
-    /// A month has come on screen. What changed while it was away is seen now.
+    /// Adds a month that appeared, and updates its days.
     func add(_ sheet: SheetDays) {
-        if !sheets.contains(where: { $0 === sheet }) { sheets.append(sheet) }
+        sheets.append(sheet)
         show(sheet)
     }
 
-    func remove(_ sheet: SheetDays) { sheets.removeAll { $0 === sheet } }
+    /// Removes an instance of a month.
+    func remove(_ sheet: SheetDays) {
+        if let index = sheets.firstIndex(where: { $0 === sheet }) { sheets.remove(at: index) }
+    }
 
-    /// Tells the days on screen whose state is another one.
+    /// Updates the days whose state has changed.
     func refresh() {
         for sheet in sheets { show(sheet) }
     }
@@ -100,7 +104,7 @@ final class CalendarModel {
         DayAnswer(stamp: stamp, isDisabled: rules.isDisabled(day), isBlocked: rules.isBlocked(day))
     }
 
-    /// A day as it is to be shown.
+    /// Returns a day with its current state.
     func shown(_ day: MonthCalendarDay, _ answer: DayAnswer) -> MonthCalendarDay {
         var day = day
         day.isToday = day.day == today
@@ -112,10 +116,10 @@ final class CalendarModel {
         return day
     }
 
-    /// Whether a day can be chosen.
+    /// Whether a person can select a day.
     func allows(_ day: Day) -> Bool { isEnabled && rules.allows(day) }
 
-    // MARK: What people do
+    // MARK: Interaction
 
     func tap(_ day: Day) {
         focus = day
@@ -125,7 +129,7 @@ final class CalendarModel {
         refresh()
     }
 
-    /// Where the keyboard begins in a month: at what is chosen, at today, or at its first day.
+    /// Returns the day of the initial keyboard focus in a month: the selected day, the current day, or the first day.
     func firstFocus(in month: Month) -> Day {
         let days = month.days
         return days.first { selection.contains($0) } ?? today.flatMap { days.contains($0) ? $0 : nil } ?? days.lowerBound
@@ -140,8 +144,8 @@ final class CalendarModel {
         tellRange(completes && range.lowerBound < range.upperBound ? .completed : .begun, range)
     }
 
-    /// What is extended from now on is what is chosen now, and all from that day on. From an end of the range it is the range, whose other end
-    /// stays.
+    /// Begins an extension of the current selection at a day. At one end of a range, the extension starts at the other
+    /// end.
     func beginExtension(at day: Day?) {
         anchor = day.map { selection.otherEnd(of: $0) ?? $0 }
         base = selection
@@ -160,7 +164,7 @@ final class CalendarModel {
         refresh()
     }
 
-    /// The range that was extended has both its ends.
+    /// Reports that an extended range is complete.
     func completeExtension() {
         if let range = selection.range { tellRange(.completed, range) }
     }
@@ -170,7 +174,7 @@ final class CalendarModel {
         heightDidChange()
     }
 
-    // MARK: Months that move
+    // MARK: Month changes
 
     func pass(_ month: Int) { tell(progress.pass(month)) }
 
@@ -188,7 +192,7 @@ final class CalendarModel {
         refresh()
     }
 
-    /// The keyboard has come into the calendar, or has left it.
+    /// Handles a change of the keyboard focus of the calendar.
     func showFocus(_ hasKeyboard: Bool) {
         let now: Keyboard = hasKeyboard ? keyboard == .elsewhere ? .marked : keyboard : .elsewhere
         guard now != keyboard else { return }

@@ -1,20 +1,20 @@
 import SwiftUI
 
-/// Ways for assistive technology to months and years near the one that is shown, and to the days that are chosen.
+/// Accessibility rotors for nearby months and years and for the selected days.
 struct CalendarRotors: ViewModifier {
     let setting: CalendarSetting
     let months: ClosedRange<Int>
-    /// The month that is shown.
+    /// The visible month.
     let number: Int
     let selection: DaySelection
-    /// Goes to a month, at once.
+    /// Moves to a month without animation.
     let go: (Int) -> Void
     @State private var known = KnownWords()
     @Environment(\.monthCalendarPhrases) private var phrases
 
-    /// How far a rotor reaches from the month that is shown. From where it leads to it reaches further.
+    /// The number of months and years that the rotors offer in both directions.
     private static let nearMonths = 12, nearYears = 10
-    /// Of more chosen days the first are gone through.
+    /// The maximum number of selected days in the rotor.
     private static let mostDays = 100
 
     func body(content: Content) -> some View {
@@ -40,7 +40,7 @@ struct CalendarRotors: ViewModifier {
 
     private var monthNumbers: [Int] { Array((number - Self.nearMonths...number + Self.nearMonths).clamped(to: months)) }
 
-    /// The same month of each year.
+    /// The numbers of the same month in nearby years.
     private var yearNumbers: [Int] {
         let month = Month(number: number, in: setting.system)
         let near = (-Self.nearYears...Self.nearYears).map { month.sameMonth(yearsLater: $0).number }.filter(months.contains)
@@ -59,7 +59,7 @@ struct CalendarRotors: ViewModifier {
     }
 }
 
-/// What months and days are called, as far as it was asked for: rotors are read anew whenever something on screen is another.
+/// A cache of the names of months and days, because rotors are read whenever anything on screen changes.
 @MainActor
 private final class KnownWords {
     private var setting: CalendarSetting?

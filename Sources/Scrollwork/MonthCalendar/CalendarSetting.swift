@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the environment and the options make of a calendar: by what rules it is laid out, and in what words.
+/// The layout rules and the language of a calendar, from the environment and the options.
 struct CalendarSetting: Equatable {
     let system: CalendarSystem
     let locale: Locale
@@ -23,7 +23,8 @@ struct CalendarSetting: Equatable {
 
     var words: CalendarWords { CalendarWords(system: system, locale: locale) }
 
-    /// The numbers of the months to scroll over: those that hold days of the given ones, or a hundred years before and after a day.
+    /// Returns the numbers of the calendar's months: those that contain days of the given months, or those within 100
+    /// years of a day.
     func months(_ given: ClosedRange<Month>?, around today: Day) -> ClosedRange<Int> {
         let days = given.map { $0.lowerBound.firstDay...$0.upperBound.days.upperBound - 1 } ?? today - 36_524...today + 36_524
         let first = Month(containing: days.lowerBound, in: system), last = Month(containing: days.upperBound, in: system)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What days and months are called in a locale and a calendar system.
+/// The names of days and months in a locale and a calendar system.
 struct CalendarWords: Hashable, Sendable {
     let system: CalendarSystem
     let locale: Locale
@@ -13,49 +13,49 @@ struct CalendarWords: Hashable, Sendable {
 
     private var style: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt) }
 
-    /// A number in the digits of the locale.
+    /// Returns a number in the digits of the locale.
     func number(_ number: Int) -> String { number.formatted(IntegerFormatStyle<Int>(locale: locale).grouping(.never)) }
 
-    /// The month and the year.
+    /// Returns the month and the year.
     func title(_ month: Month) -> String {
-        // Some calendars have eras without a name in the locale's data; there the year stands alone.
+        // The locale data of some calendars has no names of eras. Then show only the year.
         if calendar.eraSymbols.contains(where: { $0.hasPrefix("ERA") }) {
             return name(month) + " " + number(month.year)
         }
         return style.year().month(.wide).format(noon(month))
     }
 
-    /// The name of the month alone.
+    /// Returns the name of the month.
     func name(_ month: Month) -> String { style.month(.wide).format(noon(month)) }
 
-    /// The year that a month is in.
+    /// Returns the year of a month.
     func year(_ month: Month) -> String {
         if calendar.eraSymbols.contains(where: { $0.hasPrefix("ERA") }) { return number(month.year) }
         return style.year().format(noon(month))
     }
 
-    /// The whole date with the day of the week, to be read out.
+    /// Returns the spoken date of a day, with its weekday.
     func label(_ day: Day) -> String {
         style.weekday(.wide).day().month(.wide).year().format(CalendarSystem.noon(of: day.number))
     }
 
-    /// From one day to another, to be read out.
+    /// Returns the spoken dates of a range.
     func label(_ range: ClosedRange<Day>) -> String {
         let interval = Date.IntervalFormatStyle(
             date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt)
         return interval.format(CalendarSystem.noon(of: range.lowerBound.number)..<CalendarSystem.noon(of: range.upperBound.number))
     }
 
-    /// The names of the days of the week, in order: short ones to be seen and whole ones to be heard.
+    /// Returns the names of the weekdays in order: short ones to show and full ones to speak.
     func weekdays(startingOn first: Int) -> [(short: String, full: String)] {
         let short = calendar.veryShortStandaloneWeekdaySymbols, full = calendar.standaloneWeekdaySymbols
         guard short.count == 7, full.count == 7 else { return [] }
         return (0..<7).map { (short[(first - 1 + $0) % 7], full[(first - 1 + $0) % 7]) }
     }
 
-    /// Whether people rest on a day of the week in the locale's region.
+    /// Whether a day is on a weekend in the locale's region.
     func isWeekend(_ day: Day) -> Bool { calendar.isDateInWeekend(CalendarSystem.noon(of: day.number)) }
 
-    /// In the midst of the month, where it is the year's and the era's by any reckoning.
+    /// Returns the noon of a day in the middle of the month, whose year and era are unambiguous.
     private func noon(_ month: Month) -> Date { CalendarSystem.noon(of: month.middle.number) }
 }

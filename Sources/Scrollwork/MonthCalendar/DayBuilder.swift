@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Makes the views of days. Days are made anew when the closure may make something else of them, which is when the calendar
-/// itself was made anew by what is around it, and not when only the selection changed.
+/// Creates the views of days. Days update when the calendar's parent updates the calendar, because then the closure may
+/// produce different views. A change of the selection alone doesn't update them.
 @MainActor @Observable
 final class DayBuilder<Content: View> {
     private var content: (MonthCalendarDay) -> Content
@@ -12,7 +12,7 @@ final class DayBuilder<Content: View> {
         self.stamp = stamp
     }
 
-    /// Has the days made anew if the closure is another one.
+    /// Sets the closure, and updates the days if it's a new one.
     func take(_ content: @escaping (MonthCalendarDay) -> Content, stamp: Stamp) {
         if self.stamp == stamp { return }
         self.stamp = stamp

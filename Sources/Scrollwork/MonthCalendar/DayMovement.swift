@@ -1,14 +1,13 @@
-/// A step of the focus over the days, as the keys of a date grid make them.
+/// A movement of the focus over the days of a date grid.
 enum DayMovement: Equatable, Sendable {
     case days(Int)
-    /// To the first day of the week, or the last.
+    /// To the first or last day of the week.
     case startOfWeek, endOfWeek
     case months(Int)
     case years(Int)
 
-    /// The day that the step leads to from another, held within what the calendar has.
-    ///
-    /// A month without the day of the month gives its last day.
+    /// Returns the day after the movement, limited to the calendar's days. If a month lacks the day of the month, the
+    /// result is its last day.
     func day(from day: Day, in system: CalendarSystem, firstWeekday: Int, within days: ClosedRange<Day>) -> Day {
         let moved: Day
         switch self {
@@ -25,7 +24,8 @@ enum DayMovement: Equatable, Sendable {
         return min(max(moved, days.lowerBound), days.upperBound)
     }
 
-    /// The month that the step leads to in a grid of years with three months to a row, which a day's steps are taken as steps in.
+    /// Returns the month after the movement in the overview of years, which has three months in a row. Movements by
+    /// days and weeks move by months and rows.
     func month(from month: Month, within months: ClosedRange<Int>) -> Month {
         let year = month.system.monthNumbers(ofYear: month.system.yearNumber(containing: month.firstDay))
         let column = (month.number - year.lowerBound) % Self.monthsInRow
@@ -40,7 +40,7 @@ enum DayMovement: Equatable, Sendable {
         return Month(number: min(max(moved, months.lowerBound), months.upperBound), in: month.system)
     }
 
-    /// How many months stand side by side in a year.
+    /// The number of months in a row of the overview.
     static let monthsInRow = 3
 
     private static func same(_ day: Day, of month: Month, in other: Month) -> Day {

@@ -1,10 +1,10 @@
-/// Which days can be chosen.
+/// The rules for selectable days.
 package struct DayRules {
-    /// The days that the calendar has.
+    /// The days of the calendar.
     let days: ClosedRange<Day>
-    /// Days that cannot be chosen, though a range may run over them.
+    /// Whether a day can't be selected, although a range may include it.
     let isDisabled: (Day) -> Bool
-    /// Days that cannot be chosen and that no range may hold.
+    /// Whether a day can't be selected or be part of a range.
     let isBlocked: (Day) -> Bool
 
     package init(
@@ -16,12 +16,13 @@ package struct DayRules {
         self.isBlocked = isBlocked
     }
 
-    /// How many days a range chosen by a person holds at most, four hundred years; it bounds what is asked of the rules.
+    /// The maximum length of a range that a person selects, 400 years. It limits the calls of the rules.
     static let longestRange = 146_097
 
     package func allows(_ day: Day) -> Bool { days.contains(day) && !isBlocked(day) && !isDisabled(day) }
 
-    /// The day nearest to `day` at which a range from `start` may end: before blocked days, and not on a disabled one.
+    /// Returns the day nearest to `day` at which a range from `start` can end: before blocked days, and not on a
+    /// disabled day.
     func reach(from start: Day, to day: Day) -> Day {
         let step = day < start ? -1 : 1
         var end = start

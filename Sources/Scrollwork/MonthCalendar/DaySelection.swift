@@ -1,4 +1,4 @@
-/// Which days are chosen, and how many can be.
+/// The selected days and the kind of selection.
 package enum DaySelection: Equatable, Sendable {
     case none
     case one(Day?)
@@ -14,16 +14,16 @@ package enum DaySelection: Equatable, Sendable {
         }
     }
 
-    /// The days of the range, when ranges are chosen.
+    /// The selected range, if the selection is a range.
     package var range: ClosedRange<Day>? {
         if case .range(let range) = self { return range }
         return nil
     }
 
-    /// Whether a person can choose days at all.
+    /// Whether a person can select days.
     var canChoose: Bool { self != .none }
 
-    /// Whether a drag can extend it.
+    /// Whether a drag can extend the selection.
     var canExtend: Bool {
         switch self {
         case .none, .one: false
@@ -31,23 +31,24 @@ package enum DaySelection: Equatable, Sendable {
         }
     }
 
-    /// The end of the range that a day is the other end of.
+    /// Returns the other end of the range that a day begins or ends.
     func otherEnd(of day: Day) -> Day? {
         guard let range else { return nil }
         return day == range.lowerBound ? range.upperBound : day == range.upperBound ? range.lowerBound : nil
     }
 
-    /// What a day is to the range.
+    /// Returns the day's part in the selected range.
     func part(_ day: Day) -> MonthCalendarDay.RangePart? {
         guard let range, range.contains(day) else { return nil }
         if range.lowerBound == range.upperBound { return .only }
         return day == range.lowerBound ? .start : day == range.upperBound ? .end : .middle
     }
 
-    /// A selection like this one after a person chose a day: by a tap, Return or Space.
+    /// Returns the selection after a person selects a day with a tap, the Return key, or the space bar.
     ///
-    /// A chosen day is put down again, but for the one in a selection of one. A range begins at the first day and ends at the second; a
-    /// third begins anew, and so does a second that cannot be reached because a blocked day lies between.
+    /// Selecting a selected day deselects it, except in a selection of one day. In a range, the first day begins the
+    /// range and the second one completes it. A third day begins a new range, and so does a second day behind a blocked
+    /// day.
     package func choosing(_ day: Day, rules: DayRules) -> DaySelection {
         guard rules.allows(day) else { return self }
         switch self {
@@ -63,7 +64,7 @@ package enum DaySelection: Equatable, Sendable {
         }
     }
 
-    /// A selection like this one with all days from one to another, as far as the rules let it go.
+    /// Returns the selection extended by the days from one day to another, as far as the rules allow.
     package func extended(from anchor: Day, to day: Day, rules: DayRules) -> DaySelection {
         switch self {
         case .none: return self

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Makes a day one element for assistive technology: its date, and then what its view says besides.
+/// Makes a day a single accessibility element with its date and the text of its view.
 struct DaySpeech: ViewModifier {
     let day: Day
     let isToday: Bool
     let state: DayState
     let words: CalendarWords
-    /// Whether the view says no more than the number that the date has already.
+    /// Whether the view shows only the number of the day, which the date includes.
     let isPlain: Bool
     @Environment(\.monthCalendarPhrases) private var phrases
     @Environment(\.monthCalendarStyle) private var style
@@ -33,7 +33,7 @@ struct DaySpeech: ViewModifier {
     private var label: Text { Text(verbatim: isToday ? phrases.today(words.label(day)) : words.label(day)) }
 }
 
-/// Tells assistive technology of the range that a day is in.
+/// Adds the selected range that contains the day as the accessibility value.
 private struct SpokenRange: ViewModifier {
     let state: DayState
     let words: CalendarWords

@@ -1,23 +1,23 @@
 import SwiftUI
 
-/// Calendars whose days look as the style has them.
+/// Calendars with the style's day views.
 extension MonthCalendar where DayContent == MonthCalendarDayLabel {
-    /// A calendar in which no day can be chosen.
+    /// Creates a calendar without a selection.
     ///
     /// - Parameters:
-    ///   - months: The months to scroll over; a hundred years before and after today unless given.
-    ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
+    ///   - months: The months of the calendar, or `nil` for those within 100 years of the current day.
+    ///   - position: A binding to the visible month. Scrolling updates it, and setting it scrolls.
     public init(in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil) {
         self.init(in: months, position: position) { MonthCalendarDayLabel($0) }
     }
 
-    /// A calendar in which one day can be chosen.
+    /// Creates a calendar that selects a day.
     ///
     /// - Parameters:
-    ///   - selection: The chosen day.
-    ///   - months: The months to scroll over; a hundred years before and after today unless given.
-    ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
-    ///   - disabled: Whether a day cannot be chosen.
+    ///   - selection: A binding to the selected day.
+    ///   - months: The months of the calendar, or `nil` for those within 100 years of the current day.
+    ///   - position: A binding to the visible month. Scrolling updates it, and setting it scrolls.
+    ///   - disabled: A closure that returns whether a day can't be selected.
     public init(
         selection: Binding<Day?>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
         disabled: @escaping (Day) -> Bool = { _ in false }
@@ -25,7 +25,8 @@ extension MonthCalendar where DayContent == MonthCalendarDayLabel {
         self.init(selection: selection, in: months, position: position, disabled: disabled) { MonthCalendarDayLabel($0) }
     }
 
-    /// A calendar in which one day always is chosen. The parameters are those of the initializer with a day that may be none.
+    /// Creates a calendar that always has a selected day. The parameters are those of the initializer with an optional
+    /// selection.
     public init(
         selection: Binding<Day>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
         disabled: @escaping (Day) -> Bool = { _ in false }
@@ -33,13 +34,13 @@ extension MonthCalendar where DayContent == MonthCalendarDayLabel {
         self.init(selection: selection, in: months, position: position, disabled: disabled) { MonthCalendarDayLabel($0) }
     }
 
-    /// A calendar in which several days can be chosen.
+    /// Creates a calendar that selects several days.
     ///
     /// - Parameters:
-    ///   - selection: The chosen days.
-    ///   - months: The months to scroll over; a hundred years before and after today unless given.
-    ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
-    ///   - disabled: Whether a day cannot be chosen.
+    ///   - selection: A binding to the selected days.
+    ///   - months: The months of the calendar, or `nil` for those within 100 years of the current day.
+    ///   - position: A binding to the visible month. Scrolling updates it, and setting it scrolls.
+    ///   - disabled: A closure that returns whether a day can't be selected.
     public init(
         selection: Binding<Set<Day>>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
         disabled: @escaping (Day) -> Bool = { _ in false }
@@ -47,14 +48,14 @@ extension MonthCalendar where DayContent == MonthCalendarDayLabel {
         self.init(selection: selection, in: months, position: position, disabled: disabled) { MonthCalendarDayLabel($0) }
     }
 
-    /// A calendar in which a range of days can be chosen.
+    /// Creates a calendar that selects a range of days.
     ///
     /// - Parameters:
-    ///   - selection: The chosen range. A person can choose one of four hundred years at most.
-    ///   - months: The months to scroll over; a hundred years before and after today unless given.
-    ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
-    ///   - disabled: Whether a day can neither begin nor end a range, though one may run over it.
-    ///   - blocked: Whether a day may not be in a range.
+    ///   - selection: A binding to the selected range. A person can select at most 400 years.
+    ///   - months: The months of the calendar, or `nil` for those within 100 years of the current day.
+    ///   - position: A binding to the visible month. Scrolling updates it, and setting it scrolls.
+    ///   - disabled: A closure that returns whether a day can neither begin nor end a range. A range may include it.
+    ///   - blocked: A closure that returns whether a range can't include a day.
     public init(
         selection: Binding<ClosedRange<Day>?>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
         disabled: @escaping (Day) -> Bool = { _ in false }, blocked: @escaping (Day) -> Bool = { _ in false }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A calendar of months to scroll over, in which days can be chosen.
+/// A scrolling calendar of months in which a person selects days.
 ///
 /// ```swift
 /// struct Departure: View {
@@ -10,14 +10,15 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// What is bound says what can be chosen: a `Day` or a `Day?` one day, a `Set<Day>` several, a `ClosedRange<Day>?` a range. The calendar system, the locale and the
-/// time zone are the environment's. A month costs something only while it is on screen or near: a century opens and
-/// scrolls as fast as a year.
+/// The type of the binding determines the selection: a `Day` or a `Day?` for one day, a `Set<Day>` for several days, or
+/// a `ClosedRange<Day>?` for a range. The calendar system, the locale, and the time zone come from the environment.
+/// Only months near the viewport have a cost, so a century opens and scrolls as fast as a year.
 ///
-/// - Months of another calendar system than the environment's stand for the days that they hold.
-/// - A position outside the months shows the nearest one.
+/// - Months of a calendar system other than the environment's stand for their days.
+/// - A position outside the calendar's months shows the nearest one.
 ///
-/// The look is replaced with `monthCalendarStyle(_:)`, a day's view with the trailing closure. It is available from iOS 17 and macOS 14 on.
+/// Use `monthCalendarStyle(_:)` to change the appearance, and the trailing closure to change the view of a day. The
+/// calendar is available from iOS 17 and macOS 14.
 public struct MonthCalendar<DayContent: View>: View {
     private let selection: Binding<DaySelection>
     private let months: ClosedRange<Month>?
@@ -25,10 +26,10 @@ public struct MonthCalendar<DayContent: View>: View {
     private let isDisabled: (Day) -> Bool
     private let isBlocked: (Day) -> Bool
     private let content: (MonthCalendarDay) -> DayContent
-    /// Another one for every value of the view, so that a closure made anew is told from one that was there.
+    /// Identifies the value of the view, so that a new closure can be distinguished from an old one.
     private let stamp = Stamp()
 
-    /// The month that is shown, when nobody else keeps it.
+    /// The visible month, if the program doesn't control the position.
     @State private var shown: Month?
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
@@ -48,12 +49,12 @@ public struct MonthCalendar<DayContent: View>: View {
         self.content = content
     }
 
-    /// A calendar in which no day can be chosen.
+    /// Creates a calendar without a selection.
     ///
     /// - Parameters:
-    ///   - months: The months to scroll over; a hundred years before and after today unless given.
-    ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
-    ///   - content: A day's view.
+    ///   - months: The months of the calendar, or `nil` for those within 100 years of the current day.
+    ///   - position: A binding to the visible month. Scrolling updates it, and setting it scrolls.
+    ///   - content: A closure that creates the view of a day.
     public init(
         in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
         @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
@@ -63,14 +64,14 @@ public struct MonthCalendar<DayContent: View>: View {
             content: content)
     }
 
-    /// A calendar in which one day can be chosen.
+    /// Creates a calendar that selects a day.
     ///
     /// - Parameters:
-    ///   - selection: The chosen day.
-    ///   - months: The months to scroll over; a hundred years before and after today unless given.
-    ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
-    ///   - disabled: Whether a day cannot be chosen. It is asked again when the view is made anew.
-    ///   - content: A day's view.
+    ///   - selection: A binding to the selected day.
+    ///   - months: The months of the calendar, or `nil` for those within 100 years of the current day.
+    ///   - position: A binding to the visible month. Scrolling updates it, and setting it scrolls.
+    ///   - disabled: A closure that returns whether a day can't be selected. It's called again when the view updates.
+    ///   - content: A closure that creates the view of a day.
     public init(
         selection: Binding<Day?>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
         disabled: @escaping (Day) -> Bool = { _ in false }, @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
@@ -82,7 +83,8 @@ public struct MonthCalendar<DayContent: View>: View {
             choice: choice, months: months, position: position, disabled: disabled, blocked: { _ in false }, content: content)
     }
 
-    /// A calendar in which one day always is chosen. The parameters are those of the initializer with a day that may be none.
+    /// Creates a calendar that always has a selected day. The parameters are those of the initializer with an optional
+    /// selection.
     public init(
         selection: Binding<Day>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
         disabled: @escaping (Day) -> Bool = { _ in false }, @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
@@ -94,14 +96,14 @@ public struct MonthCalendar<DayContent: View>: View {
             choice: choice, months: months, position: position, disabled: disabled, blocked: { _ in false }, content: content)
     }
 
-    /// A calendar in which several days can be chosen.
+    /// Creates a calendar that selects several days.
     ///
     /// - Parameters:
-    ///   - selection: The chosen days.
-    ///   - months: The months to scroll over; a hundred years before and after today unless given.
-    ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
-    ///   - disabled: Whether a day cannot be chosen. It is asked again when the view is made anew.
-    ///   - content: A day's view.
+    ///   - selection: A binding to the selected days.
+    ///   - months: The months of the calendar, or `nil` for those within 100 years of the current day.
+    ///   - position: A binding to the visible month. Scrolling updates it, and setting it scrolls.
+    ///   - disabled: A closure that returns whether a day can't be selected. It's called again when the view updates.
+    ///   - content: A closure that creates the view of a day.
     public init(
         selection: Binding<Set<Day>>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
         disabled: @escaping (Day) -> Bool = { _ in false }, @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
@@ -113,15 +115,16 @@ public struct MonthCalendar<DayContent: View>: View {
             choice: choice, months: months, position: position, disabled: disabled, blocked: { _ in false }, content: content)
     }
 
-    /// A calendar in which a range of days can be chosen: by two taps, by a long press and a drag, or with Shift and the arrow keys.
+    /// Creates a calendar that selects a range of days, with two taps, with a long press and a drag, or with Shift and
+    /// the arrow keys.
     ///
     /// - Parameters:
-    ///   - selection: The chosen range. A person can choose one of four hundred years at most.
-    ///   - months: The months to scroll over; a hundred years before and after today unless given.
-    ///   - position: The month that is shown first and then: it follows a person's scrolling, and setting it scrolls.
-    ///   - disabled: Whether a day can neither begin nor end a range, though one may run over it.
-    ///   - blocked: Whether a day may not be in a range. A range that is drawn over it ends before it.
-    ///   - content: A day's view.
+    ///   - selection: A binding to the selected range. A person can select at most 400 years.
+    ///   - months: The months of the calendar, or `nil` for those within 100 years of the current day.
+    ///   - position: A binding to the visible month. Scrolling updates it, and setting it scrolls.
+    ///   - disabled: A closure that returns whether a day can neither begin nor end a range. A range may include it.
+    ///   - blocked: A closure that returns whether a range can't include a day. A dragged range ends before such a day.
+    ///   - content: A closure that creates the view of a day.
     public init(
         selection: Binding<ClosedRange<Day>?>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
         disabled: @escaping (Day) -> Bool = { _ in false }, blocked: @escaping (Day) -> Bool = { _ in false },
@@ -140,16 +143,16 @@ public struct MonthCalendar<DayContent: View>: View {
             CalendarBody(
                 setting: setting, today: today, marked: marked, months: setting.months(months, around: today), selection: selection,
                 position: position, shown: $shown, isDisabled: isDisabled, isBlocked: isBlocked, content: content, stamp: stamp)
-                // Another system counts other months: all is made anew, at the same days.
+                // Another calendar system numbers months differently, so create the views again at the same days.
                 .id(setting.system)
         }
-        // Of what offers no size, a scroll view for one, all months would take as much as they are long.
+        // In a container without a size, such as a scroll view, the months would take their total length.
         .frame(idealWidth: 320, idealHeight: options.height == .month ? nil : 380)
         .fixedSize(horizontal: false, vertical: options.height == .month)
     }
 }
 
-/// Tells values apart that were made by different hands.
+/// An identity for a value of a view.
 final class Stamp: Equatable, Sendable {
     static func == (a: Stamp, b: Stamp) -> Bool { a === b }
 }

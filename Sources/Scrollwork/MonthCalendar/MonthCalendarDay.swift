@@ -2,40 +2,40 @@ import SwiftUI
 
 /// A day of a calendar, for the view that shows it.
 public struct MonthCalendarDay: Hashable, Identifiable, Sendable {
-    /// A day's part in a chosen range.
+    /// The part of a day in a selected range.
     public enum RangePart: Hashable, Sendable {
-        /// The first day of several, one between, the last.
+        /// The first day, a day in between, or the last day of a range of several days.
         case start, middle, end
-        /// A range of one day.
+        /// The only day of a range.
         case only
     }
 
     /// The day.
     public let day: Day
-    /// The month whose sheet it is on.
+    /// The month that shows the day.
     public let month: Month
     /// The day of the month, in the digits of the locale.
     public let text: String
-    /// Whether it is today, or the day that `today(_:)` marks.
+    /// Whether the day is the current day, or the day that `today(_:)` marks.
     public internal(set) var isToday = false
-    /// Whether it is chosen, or in the chosen range.
+    /// Whether the day is selected, or in the selected range.
     public internal(set) var isSelected = false
-    /// Whether it cannot be chosen.
+    /// Whether the day can't be selected.
     public internal(set) var isDisabled = false
-    /// Whether it cannot be chosen and no range may hold it.
+    /// Whether the day can't be selected and no range can include it.
     public internal(set) var isBlocked = false
-    /// Whether the keyboard is at it.
+    /// Whether the day has the keyboard focus.
     public internal(set) var isFocused = false
-    /// Whether people rest on it in the locale's region.
+    /// Whether the day is on a weekend in the locale's region.
     public internal(set) var isWeekend = false
-    /// Whether it is the first, or the last, of its row in the month.
+    /// Whether the day is the first or the last of its row in the month.
     public internal(set) var isFirstOfRow = false, isLastOfRow = false
-    /// Its part in the chosen range, when ranges are chosen.
+    /// The part of the day in the selected range, or `nil` if it isn't in a range.
     public internal(set) var rangePart: RangePart?
 
-    /// The day.
+    /// The identity of the day, which is ``day``.
     public var id: Day { day }
-    /// Whether it is in the chosen range.
+    /// Whether the day is in the selected range.
     public var isInRange: Bool { rangePart != nil }
 
     init(day: Day, month: Month, text: String) {

@@ -1,43 +1,45 @@
 import SwiftUI
 
-/// How a calendar scrolls over its months.
+/// The way in which a calendar scrolls.
 public enum MonthCalendarScrolling: Hashable, Sendable {
-    /// Freely, and it rests anywhere.
+    /// The calendar scrolls freely and rests anywhere.
     case continuous
-    /// Freely, and it rests where a month begins. Within a month that is longer than what is seen of it, it rests anywhere, so that every
-    /// day can be seen.
+    /// The calendar scrolls freely and rests at the beginning of a month. Within a month that is longer than the
+    /// viewport, it rests anywhere, so that each day can be visible.
     case aligned
-    /// A month at a time, each as long as the calendar. Where that is too short for a month its rows become lower, as far as the days' views
-    /// let them; a month that is still too long scrolls on its page.
+    /// The calendar scrolls by one month at a time, and each month is as long as the calendar. If the calendar is too
+    /// short for a month, its rows become lower, as far as the views of the days allow. A month that is still too long
+    /// scrolls on its page.
     case paged
 }
 
-/// How many rows of days the months have.
+/// The number of rows in each month.
 public enum MonthCalendarRows: Hashable, Sendable {
-    /// As many as the month has weeks: four to six, or fewer in a month of five days.
+    /// As many rows as the month has weeks: four to six, or fewer in a month of five days.
     case varying
-    /// Six, so that all months are of one height.
+    /// Six rows, so that all months have the same height.
     case fixed
 }
 
-/// Where the months' names are.
+/// The position of the months' titles.
 public enum MonthCalendarTitles: Hashable, Sendable {
-    /// Above each month, moving with it.
+    /// Above each month. The titles scroll with the months.
     case inline
-    /// One above the weekdays, of the month that is shown; it stays where it is.
+    /// Above the weekdays. A single title shows the visible month and doesn't scroll.
     case pinned
 }
 
-/// How high a calendar is.
+/// The height of a calendar.
 public enum MonthCalendarHeight: Hashable, Sendable {
-    /// As high as the room that it is offered.
+    /// The proposed height.
     case flexible
-    /// As high as the month that is shown, and its head. Months that are turned like pages change the height as they settle.
+    /// The height of the visible month and the header. The months scroll by pages, and the height changes when they
+    /// settle.
     case month
 }
 
 struct MonthCalendarOptions: Equatable, Sendable {
-    /// Nil for the usual one.
+    /// The axis that the program set, or `nil` for the default.
     var givenAxis: Axis?
     var givenScrolling: MonthCalendarScrolling?
     var rows = MonthCalendarRows.varying
@@ -46,10 +48,10 @@ struct MonthCalendarOptions: Equatable, Sendable {
 
     var axis: Axis { givenAxis ?? (height == .month ? .horizontal : .vertical) }
 
-    /// A calendar that is as high as one month shows no other beside it.
+    /// The way of scrolling. A calendar with the height of a month scrolls by pages.
     var scrolling: MonthCalendarScrolling { height == .month ? .paged : givenScrolling ?? .continuous }
 
-    /// Months that move sideways or by pages have their name above the weekdays unless it is said otherwise.
+    /// The position of titles. By default, they are pinned if the months scroll horizontally or by pages.
     var shownTitles: MonthCalendarTitles { titles ?? (axis == .vertical && scrolling != .paged ? .inline : .pinned) }
 }
 
@@ -64,32 +66,35 @@ extension EnvironmentValues {
     }
 }
 
-/// Options of the calendars inside a view.
+// Options of the calendars in a view.
 extension View {
-    /// The way the months follow one another; down the page unless given.
+    /// Sets the scroll axis of calendars in this view. The default is vertical.
     nonisolated public func monthCalendarAxis(_ axis: Axis) -> some View {
         transformEnvironment(\.monthCalendarOptions) { $0.givenAxis = axis }
     }
 
-    /// How calendars scroll and where they come to rest; freely unless given.
+    /// Sets the way in which calendars in this view scroll. The default is `continuous`.
     nonisolated public func monthCalendarScrolling(_ scrolling: MonthCalendarScrolling) -> some View {
         transformEnvironment(\.monthCalendarOptions) { $0.givenScrolling = scrolling }
     }
 
-    /// How many rows months have; as many as they have weeks unless given.
+    /// Sets the number of rows in each month. The default is `varying`.
     nonisolated public func monthCalendarRows(_ rows: MonthCalendarRows) -> some View {
         transformEnvironment(\.monthCalendarOptions) { $0.rows = rows }
     }
 
-    /// Where the months' names are: above each month unless given, and pinned where months move sideways or by pages.
+    /// Sets the position of the months' titles.
+    ///
+    /// - Parameter titles: The position, or `nil` for the default: above each month, or pinned if months scroll
+    ///   horizontally or by pages.
     nonisolated public func monthCalendarTitles(_ titles: MonthCalendarTitles?) -> some View {
         transformEnvironment(\.monthCalendarOptions) { $0.titles = titles }
     }
 
-    /// How high calendars are; as high as what they are offered unless given.
+    /// Sets the height of calendars in this view. The default is `flexible`.
     ///
-    /// A calendar in a scroll view, a list or a form is best as high as its month. Its months are turned like pages then, across unless the axis
-    /// is said to be vertical.
+    /// In a scroll view, a list, or a form, use `month`. The months then scroll by pages, horizontally unless the
+    /// program sets the vertical axis.
     nonisolated public func monthCalendarHeight(_ height: MonthCalendarHeight) -> some View {
         transformEnvironment(\.monthCalendarOptions) { $0.height = height }
     }

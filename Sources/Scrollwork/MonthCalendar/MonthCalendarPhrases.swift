@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What a calendar says in words that are not Foundation's: the names of its buttons, and what a screen reader is told.
+/// The texts of a calendar that Foundation doesn't provide: the names of its buttons and rotors, and spoken texts.
 ///
-/// Names of months, days and dates are Foundation's, in the locale of the environment. The phrases here are English unless the app's
-/// strings have another text for them: each is looked up in the main bundle by its English text. Where an app keeps its texts elsewhere it
-/// gives them with `monthCalendarPhrases(_:)`.
+/// Foundation provides the names of months, days, and dates in the locale of the environment. The other texts are in
+/// English unless the main bundle has a localized string for the English text. If your app stores its texts elsewhere,
+/// set them with `monthCalendarPhrases(_:)`.
 ///
 /// ```swift
 /// var german = MonthCalendarPhrases()
@@ -13,26 +13,26 @@ import SwiftUI
 /// MonthCalendar().monthCalendarPhrases(german)
 /// ```
 public struct MonthCalendarPhrases: Hashable, Sendable {
-    /// `Today, %@`, with the date for `%@`.
+    /// The text of the current day: `Today, %@`, where `%@` is the date.
     public var today = Self.known("Today, %@")
-    /// `Week %@`, with the number of a week.
+    /// The text of a week number: `Week %@`, where `%@` is the number.
     public var week = Self.known("Week %@")
-    /// `%@, selected`, with a date that the keyboard is at.
+    /// The text of a focused and selected day: `%@, selected`, where `%@` is the date.
     public var selected = Self.known("%@, selected")
-    /// `%@, not available`, with a date that the keyboard is at.
+    /// The text of a focused day that can't be selected: `%@, not available`, where `%@` is the date.
     public var unavailable = Self.known("%@, not available")
-    /// The name of the button to the month before the pinned one.
+    /// The name of the button that shows the previous month.
     public var previousMonth = Self.known("Previous month")
-    /// The name of the button to the month after it.
+    /// The name of the button that shows the next month.
     public var nextMonth = Self.known("Next month")
-    /// The name of the rotor that leads to months near the one that is shown.
+    /// The name of the rotor for nearby months.
     public var months = Self.known("Months")
-    /// The name of the rotor that leads to years near the one that is shown.
+    /// The name of the rotor for nearby years.
     public var years = Self.known("Years")
-    /// The name of the rotor that leads to what is chosen.
+    /// The name of the rotor for selected days.
     public var selectedDays = Self.known("Selected days")
 
-    /// English phrases, or what the strings of the main bundle have for them.
+    /// Creates the default texts, from the strings of the main bundle or in English.
     public init() {}
 
     private static func known(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
@@ -44,7 +44,7 @@ public struct MonthCalendarPhrases: Hashable, Sendable {
 }
 
 extension View {
-    /// Words for the calendars inside, in place of English ones; see ``MonthCalendarPhrases``.
+    /// Sets the texts of calendars in this view. See ``MonthCalendarPhrases``.
     nonisolated public func monthCalendarPhrases(_ phrases: MonthCalendarPhrases) -> some View { environment(\.monthCalendarPhrases, phrases) }
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Gives its content a proxy that scrolls the calendar in it.
+/// A view that provides a proxy to scroll the calendar in its content.
 ///
 /// ```swift
 /// MonthCalendarReader { calendar in
@@ -12,13 +12,15 @@ public struct MonthCalendarReader<Content: View>: View {
     private let content: (MonthCalendarProxy) -> Content
     @State private var proxy = MonthCalendarProxy()
 
-    /// - Parameter content: Holds one calendar, at any depth.
+    /// Creates a reader.
+    ///
+    /// - Parameter content: A closure that creates the content, which contains one calendar.
     public init(@ViewBuilder content: @escaping (MonthCalendarProxy) -> Content) { self.content = content }
 
     public var body: some View { content(proxy).environment(\.monthCalendarProxy, proxy) }
 }
 
-/// Scrolls the calendar of a reader.
+/// A proxy that scrolls the calendar of a reader.
 @MainActor
 public final class MonthCalendarProxy {
     typealias Jump = (_ month: Month, _ isAnimated: Bool, _ done: @escaping (Bool) -> Void) -> Void
@@ -32,20 +34,22 @@ public final class MonthCalendarProxy {
         self.jump = jump
     }
 
-    /// The calendar is gone; another one that came in its place stays.
+    /// Disconnects a calendar that is removed, unless another one has replaced it.
     func disconnect(_ calendar: CalendarModel) {
         if self.calendar === calendar { jump = nil }
     }
 
     /// Scrolls to a month.
     ///
-    /// The way takes less than a second at any distance; where motion is to be reduced the months fade over to it. A finger or another jump takes
-    /// over from where the months are. To cancel the task that waits does not stop the months.
+    /// The scroll takes less than a second at any distance. With reduced motion, the months cross-fade. A finger or
+    /// another scroll takes over at the current position. Canceling the waiting task doesn't stop the scroll.
     ///
     /// - Parameters:
-    ///   - month: Of any calendar system; one outside the calendar's months leads to the nearest.
-    ///   - animated: Whether it scrolls there, rather than being there at once.
-    /// - Returns: Whether the month is shown now; false when something else took over, there is no such month, or there is no calendar.
+    ///   - month: A month of any calendar system. For a month outside the calendar's months, the calendar scrolls to
+    ///     the nearest one.
+    ///   - animated: Whether the scroll is animated.
+    /// - Returns: Whether the calendar shows the month. It's `false` if something else took over, if the month doesn't
+    ///   exist, or if there is no calendar.
     @discardableResult
     public func scroll(to month: Month, animated: Bool = true) async -> Bool {
         guard let jump else { return false }
@@ -54,7 +58,7 @@ public final class MonthCalendarProxy {
         }
     }
 
-    /// Scrolls to the month of a day, as ``scroll(to:animated:)-(Month,_)`` does.
+    /// Scrolls to the month of a day. See ``scroll(to:animated:)-(Month,_)``.
     @discardableResult
     public func scroll(to day: Day, animated: Bool = true) async -> Bool {
         await scroll(to: Month(containing: day), animated: animated)

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// What a person has done to a range of days.
+/// The phase of a person's selection of a range.
 public enum MonthCalendarRangePhase: Hashable, Sendable {
-    /// The range has its first day; another one is to come.
+    /// The person selected the first day of the range.
     case begun
-    /// The range has both its ends.
+    /// The range has both ends.
     case completed
 }
 
-/// What the calendars inside a view tell of.
+// Actions for the events of calendars in a view.
 extension View {
-    /// Runs an action as the calendars inside pass months, choose where to settle, and settle.
+    /// Performs an action when calendars in this view pass a month, choose a target, or settle.
     ///
     /// ```swift
     /// MonthCalendar(selection: $day)
@@ -19,20 +19,20 @@ extension View {
     ///     }
     /// ```
     ///
-    /// Movements are reported whoever makes them; a month that the program shows without a movement is not. Where months rest anywhere, the month
-    /// on which they settle is known only as they do.
+    /// The action also runs for programmatic scrolls, but not if the month changes without a scroll. If the months can
+    /// rest anywhere, the target is known only when they settle.
     ///
-    /// - Parameter action: Is told the phase and the month.
+    /// - Parameter action: The closure to run with the phase and the month.
     nonisolated public func onMonthCalendarChange(_ action: @escaping (_ phase: ChangePhase, _ month: Month) -> Void) -> some View {
         transformEnvironment(\.monthCalendarReports) { $0.months.append(action) }
     }
 
-    /// Runs an action when a person has begun or completed a range in the calendars inside.
+    /// Performs an action when a person begins or completes a range in calendars in this view.
     ///
-    /// Two taps begin and complete a range, and so does a long press and the lift of the finger that dragged it. A range that is extended with Shift
-    /// and the arrow keys is complete after each key.
+    /// Two taps begin and complete a range, and so do a long press and the lift of the finger after the drag. A range
+    /// that a person extends with Shift and the arrow keys is complete after each key.
     ///
-    /// - Parameter action: Is told the phase and the range, which has one day when it is begun by a tap.
+    /// - Parameter action: The closure to run with the phase and the range. A range that begins with a tap has one day.
     nonisolated public func onMonthCalendarRange(
         _ action: @escaping (_ phase: MonthCalendarRangePhase, _ range: ClosedRange<Day>) -> Void
     ) -> some View {

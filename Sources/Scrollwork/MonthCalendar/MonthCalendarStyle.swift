@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The look of calendars.
+/// A type that defines the appearance of calendars.
 ///
-/// All parts have a look already; a style makes those anew that it wants to be different.
+/// All parts have a default appearance. A style implements the parts that it changes.
 ///
 /// ```swift
 /// struct Plain: MonthCalendarStyle {
@@ -15,53 +15,59 @@ import SwiftUI
 /// ```
 @MainActor @preconcurrency
 public protocol MonthCalendarStyle {
+    /// The type of a day's view.
     associatedtype DayBody: View
+    /// The type of a title's view.
     associatedtype TitleBody: View
+    /// The type of a weekday's view.
     associatedtype WeekdayBody: View
+    /// The type of a week number's view.
     associatedtype WeekNumberBody: View
 
-    /// A day. Its column is offered to it as its width; rows are as high as the highest day, and lower where a page is
-    /// too short: then less is offered as its height too.
+    /// Creates the view of a day. The proposed width is that of its column. A row is as high as its highest day, or
+    /// lower if the page is too short. In that case the proposed height is limited, too.
     @ViewBuilder func makeDay(_ day: MonthCalendarDay) -> DayBody
-    /// The name of a month.
+    /// Creates the view of a month's title.
     @ViewBuilder func makeTitle(configuration: MonthCalendarTitleConfiguration) -> TitleBody
-    /// The name of a day of the week, above its column.
+    /// Creates the view of a weekday's name above its column.
     @ViewBuilder func makeWeekday(configuration: MonthCalendarWeekdayConfiguration) -> WeekdayBody
-    /// The number of a week, before its days.
+    /// Creates the view of a week number before its days.
     @ViewBuilder func makeWeekNumber(configuration: MonthCalendarWeekNumberConfiguration) -> WeekNumberBody
 }
 
-/// A month whose name is shown.
+/// The properties of a month's title.
 public struct MonthCalendarTitleConfiguration: Sendable {
     /// The month.
     public let month: Month
-    /// The month and the year in the words of the locale.
+    /// The month and the year in the language of the locale.
     public let title: String
-    /// Whether it stands above the days of the week and stays there.
+    /// Whether the title is pinned above the weekdays.
     public let isPinned: Bool
 }
 
-/// A day of the week whose name is shown.
+/// The properties of a weekday's name.
 public struct MonthCalendarWeekdayConfiguration: Sendable {
-    /// 1 is Sunday and 7 Saturday.
+    /// The weekday, from 1 for Sunday to 7 for Saturday.
     public let weekday: Int
-    /// As short as the locale has it.
+    /// The shortest name of the weekday in the locale.
     public let text: String
-    /// The whole name, for those who cannot see the short one.
+    /// The full name of the weekday, for assistive technology.
     public let name: String
 }
 
-/// A week whose number is shown.
+/// The properties of a week number.
 public struct MonthCalendarWeekNumberConfiguration: Sendable {
-    /// The week's number in its year, by the rule of `weekNumbers(_:)`.
+    /// The number of the week in its year, according to `weekNumbers(_:)`.
     public let number: Int
-    /// In the digits of the locale.
+    /// The number in the digits of the locale.
     public let text: String
 }
 
 extension MonthCalendarStyle {
+    /// Creates the default view of a day.
     public func makeDay(_ day: MonthCalendarDay) -> some View { StandardDay(day: day) }
 
+    /// Creates the default view of a month's title.
     public func makeTitle(configuration: MonthCalendarTitleConfiguration) -> some View {
         Text(verbatim: configuration.title)
             .font(configuration.isPinned ? .title2.weight(.bold) : .title3.weight(.semibold))
@@ -72,6 +78,7 @@ extension MonthCalendarStyle {
             .padding(.bottom, 8)
     }
 
+    /// Creates the default view of a weekday's name.
     public func makeWeekday(configuration: MonthCalendarWeekdayConfiguration) -> some View {
         Text(verbatim: configuration.text)
             .font(.footnote.weight(.semibold))
@@ -81,19 +88,20 @@ extension MonthCalendarStyle {
             .padding(.vertical, 8)
     }
 
+    /// Creates the default view of a week number.
     public func makeWeekNumber(configuration: MonthCalendarWeekNumberConfiguration) -> some View {
         Text(verbatim: configuration.text)
             .font(.caption2.monospacedDigit())
             .modifier(Faint(usual: .tertiary, increased: .secondary))
             .lineLimit(1)
             .minimumScaleFactor(0.4)
-            // The column is narrower than a day's.
+            // The column is narrower than that of a day.
             .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
             .padding(.horizontal, 2)
     }
 }
 
-/// What stands back behind the days, and less so where more contrast is asked for.
+/// A secondary foreground style that is stronger with increased contrast.
 private struct Faint: ViewModifier {
     let usual: HierarchicalShapeStyle
     let increased: HierarchicalShapeStyle
@@ -102,31 +110,31 @@ private struct Faint: ViewModifier {
     func body(content: Content) -> some View { content.foregroundStyle(contrast == .increased ? increased : usual) }
 }
 
-/// The look that calendars have unless another is given.
+/// The default calendar style.
 public struct StandardMonthCalendarStyle: MonthCalendarStyle {
-    /// The usual look.
+    /// Creates the default calendar style.
     nonisolated public init() {}
 }
 
 extension MonthCalendarStyle where Self == StandardMonthCalendarStyle {
-    /// Round marks in the tint of the surroundings.
+    /// The default calendar style, which marks days with circles in the tint color.
     nonisolated public static var standard: StandardMonthCalendarStyle { StandardMonthCalendarStyle() }
 }
 
 extension View {
-    /// The look of the calendars inside.
+    /// Sets the style of calendars in this view.
     nonisolated public func monthCalendarStyle(_ style: some MonthCalendarStyle) -> some View {
         environment(\.monthCalendarStyle, CalendarStyleChoice(style))
     }
 }
 
-/// A style whose type is hidden.
+/// A type-erased calendar style.
 struct CalendarStyleChoice {
     private let style: any MonthCalendarStyle
 
     init(_ style: any MonthCalendarStyle) { self.style = style }
 
-    /// Whether days are shown as they are unless a style is given.
+    /// Whether the style uses the default view of days.
     var isStandard: Bool { style is StandardMonthCalendarStyle }
 
     @MainActor func day(_ day: MonthCalendarDay) -> AnyView { style.day(day) }
@@ -157,7 +165,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A day as the style of the surroundings shows it, to be put into a day's view of your own.
+/// The view of a day in the current calendar style, for use in a custom view of a day.
 ///
 /// ```swift
 /// MonthCalendar(selection: $day) { day in
@@ -169,9 +177,11 @@ public struct MonthCalendarDayLabel: View {
     private let day: MonthCalendarDay
     @Environment(\.monthCalendarStyle) private var style
 
-    /// - Parameter day: What the calendar's closure is given.
+    /// Creates the view of a day.
+    ///
+    /// - Parameter day: The day that the calendar passes to its closure.
     public init(_ day: MonthCalendarDay) { self.day = day }
 
-    // The number is heard in the day's date.
+    // Assistive technology reads the number as part of the date.
     public var body: some View { style.day(day).accessibilityHidden(style.isStandard) }
 }

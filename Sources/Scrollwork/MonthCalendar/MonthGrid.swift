@@ -1,9 +1,9 @@
-/// Where the days of a month stand in rows of seven.
+/// The positions of a month's days in rows of seven.
 struct MonthGrid: Equatable, Sendable {
     let days: Range<Day>
-    /// Empty places before the first day.
+    /// The number of empty cells before the first day.
     let blanks: Int
-    /// Rows in all: those that hold days, four to six, or six when all months are to be alike.
+    /// The number of rows: four to six, or always six if all months have the same height.
     let rows: Int
 
     init(_ month: Month, firstWeekday: Int, hasFixedRows: Bool = false) {
@@ -12,13 +12,13 @@ struct MonthGrid: Equatable, Sendable {
         rows = hasFixedRows ? 6 : (blanks + days.count + 6) / 7
     }
 
-    /// Rows that hold days.
+    /// The number of rows that contain days.
     var usedRows: Int { (blanks + days.count + 6) / 7 }
 
-    /// The row and the column of a day by its place in the month, from 0.
+    /// Returns the row and the column of the day at an index of the month.
     func place(of index: Int) -> (row: Int, column: Int) { ((index + blanks) / 7, (index + blanks) % 7) }
 
-    /// The day at a row and a column; the nearest of the month where there is none.
+    /// Returns the day at a row and a column, or the nearest day of the month.
     func nearestDay(row: Int, column: Int) -> Day {
         let index = min(max(row, 0), 5) * 7 + min(max(column, 0), 6) - blanks
         return days.lowerBound + min(max(index, 0), days.count - 1)
@@ -30,6 +30,6 @@ struct MonthGrid: Equatable, Sendable {
         return (0..<days.count).contains(index) ? days.lowerBound + index : nil
     }
 
-    /// The first day of the week that a row shows.
+    /// Returns the week that a row shows.
     func week(row: Int) -> Week { Week(firstDay: days.lowerBound - blanks) + row }
 }

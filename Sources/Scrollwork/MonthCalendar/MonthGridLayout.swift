@@ -1,21 +1,22 @@
 import SwiftUI
 
-/// Lays out the days of a month in seven columns of one width and rows of one height, and the numbers of weeks before them.
+/// Lays out the days of a month in seven columns of equal width and rows of equal height, and the week numbers before
+/// them.
 ///
-/// The days come first, then the numbers. A row is as high as the highest day wants to be, or, where there is less room for
-/// all rows, as low as the days let it become.
+/// The subviews are the days, followed by the week numbers. A row has the ideal height of its highest day, or, if the
+/// rows don't fit, a lower height that the days allow.
 struct MonthGridLayout: Layout {
     let grid: MonthGrid
     let showsNumbers: Bool
 
-    /// The part of a day's column that the numbers of weeks take.
+    /// The width of the week numbers relative to a day's column.
     static let numberShare = 0.8
 
-    /// The heights of a row for the width of a column.
+    /// The row heights for a column width, in points.
     struct Cache {
         var column: CGFloat?
         var ideal: CGFloat = 0
-        /// Only measured where there is too little room.
+        /// The minimum height, measured only if the rows don't fit.
         var least: CGFloat?
     }
 
@@ -33,7 +34,7 @@ struct MonthGridLayout: Layout {
         let column = Self.column(in: bounds.width, showsNumbers: showsNumbers)
         let row = row(in: bounds.width, height: bounds.height, subviews, &cache)
         let start = showsNumbers ? column * Self.numberShare : 0
-        // Columns meet at whole points, so that what fills two of them shows no seam.
+        // Align columns to whole points, so that a background across two of them has no seam.
         let edges = (0...7).map { bounds.minX + (start + CGFloat($0) * column).rounded() }
         for (index, subview) in subviews.enumerated() {
             if index < grid.days.count {
@@ -55,7 +56,7 @@ struct MonthGridLayout: Layout {
             let proposal = ProposedViewSize(width: column, height: height)
             return subviews.prefix(grid.days.count).reduce(0) { max($0, $1.sizeThatFits(proposal).height) }
         }
-        // However little days want: months without any height would all be in sight.
+        // Use at least one point, because months without a height would all be visible.
         if cache.column != column { cache = Cache(column: column, ideal: max(highest(nil), 1)) }
         guard let height, height < cache.ideal * CGFloat(grid.rows) else { return cache.ideal }
         let least = cache.least ?? max(highest(0), 1)

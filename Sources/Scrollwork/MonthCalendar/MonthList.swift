@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The months, in a scroll view.
+/// The months in a scroll view.
 struct MonthList<DayContent: View>: View {
     let setting: CalendarSetting
     let months: ClosedRange<Int>
@@ -10,13 +10,13 @@ struct MonthList<DayContent: View>: View {
     let selection: DaySelection
     let scroll: ScrollViewProxy
     let go: (Int, Animation?) -> Void
-    /// The months have come to rest.
+    /// Handles the end of a scroll.
     let rest: () -> Void
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-    /// Where months come to stand: at the beginning of what is seen, on both axes.
+    /// The anchor at which months align: the top leading corner of the viewport.
     static var anchor: UnitPoint { .topLeading }
 
     private var isVertical: Bool { setting.options.axis == .vertical }
@@ -52,7 +52,8 @@ struct MonthList<DayContent: View>: View {
         .onChange(of: months) { if restsOnMonth { keepOnTheWay() } }
     }
 
-    /// Shows the month at first. Whoever comes back from another tab or screen finds the months where they were.
+    /// Shows the initial month. If the view reappears, for example after a change of tabs, the months keep their
+    /// position.
     private func open() {
         if model.isOpen { return }
         model.isOpen = true
@@ -63,8 +64,8 @@ struct MonthList<DayContent: View>: View {
         if let month = position.wrappedValue { scroll.scrollTo(month, anchor: Self.anchor) }
     }
 
-    /// After months changed their lengths: where they rest on a month, they do so again, and within a month that is longer than what is
-    /// seen the week at the top stays there.
+    /// Restores the position after months have changed their lengths. Months that rest at the beginning of a month
+    /// align again. Within a month that is longer than the viewport, the topmost week keeps its position.
     private func keep() {
         if !setting.isPaged, setting.options.scrolling == .aligned, let week = model.places.week(setting),
             months.contains(Month(containing: week, in: setting.system).number) {
@@ -79,14 +80,14 @@ struct MonthList<DayContent: View>: View {
         model.isTurned = false
     }
 
-    /// Whether a month begins where the months rest. Others that come or go leave them where they are otherwise.
+    /// Whether the months rest at the beginning of a month. If not, changes of other months don't move them.
     private var restsOnMonth: Bool {
         if setting.options.scrolling == .paged { return true }
         return model.places.first(setting.options.axis, layoutDirection).map { abs($0.start) < 1 } ?? true
     }
 
-    /// After the calendar changed its size, as it does when a title of another height is pinned, or its months another way: months on
-    /// their way go on to where they were going, wherever that is now.
+    /// Restores the position after the calendar's size or layout direction has changed. Months that are scrolling align
+    /// at the end of the scroll.
     private func keepOnTheWay() {
         if model.isMoving { model.isToBeKept = true } else { keep() }
     }
@@ -101,7 +102,7 @@ struct MonthList<DayContent: View>: View {
         }
     }
 
-    /// Goes on to where the months rest.
+    /// Scrolls to the rest position.
     private func align() {
         guard setting.options.scrolling != .continuous, let month = position.wrappedValue else { return }
         withAnimation(.smooth(duration: 0.3)) { scroll.scrollTo(month, anchor: Self.anchor) }
@@ -123,15 +124,15 @@ struct MonthList<DayContent: View>: View {
         if months.contains(next) { go(next, nil) }
     }
 
-    /// Moves on by a month while a finger is at the edge.
+    /// Scrolls by a month while a finger drags a range at the edge.
     private func drift(by step: Int, over seconds: Double) {
         guard let first = model.places.first(setting.options.axis, layoutDirection) else { return }
-        // What is out of sight of a month that is longer than what is seen comes before the next one.
+        // Scroll to the end of a month that is longer than the viewport before the next month.
         if step > 0, model.places.goesOn(first.month, setting), months.contains(first.month.number) {
             withAnimation(reducesMotion ? nil : .linear(duration: seconds)) { scroll.scrollTo(first.month.days.upperBound - 1) }
             return
         }
-        // So does a month whose beginning is out of sight, or far below.
+        // Also scroll to the beginning of a month first, if it's outside the viewport or far below its top.
         let comesFirst = step < 0 ? first.start < -1 : first.start > model.places.size.height / 2
         let next = first.month.number + (comesFirst ? 0 : step)
         if months.contains(next) { go(next, .linear(duration: seconds)) }

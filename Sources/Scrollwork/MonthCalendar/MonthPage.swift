@@ -1,17 +1,18 @@
 import SwiftUI
 
-/// Makes a month as long as the calendar, where months are turned like pages.
+/// Gives a month the length of the calendar if months scroll by pages.
 ///
-/// Where the page is too short for the month's rows even when they are as low as they can be, the month scrolls on its page.
+/// If the page is too short for the rows of the month at their minimum height, the month scrolls on its page.
 struct MonthPage: ViewModifier {
     let axis: Axis
     let isPaged: Bool
-    /// Whether the calendar is as high as its month: then no month is too long, though the one that comes may be longer.
+    /// Whether the calendar has the height of its month. Then no month scrolls on its page, although the next one may
+    /// be longer.
     let isFitted: Bool
     @State private var lengths = Lengths()
     @State private var isTooLong = false
 
-    /// How long the month and its page are, points. In one place so that no body depends on it.
+    /// The lengths of the month and its page in points. They are in a class, so that no body depends on them.
     private final class Lengths {
         var month: CGFloat = 0
         var page: CGFloat = 0
@@ -61,7 +62,7 @@ struct MonthPage: ViewModifier {
     }
 }
 
-/// Makes its content as low as it can be.
+/// Gives its content its minimum height.
 private struct LowestRows: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.reduce(CGSize.zero) { size, view in

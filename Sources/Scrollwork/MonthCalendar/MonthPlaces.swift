@@ -1,20 +1,21 @@
 import SwiftUI
 
-/// Where the months on screen are, in what is seen of them.
+/// The positions of the realized months in the viewport.
 @MainActor
 final class MonthPlaces {
-    /// The coordinate space of what is seen of the months.
+    /// The name of the viewport's coordinate space.
     nonisolated static let viewport = "Scrollwork.MonthCalendar"
-    /// That of a month's page, or of the month where there are no pages.
+    /// The name of the coordinate space of a month's page, or of the month if there are no pages.
     nonisolated static let page = "Scrollwork.MonthPage"
 
-    /// The size of what is seen of the months.
+    /// The size of the viewport, in points.
     var size = CGSize.zero
-    /// Whether the size is known; it may be none at all.
+    /// Whether the size is known. A known size can be zero.
     var isMeasured = false
     var hasNoRoom: Bool { isMeasured && (size.width <= 0 || size.height <= 0) }
-    /// The places that are seen.
-    private var places: [Month: MonthPlace] = [:]
+    /// The positions of the realized months in order of appearance. A month that begins to scroll on its page appears
+    /// again with the same position before it disappears.
+    private var mounted: [Month: [MonthPlace]] = [:]
     private var jump: Jump?
     private var jumps = 0
 
@@ -25,31 +26,36 @@ final class MonthPlaces {
         let done: (Bool) -> Void
     }
 
-    func add(_ place: MonthPlace, of month: Month) { places[month] = place }
+    func add(_ place: MonthPlace, of month: Month) { mounted[month, default: []].append(place) }
 
-    /// Another place that the month has by now stays: a month that begins to scroll on its page is made anew before it is gone.
+    /// Removes an instance of a month.
     func remove(_ place: MonthPlace, of month: Month) {
-        if places[month] === place { places[month] = nil }
+        guard let index = mounted[month]?.firstIndex(where: { $0 === place }) else { return }
+        mounted[month]?.remove(at: index)
+        if mounted[month]?.isEmpty == true { mounted[month] = nil }
     }
 
+    /// The positions of the visible months, one for each month.
+    private var places: [Month: MonthPlace] { mounted.compactMapValues(\.last) }
+
     private subscript(month: Month) -> MonthPlace? {
-        guard let place = places[month], !place.frame.isEmpty else { return nil }
+        guard let place = mounted[month]?.last, !place.frame.isEmpty else { return nil }
         return place
     }
 
-    /// How far the beginning of a month is from the beginning of what is seen, points.
+    /// Returns the distance in points from the start of the viewport to the start of a month.
     private func start(of place: MonthPlace, _ axis: Axis, _ direction: LayoutDirection = .leftToRight) -> CGFloat {
         if axis == .vertical { return place.frame.minY - place.gridTop }
         return direction == .leftToRight ? place.frame.minX : size.width - place.frame.maxX
     }
 
-    /// The month whose beginning is nearest to the beginning of what is seen, and how far it is from there.
+    /// Returns the month whose start is nearest to the start of the viewport, and its distance from there in points.
     func first(_ axis: Axis, _ direction: LayoutDirection) -> (month: Month, start: CGFloat)? {
         places.filter { !$0.value.frame.isEmpty }.map { ($0.key, start(of: $0.value, axis, direction)) }
             .min { abs($0.1) < abs($1.1) }
     }
 
-    /// Whether the whole row of a day is seen.
+    /// Whether the whole row of a day is visible.
     func isVisible(_ day: Day, _ setting: CalendarSetting) -> Bool {
         let month = Month(containing: day, in: setting.system)
         guard let place = self[month] else { return false }
@@ -59,35 +65,38 @@ final class MonthPlaces {
         return top > -1 && top + row < size.height + 1 && place.frame.minX > -1 && place.frame.maxX < size.width + 1
     }
 
-    /// Whether a month stands where months come to rest, or is seen whole.
+    /// Whether a month is at its rest position or completely visible.
     func shows(_ month: Month, _ axis: Axis) -> Bool {
         guard let place = self[month] else { return false }
         let start = start(of: place, axis)
         return abs(start) < 1 || (axis == .vertical && start > -1 && place.frame.maxY < size.height + 1)
     }
 
-    /// Whether a month is all that is seen, and may go on beyond that.
+    /// Whether a month fills the viewport. It may extend beyond it.
     func fills(_ month: Month, _ setting: CalendarSetting) -> Bool {
         guard let place = self[month] else { return false }
         let start = start(of: place, setting.options.axis)
         return start < 1 && (!setting.isPaged || start > -1) && place.frame.maxY > size.height - 1
     }
 
-    /// Whether a month that begins above goes on below what is seen, by half a row at least.
+    /// Whether a month that fills the viewport extends below it by at least half a row.
     func goesOn(_ month: Month, _ setting: CalendarSetting) -> Bool {
         guard setting.options.axis == .vertical, let place = self[month], fills(month, setting) else { return false }
         return place.frame.maxY - place.frame.height / CGFloat(setting.grid(month).rows) / 2 > size.height
     }
 
-    /// The week that was at the top of what is seen, in a month that fills all of it.
+    /// Returns the topmost week in a month that fills the viewport.
     func week(_ setting: CalendarSetting) -> Day? {
         for (month, place) in places where place.week != nil && fills(month, setting) { return place.week }
         return nil
     }
 
-    /// Whether the months may be at rest as they are. Others are in a hand.
+    /// Whether the months can be at rest at their current position. Otherwise a finger holds them.
     ///
-    /// - Parameter last: The number of the month after which there is none.
+    /// - Parameters:
+    ///   - setting: The layout rules.
+    ///   - direction: The layout direction.
+    ///   - last: The number of the last month.
     func mayRest(_ setting: CalendarSetting, _ direction: LayoutDirection, last: Int) -> Bool {
         guard setting.options.scrolling != .continuous, let first = first(setting.options.axis, direction) else { return true }
         if abs(first.start) < 1 { return true }
@@ -95,7 +104,7 @@ final class MonthPlaces {
         return fills(first.month, setting) || self[Month(number: last, in: setting.system)].map { $0.frame.maxY < size.height + 1 } ?? false
     }
 
-    /// Whether a month goes on as far as can be seen where a day of it is at the top.
+    /// Whether a month fills the viewport if a day of it is at the top.
     func fills(from day: Day, _ setting: CalendarSetting) -> Bool {
         let month = Month(containing: day, in: setting.system)
         guard let place = self[month] else { return false }
@@ -104,7 +113,7 @@ final class MonthPlaces {
         return CGFloat(grid.rows - grid.place(of: grid.days.lowerBound.distance(to: day)).row) * row > size.height - 1
     }
 
-    /// The day at a point of what is seen, or the nearest one of the month there.
+    /// Returns the day at a point of the viewport, or the nearest day of the month at that point.
     func day(at point: CGPoint, _ setting: CalendarSetting, _ direction: LayoutDirection) -> Day? {
         func distance(_ frame: CGRect) -> CGFloat {
             max(frame.minY - point.y, point.y - frame.maxY, 0) + max(frame.minX - point.x, point.x - frame.maxX, 0)
@@ -119,7 +128,7 @@ final class MonthPlaces {
 
     // MARK: Jumps
 
-    /// Notes that the months are on their way to one; a jump before is over.
+    /// Begins a jump to a month and ends the previous one.
     ///
     /// - Returns: The number of the jump.
     func beginJump(to month: Month, _ axis: Axis, _ done: @escaping (Bool) -> Void) -> Int {
@@ -130,33 +139,34 @@ final class MonthPlaces {
         return jumps
     }
 
-    /// Ends the jump, if there is one and it is meant.
+    /// Ends the current jump if it has the given number, or any jump if the number is `nil`.
     func endJump(_ isThere: Bool, _ number: Int? = nil) {
         guard let jump, number == nil || number == jump.number else { return }
         self.jump = nil
         jump.done(isThere)
     }
 
-    /// Ends the jump when its month stands where it was to be.
+    /// Ends the jump if its month has reached the rest position.
     func arrive() {
         guard let jump, let place = self[jump.month] else { return }
         if abs(start(of: place, jump.axis)) < 0.01 { endJump(true) }
     }
 }
 
-/// Where one month is.
+/// The position of a month.
 @MainActor
 final class MonthPlace {
-    /// The grid of its days.
+    /// The frame of the grid of days in the viewport.
     private(set) var frame = CGRect.zero
-    /// How far the grid is below the beginning of its page, points: what stands above it, less what the month is scrolled on its page.
+    /// The distance from the start of the page to the grid in points: the height of the content above it, minus the
+    /// scroll offset of the month on its page.
     private(set) var gridTop: CGFloat = 0
 
-    /// The week at the top of what is seen, where the month was scrolled to last; nil where it begins further down.
+    /// The topmost week of the viewport after the last scroll, or `nil` if the month starts farther down.
     private(set) var week: Day?
 
-    /// Takes where the grid is now. One of the height that it had was scrolled; else it was laid out anew, and the week that was at the top
-    /// is still the one that was looked at.
+    /// Sets the frame of the grid. If its height hasn't changed, the month scrolled, and the topmost week is updated.
+    /// Otherwise the month has a new layout, and the topmost week stays the same.
     func move(to frame: CGRect, gridTop: CGFloat, _ grid: MonthGrid) {
         if frame.height == self.frame.height, frame.height > 0 {
             let row = frame.height / CGFloat(grid.rows)
@@ -166,7 +176,7 @@ final class MonthPlace {
         self.gridTop = gridTop
     }
 
-    /// The row and column at a point of the grid.
+    /// Returns the row and the column at a point of the grid.
     func spot(
         at point: CGPoint, in grid: MonthGrid, _ setting: CalendarSetting, _ direction: LayoutDirection
     ) -> (row: Int, column: Int) {

@@ -1,12 +1,12 @@
-/// What has been told of the months on their way.
+/// The reported state of a month change.
 struct MonthProgress: Equatable {
     private enum State: Equatable {
         case resting
-        /// A movement is being told of, with the month that it was last said to rest on.
+        /// A reported movement, and its last reported target.
         case moving(to: Int?)
     }
 
-    /// A phase of a change, and the month that it is told of.
+    /// A report of a phase and a month.
     struct Report: Equatable {
         let phase: ChangePhase
         let month: Int
@@ -14,20 +14,20 @@ struct MonthProgress: Equatable {
 
     private var state = State.resting
 
-    /// The month that is shown is another one.
+    /// Reports that the visible month changed.
     mutating func pass(_ month: Int) -> [Report] {
         if state == .resting { state = .moving(to: nil) }
         return [Report(phase: .passing, month: month)]
     }
 
-    /// It is known where the months are going.
+    /// Reports the target of the movement.
     mutating func aim(at month: Int) -> [Report] {
         if state == .moving(to: month) { return [] }
         state = .moving(to: month)
         return [Report(phase: .settling, month: month)]
     }
 
-    /// The months have come to rest. A movement that went back to where it came from, and told nothing on its way, tells nothing now.
+    /// Reports the end of the movement. A movement that returns to its start without any report ends without one, too.
     mutating func rest(on month: Int) -> [Report] {
         if state == .resting { return [] }
         let last = aim(at: month)

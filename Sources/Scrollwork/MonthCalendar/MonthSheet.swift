@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A month: its name, its days and the numbers of its weeks.
+/// A month with its title, its days, and the numbers of its weeks.
 struct MonthSheet<DayContent: View>: View {
     let number: Int
     let setting: CalendarSetting
@@ -54,7 +54,7 @@ struct MonthSheet<DayContent: View>: View {
                 })
         }
         .modifier(MonthHeight(isOn: setting.options.height == .month) { model.measure(number, $0) })
-        // A month that is kept off screen is nowhere, and hears of nothing.
+        // An offscreen month has no position and receives no updates.
         .onAppear {
             model.places.add(place, of: month)
             model.add(sheet)
@@ -66,13 +66,13 @@ struct MonthSheet<DayContent: View>: View {
     }
 }
 
-/// Where the grid of a month's days is.
+/// The position of a month's grid.
 private struct GridPlace: Equatable, Sendable {
     let frame: CGRect
     let gridTop: CGFloat
 }
 
-/// A day as the program shows it and as a screen reader reads it.
+/// The view of a day, with its accessibility.
 struct DayCell<DayContent: View>: View {
     let state: DayState
     let words: CalendarWords
@@ -83,7 +83,7 @@ struct DayCell<DayContent: View>: View {
 
     var body: some View {
         let day = state.value
-        // No more than its column is filled for it: what height it can do with is to be seen.
+        // The day fills only its column, because its minimum height must be measurable.
         builder.view(of: day)
             .frame(minWidth: 0, maxWidth: .infinity)
             .modifier(DayHold(isOn: canExtend, isMeant: !day.isDisabled))
@@ -103,7 +103,7 @@ struct DayCell<DayContent: View>: View {
     }
 }
 
-/// A month's name in the style of the calendar.
+/// A month's title in the calendar's style.
 struct MonthTitle: View {
     let configuration: MonthCalendarTitleConfiguration
     @Environment(\.monthCalendarStyle) private var style
@@ -111,7 +111,7 @@ struct MonthTitle: View {
     var body: some View { style.title(configuration) }
 }
 
-/// A week's number in the style of the calendar.
+/// A week number in the calendar's style.
 struct WeekNumber: View {
     let number: Int
     let words: CalendarWords
@@ -125,7 +125,7 @@ struct WeekNumber: View {
     }
 }
 
-/// Keeps a month as high as it wants to be, and tells how high that is.
+/// Gives a month its ideal height and reports that height.
 private struct MonthHeight: ViewModifier {
     let isOn: Bool
     let didChange: (CGFloat) -> Void

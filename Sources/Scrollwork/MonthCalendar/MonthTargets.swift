@@ -1,7 +1,7 @@
 import ScrollMechanics
 import SwiftUI
 
-/// Where a calendar comes to rest.
+/// The target behavior of a calendar.
 struct MonthTargets: ScrollTargetBehavior {
     let scrolling: MonthCalendarScrolling
 
@@ -18,16 +18,17 @@ struct MonthTargets: ScrollTargetBehavior {
         }
     }
 
-    /// Where to rest within a month that is longer than what is seen of it; nil where the month is not.
+    /// Returns the rest position within a month that is longer than the viewport, or `nil` if the month isn't.
     ///
-    /// Anywhere that nothing else is seen but the month, so that every day of it can be: as CSS has it of areas longer than what they
-    /// scroll in. A fling to another month goes to its beginning.
+    /// Any position at which only the month is visible is valid, so that each of its days can be visible. CSS has the
+    /// same rule for snap areas longer than their scroll container. A fling to another month ends at its beginning.
     private func place(within proposed: CGFloat, near aligned: ScrollTarget, _ context: TargetContext) -> CGFloat? {
-        // A container without any height shows nothing else wherever it is.
+        // A container of height 0 shows only the month at any position.
         let length = max(context.containerSize.height, 1), end = context.contentSize.height
         guard proposed >= 0, proposed <= end - length else { return nil }
         let beginning = aligned.rect.minY, isPast = beginning <= proposed
-        // Half of what is seen further on begins another month, unless this one is longer. Twice as far each time, none is passed over.
+        // Half of a viewport farther, another month begins, unless this one is longer. Doubling the distance doesn't
+        // skip a month.
         var way = length / 2
         var other = beginning
         while other == beginning, way <= end {
@@ -47,10 +48,11 @@ struct MonthTargets: ScrollTargetBehavior {
         return proposed - last < month.1 - proposed ? last : month.1
     }
 
-    /// A page at most from where a gesture began; a fling goes on to the next page along its way.
+    /// Moves the target by at most one page from the start of the gesture. A fling moves to the next page in its
+    /// direction.
     ///
-    /// The months say where the pages are: how long those are that are not made is only estimated, so the place of
-    /// a month need not be a whole number of pages from the beginning.
+    /// The months define the positions of the pages. Lengths of unrealized months are estimates, so the position of a
+    /// month may not be a multiple of the page length.
     private func turn(_ place: inout CGFloat, from start: CGFloat, page: CGFloat, _ velocity: CGFloat) {
         guard page > 0 else { return }
         let way = (place - start) / page

@@ -1,29 +1,31 @@
 import SwiftUI
 
-/// Extends the selection with a finger that was held still before it moved, and scrolls while the finger is near an edge.
+/// Extends the selection with a finger that is held still before it moves, and scrolls while the finger is near an
+/// edge.
 struct RangeDrag: ViewModifier {
     let setting: CalendarSetting
     let model: CalendarModel
     let canExtend: Bool
-    /// Goes to the month next to the one shown that lies beyond the edge, in the time given.
+    /// Scrolls to the adjacent month beyond an edge, in a duration in seconds.
     let move: (_ step: Int, _ seconds: Double) -> Void
-    /// Takes the months to where they rest: a finger that caught them on their way kept them where they were.
+    /// Aligns the months, which a finger may have stopped between two positions.
     let rest: () -> Void
     @State private var drag = Drag()
     @GestureState private var isExtending = false
     @Environment(\.layoutDirection) private var layoutDirection
 
-    /// What a drag is at: in one place so that no body depends on it.
+    /// The state of the drag, in a class so that no body depends on it.
     private final class Drag {
         var location = CGPoint.zero
-        /// Where it began, and whether a day is there that can be chosen.
+        /// The start location, and whether there is a selectable day.
         var start: (place: CGPoint, isMeant: Bool)?
     }
 
-    /// How near to the edge the calendar scrolls by itself, points, and how often it moves on, seconds.
+    /// The distance from the edge in points at which the calendar scrolls, and the interval between its steps in
+    /// seconds.
     private static let margin = 44.0
     private static let pace = 0.4
-    /// How long a finger is held still before it draws a range, seconds.
+    /// The time in seconds that a finger is held still before it extends a range.
     static let pause = 0.3
 
     func body(content: Content) -> some View {
@@ -36,7 +38,7 @@ struct RangeDrag: ViewModifier {
                     TimelineView(.periodic(from: .distantPast, by: Self.pace)) { context in
                         Color.clear.onChange(of: context.date) { moveOn() }
                     }
-                    // A sheet follows the finger too, but is not to go for it.
+                    // A sheet around the calendar must not follow the drag.
                     .interactiveDismissDisabled()
                 }
             }
@@ -55,7 +57,7 @@ struct RangeDrag: ViewModifier {
     private var gesture: some Gesture {
         LongPressGesture(minimumDuration: Self.pause)
             .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .named(MonthPlaces.viewport)))
-            // This value goes back by itself, also when the system takes the finger away.
+            // This value also resets if the system cancels the touch.
             .updating($isExtending) { value, isExtending, _ in
                 if case .second(true, let moved) = value, let moved { isExtending = extends(moved) }
             }
@@ -66,7 +68,7 @@ struct RangeDrag: ViewModifier {
             }
     }
 
-    /// Whether a drag began on a day that can be chosen. What is there later does not matter.
+    /// Whether the drag began on a selectable day. Later changes of the day don't matter.
     private func extends(_ moved: DragGesture.Value) -> Bool {
         if let start = drag.start, start.place == moved.startLocation { return start.isMeant }
         let day = day(at: moved.startLocation).flatMap { model.allows($0) ? $0 : nil }
@@ -81,7 +83,7 @@ struct RangeDrag: ViewModifier {
         if let day = day(at: drag.location) { model.extend(to: day) }
     }
 
-    /// Scrolls to the month beyond the edge that the finger is at.
+    /// Scrolls to the month beyond the edge near the finger.
     private func moveOn() {
         let isVertical = setting.options.axis == .vertical
         let place = isVertical ? drag.location.y : drag.location.x
@@ -94,10 +96,11 @@ struct RangeDrag: ViewModifier {
     }
 }
 
-/// Keeps a finger that was held on a day from what scrolls around the calendar, a list for one: it draws a range there.
+/// Prevents a scroll view around the calendar, such as a list, from scrolling while a finger that was held still
+/// extends a range.
 struct DayHold: ViewModifier {
     let isOn: Bool
-    /// Whether a range may begin on the day.
+    /// Whether a range can begin on the day.
     let isMeant: Bool
 
     func body(content: Content) -> some View {

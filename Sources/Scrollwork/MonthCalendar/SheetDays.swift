@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// The days of one month, as its sheet shows them.
+/// The days of a month.
 @MainActor
 final class SheetDays {
-    /// What the days of a sheet follow from, besides what the calendar's days share.
+    /// The values that determine the days, in addition to the shared state of the calendar.
     struct Key: Equatable {
         let month: Month
         let words: CalendarWords
@@ -12,15 +12,15 @@ final class SheetDays {
 
     private var known: (key: Key, days: [DayState])?
 
-    /// The days that are shown; none before there are any.
+    /// The days, or an empty array before they are created.
     var days: [DayState] { known?.days ?? [] }
 
-    /// The days of a month. They are kept: asked again, the answer is the same.
+    /// Returns the days of a month. The same key returns the same objects.
     func days(of key: Key, in model: CalendarModel) -> [DayState] {
         if let known, known.key == key { return known.days }
         let days = key.month.days
         let made = days.enumerated().map { index, day in
-            // Days are numbered from the first on, but for calendars that leave numbers out.
+            // The number of a day is its index plus 1, except in calendars with missing numbers.
             let number = key.month.system.countsEveryDay ? index + 1 : day.components(in: key.month.system).day
             var value = MonthCalendarDay(day: day, month: key.month, text: key.words.number(number))
             value.isWeekend = key.words.isWeekend(day)
@@ -37,9 +37,10 @@ final class SheetDays {
 @MainActor @Observable
 final class DayState: Identifiable {
     private(set) var value: MonthCalendarDay
-    /// The range that the day is in. It is heard and not seen: when a range grows, its days are not drawn anew for it.
+    /// The selected range that contains the day. Only assistive technology reads it, so a change doesn't redraw the
+    /// day.
     private(set) var range: ClosedRange<Day>?
-    /// What the rules said of the day when they were asked last.
+    /// The last answer of the program's rules about the day.
     @ObservationIgnored private var answer: DayAnswer
     nonisolated let id: Day
 
@@ -51,7 +52,7 @@ final class DayState: Identifiable {
         range = shown.isInRange ? model.selection.range : nil
     }
 
-    /// Shows what the calendar says of the day now.
+    /// Updates the day from the calendar's state.
     func show(_ model: CalendarModel) {
         if answer.stamp != model.stamp { answer = model.answer(for: id) }
         let new = model.shown(value, answer)
@@ -61,9 +62,9 @@ final class DayState: Identifiable {
     }
 }
 
-/// What a program's rules say of a day.
+/// The answer of the program's rules about a day.
 struct DayAnswer {
-    /// Whose rules they are. As long as these are the same the program is not asked again.
+    /// Identifies the rules. The runtime doesn't call them again while they are the same.
     let stamp: Stamp
     let isDisabled: Bool
     let isBlocked: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A day's number in a round mark.
+/// The number of a day with a circular mark.
 struct StandardDay: View {
     let day: MonthCalendarDay
     @Environment(\.colorSchemeContrast) private var contrast
@@ -8,10 +8,10 @@ struct StandardDay: View {
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.colorScheme) private var colorScheme
 
-    /// The diameter of the mark, points: wide enough for a finger, and for larger text.
+    /// The diameter of the mark in points, which is large enough for a finger and for larger text.
     private var diameter: CGFloat { dynamicTypeSize >= .xxLarge ? 46 : 40 }
 
-    /// The least height of a mark where there is little room for a month, points: it still holds its number.
+    /// The minimum height of the mark in points, in a month with little space. The number still fits.
     private var least: CGFloat { dynamicTypeSize >= .xxLarge ? 30 : 22 }
 
     private var isMarked: Bool { day.isSelected && day.rangePart != .middle }
@@ -23,10 +23,10 @@ struct StandardDay: View {
             .lineLimit(1)
             .minimumScaleFactor(0.4)
             .foregroundStyle(number)
-            // Seven columns leave no room for more.
+            // Seven columns have no space for larger text.
             .dynamicTypeSize(...DynamicTypeSize.accessibility1)
             .frame(minWidth: 0, maxWidth: diameter - 8)
-            // Numbers of neighbours do not touch.
+            // Keep the numbers of adjacent days apart.
             .padding(.horizontal, 3)
             .frame(minWidth: 0, maxWidth: .infinity)
             .frame(minHeight: least, idealHeight: diameter, maxHeight: diameter)
@@ -36,7 +36,7 @@ struct StandardDay: View {
     }
 
     private var number: AnyShapeStyle {
-        // The dark scheme's tints are light where more contrast is asked for.
+        // With increased contrast, the tint colors of the dark color scheme are light.
         if isMarked { return AnyShapeStyle(contrast == .increased && colorScheme == .dark ? Color.black : .white) }
         if day.isDisabled { return AnyShapeStyle(contrast == .increased ? .secondary : .tertiary) }
         if day.isToday { return contrast == .increased && day.isInRange ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint) }
@@ -59,11 +59,12 @@ struct StandardDay: View {
         .frame(minWidth: 0, maxWidth: diameter, minHeight: 0, maxHeight: diameter)
     }
 
-    /// What connects the days of a range, from the middle of the first to the middle of the last, with round ends of rows.
+    /// The band that connects the days of a range from the center of the first to the center of the last, with rounded
+    /// ends of rows.
     @ViewBuilder private var band: some View {
         if let part = day.rangePart, part != .only, !(part == .start && day.isLastOfRow), !(part == .end && day.isFirstOfRow) {
             GeometryReader { geometry in
-                // As high as the mark, which a narrow column makes smaller.
+                // The band is as high as the mark, which is smaller in a narrow column.
                 let height = min(geometry.size.height, geometry.size.width), radius = height / 2
                 let start: CGFloat = part != .start && day.isFirstOfRow ? radius : 0
                 let end: CGFloat = part != .end && day.isLastOfRow ? radius : 0

@@ -1,15 +1,15 @@
 import SwiftUI
 
 extension View {
-    /// Shows years in place of months in the calendars inside: small months, of which one is chosen to go to.
+    /// Shows an overview of years in place of the months in calendars in this view.
     ///
-    /// Choosing a month goes there and sets the binding to false. Pinching the months together sets it to true.
+    /// Selecting a month shows it and sets the binding to `false`. A pinch on the months sets the binding to `true`.
     nonisolated public func monthCalendarOverview(isPresented: Binding<Bool>) -> some View {
         environment(\.monthCalendarOverview, CalendarOverview(isPresented: isPresented))
     }
 }
 
-/// Whether years are shown in place of months, and by whom it is known.
+/// The binding that shows the overview.
 struct CalendarOverview {
     let isPresented: Binding<Bool>
 }
@@ -25,13 +25,13 @@ extension EnvironmentValues {
     }
 }
 
-/// The years, each with its months.
+/// The overview of years with their months.
 struct YearOverview: View {
     let setting: CalendarSetting
     let months: ClosedRange<Int>
-    /// The month that was shown.
+    /// The month that was visible before the overview.
     let shown: Int
-    /// The month that the keyboard is at.
+    /// The month with the keyboard focus.
     let focus: Int?
     let today: Day?
     let selection: DaySelection
@@ -65,7 +65,7 @@ struct YearOverview: View {
         }
     }
 
-    /// A year may be longer than what is seen.
+    /// Scrolls to a month. A year may be longer than the viewport.
     private func bring(_ month: Int, by scroll: ScrollViewProxy) { scroll.scrollTo(Month(number: month, in: setting.system)) }
 
     private func year(of month: Int) -> Int {
@@ -73,7 +73,7 @@ struct YearOverview: View {
     }
 }
 
-/// A year: its name and its months, three to a row. Months that the calendar does not have leave their places empty.
+/// A year with its name and its months, three in a row. Months outside the calendar leave their cells empty.
 private struct YearSheet: View {
     let year: ClosedRange<Int>
     let bounds: ClosedRange<Int>
@@ -120,7 +120,7 @@ private struct YearSheet: View {
     private func row(of month: Int) -> Int { (month - year.lowerBound) / DayMovement.monthsInRow }
 }
 
-/// A month in which days are dots.
+/// A month that shows its days as dots.
 private struct SmallMonth: View {
     let month: Month
     let setting: CalendarSetting
@@ -162,7 +162,7 @@ private struct SmallMonth: View {
     private func isMarked(_ day: Day) -> Bool { day == today || selection.contains(day) }
 }
 
-/// A dot for each day of a month that is meant, in six rows of seven.
+/// A dot for each day of a month that satisfies a condition, in six rows of seven.
 private struct Dots: Shape {
     let grid: MonthGrid
     private let days: [Bool]

@@ -1,12 +1,12 @@
-/// What is told of a value while it changes on a scroll view: one that passes, one that is gone to, one that is rested on.
+/// The phase of a value that changes while its component scrolls.
 ///
-/// A movement passes any number of values, says where it will come to rest, perhaps more than once if it is given another aim, and
-/// comes to rest once.
+/// A movement passes any number of values. It reports its target, possibly more than once if the target changes, and
+/// settles once.
 public enum ChangePhase: Hashable, Sendable {
-    /// The value is the one that is shown now.
+    /// The value is the one that is currently visible.
     case passing
-    /// The movement is going to rest on the value.
+    /// The value is the target of the movement.
     case settling
-    /// The movement rests on the value.
+    /// The movement has settled on the value.
     case settled
 }

@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// What assistive technology is told of a place, in the words of the program's own strings where it has them.
+/// The spoken texts for positions, from the localized strings of the main bundle if available.
 enum PlaceWords {
-    /// "3 of 8", for the key `%lld of %lld`.
+    /// Returns a text such as "3 of 8" for the key `%lld of %lld`.
     static func place(_ number: Int, of count: Int) -> String { filled("%lld of %lld", ["\(number)", "\(count)"]) }
 
-    /// "Page 5", for the key `Page %lld`.
+    /// Returns a text such as "Page 5" for the key `Page %lld`.
     static func page(_ number: Int64) -> String { filled("Page %lld", ["\(number)"]) }
 
-    /// "Week of March 9, 2026", for the key `Week of %@`.
+    /// Returns a text such as "Week of March 9, 2026" for the key `Week of %@`.
     static func week(of date: String) -> String { filled("Week of %@", [date]) }
 
-    /// The key's translation with values in the places of its specifiers, in their order.
+    /// Returns the localized string of a key with its specifiers replaced in order.
     private static func filled(_ key: String, _ values: [String]) -> String {
         var text = Bundle.main.localizedString(forKey: key, value: key, table: nil)
         for value in values {

@@ -1,17 +1,18 @@
 import SwiftUI
 
-/// Who moves the content of a scroll view.
+/// The cause of a scroll view's motion.
 enum ScrollMover: Equatable, Sendable {
     case nobody
-    /// A finger, or the hand on a trackpad, has it.
+    /// A finger or a trackpad holds the content.
     case hand
-    /// It was let go of, or is on its way to where the program or a key has sent it.
+    /// The content moves after it was released, or because of the program or a key.
     case itself
 }
 
-/// Tells who moves a scroll view's content whenever that is somebody else, where the system tells its phases.
+/// Reports changes of the cause of a scroll view's motion, on systems that report scroll phases.
 ///
-/// It does from iOS 18 and macOS 15 on. Before, a ``StillnessWatch`` finds out by itself.
+/// Scroll phases are available from iOS 18 and macOS 15. On earlier systems, ``StillnessWatch`` detects the end of a
+/// motion.
 struct ScrollMovement: ViewModifier {
     let action: (ScrollMover) -> Void
     @Environment(\.scrollPhasesAreTold) private var areTold
@@ -39,7 +40,7 @@ private struct ScrollPhasesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether scroll views tell of their phases. Setting it to false shows what is done on systems where they do not.
+    /// Whether scroll views report their phases. Set it to `false` to simulate systems on which they don't.
     package var scrollPhasesAreTold: Bool {
         get { self[ScrollPhasesKey.self] }
         set { self[ScrollPhasesKey.self] = newValue }

@@ -1,24 +1,25 @@
 import SwiftUI
 
-/// Finds out from its places alone who moves a scroll view's content: somebody while it moves, and nobody any more when it has been
-/// in one place for a while.
+/// Detects the end of a scroll from the position of the content alone. A scroll has ended when the content hasn't moved
+/// for a while.
 ///
-/// Whoever lets go of content that comes to rest on targets makes the scroll view ask for one. So content that stands still
-/// where it may not rest, and for which none was asked, is still in a hand. Time is that of the main actor, not of the frames.
+/// A released scroll view with a target behavior asks for a target. Content that is still at a position at which it
+/// can't rest, without such a request, is therefore still held by a finger. The time is that of the main actor, not of
+/// the frames.
 @MainActor
 final class StillnessWatch {
-    /// How long content that rests has been in one place.
+    /// The time without motion after which content is at rest.
     static let patience = Duration.milliseconds(150)
 
     private var mover = ScrollMover.nobody
     private var quiet: Task<Void, Never>?
 
-    /// The content is in another place.
+    /// Records a movement of the content.
     ///
     /// - Parameters:
-    ///   - now: Who moves it, as far as is known.
-    ///   - mayRest: Whether it may be at rest where it is.
-    ///   - tell: Called at once when it is somebody else who moves it, and once when it rests again.
+    ///   - now: The cause of the motion, as far as it's known.
+    ///   - mayRest: Whether the content can be at rest at its position.
+    ///   - tell: The closure that receives changes of the cause, and the end of the motion.
     func contentDidMove(
         by now: ScrollMover, mayRest: @escaping @MainActor () -> Bool, tell: @escaping @MainActor (ScrollMover) -> Void
     ) {
@@ -35,7 +36,7 @@ final class StillnessWatch {
         }
     }
 
-    /// Nobody is interested any more.
+    /// Stops the detection.
     func stop() {
         quiet?.cancel()
         mover = .nobody

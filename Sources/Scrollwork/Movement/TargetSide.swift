@@ -1,25 +1,29 @@
 import ScrollMechanics
 
-/// From which side a scroll view's targets count where the writing runs from right to left.
+/// The side from which a scroll view counts its targets in a right-to-left layout.
 ///
-/// On Apple's systems nobody says. What is thrown tells: it was where the content is. Until then targets are taken to count from the
-/// leading edge.
+/// Apple's systems don't document it. The proposed target of a fling reveals it, because the fling starts at the
+/// content's position. Until then, targets count from the leading edge.
 struct TargetSide: Equatable, Sendable {
-    /// Whether targets count from the trailing edge, and velocities against reading order.
+    /// Whether targets count from the trailing edge, and velocities against the reading order.
     private(set) var isOther = false
 
-    /// An offset from the leading edge for one as targets have it, and the other way round.
-    ///
-    /// - Parameter farthest: How far the content can be scrolled, points.
-    func converted(_ offset: Double, farthest: Double) -> Double { isOther ? farthest - offset : offset }
-
-    /// Looks at a target that is proposed to content as it is thrown.
-    ///
-    /// A target at an end, or one that is as near counted from both sides, tells nothing.
+    /// Converts between an offset from the leading edge and the offset of a target.
     ///
     /// - Parameters:
-    ///   - velocity: Points per second; 0 when nothing is thrown, which tells nothing either.
-    ///   - now: How far the content is from its leading edge, points.
+    ///   - offset: The offset, in points.
+    ///   - farthest: The maximum scroll offset, in points.
+    func converted(_ offset: Double, farthest: Double) -> Double { isOther ? farthest - offset : offset }
+
+    /// Learns the side from the target that is proposed for a fling.
+    ///
+    /// A target at an edge, or one that is equally near from both sides, reveals nothing.
+    ///
+    /// - Parameters:
+    ///   - proposed: The proposed offset, in points.
+    ///   - velocity: The velocity in points per second. A velocity of 0 reveals nothing.
+    ///   - now: The distance of the content from its leading edge, in points.
+    ///   - farthest: The maximum scroll offset, in points.
     mutating func learn(proposed: Double, velocity: Double, now: Double, farthest: Double) {
         guard velocity != 0, proposed > 0, proposed < farthest else { return }
         let released = proposed - velocity / DecelerationRate.normal.decay

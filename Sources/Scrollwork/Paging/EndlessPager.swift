@@ -1,7 +1,7 @@
 import ScrollMechanics
 import SwiftUI
 
-/// Pages without end, side by side, that are turned by swiping.
+/// A view that pages through an unlimited number of pages.
 ///
 /// ```swift
 /// struct Numbers: View {
@@ -15,18 +15,19 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Each page has a number, an integer of any width up to 64 bits, and is made when it is needed: at rest the page that
-/// is seen and one on either side exist, never more than three. Page 9,007,199,254,740,993 costs what page 0 costs and
-/// lies as exactly in its place. The pager fills what it is offered along its axis; across it is as large as it is
-/// offered, or as its pages.
+/// Each page has an index, an integer of up to 64 bits. The pager creates a page when it needs it. At rest, the visible
+/// page and one page on each side exist, and there are never more than three. Page 9,007,199,254,740,993 costs as much
+/// as page 0, and its position is as precise. The pager fills the proposed length along its axis. Across the axis, it
+/// has the proposed length or that of its pages.
 ///
-/// The index is where the pager is, or where it is going. Set it, and the pager goes there from wherever it is, with
-/// the speed it has; a page far away slides in from its side like the next one, and nothing between is made. When a
-/// person lets go of a page, the index becomes that of the page that will come to rest. Three numbers can be told
-/// apart: ``onPagePassing(_:)`` (the page that shows most of itself), ``onPageTarget(_:)`` (where it is going, as the
-/// index) and ``onPageSettled(_:)`` (where it came to rest). Each is reported once for each page.
+/// The index is the page that the pager shows or scrolls to. Set it to scroll to a page, from the current position and
+/// with the current velocity. A distant page slides in like an adjacent one, and no page in between is created. When a
+/// finger lifts, the index becomes that of the page on which the pager will settle. Three actions report page changes,
+/// each once for each page: ``onPagePassing(_:)`` for the page with the largest visible part, ``onPageTarget(_:)`` for
+/// the target, like the index, and ``onPageSettled(_:)`` for the page on which the pager settled.
 ///
-/// With reduced motion a change of the index fades from page to page. It is available from iOS 17 and macOS 14 on.
+/// With reduced motion, a change of the index cross-fades between pages. The pager is available from iOS 17 and macOS
+/// 14.
 public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
     private let axis: Axis
     private let bounds: ClosedRange<Int64>
@@ -38,13 +39,15 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
     @State private var own: PagerModel
     @Environment(\.layoutDirection) private var layoutDirection
 
+    /// Creates a pager.
+    ///
     /// - Parameters:
-    ///   - axis: Along which pages lie. Horizontal ones follow the writing direction.
-    ///   - index: The page that is seen, or to be seen. One out of bounds counts as the nearest within, and stays as it
-    ///     is until a page is turned.
-    ///   - bounds: The first and the last page. Without them pages go on to the ends of the index's type, or to those of
-    ///     `Int64` where the type has more numbers. There the pager bounces.
-    ///   - page: Makes the page of a number.
+    ///   - axis: The axis along which the pages are arranged. Horizontal pages follow the layout direction.
+    ///   - index: A binding to the index of the visible page. An index out of bounds counts as the nearest valid one,
+    ///     and doesn't change until a person turns a page.
+    ///   - bounds: The first and the last page, at which the pager bounces. By default, the bounds are those of the
+    ///     index type, limited to `Int64`.
+    ///   - page: A closure that creates a page.
     public init(
         _ axis: Axis = .horizontal, index: Binding<Index>, in bounds: ClosedRange<Index> = .min ... .max,
         @ViewBuilder page: @escaping (Index) -> Page
@@ -61,66 +64,66 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
         PagerScroll(model: model, axis: axis, limit: limit, page: page)
             .modifier(PagerKeys(model: model, axis: axis))
             .modifier(PagerReports(model: model, index: number, actions: actions))
-            // An index that was out of bounds may be within the new ones.
+            // An index that was out of bounds may be within the new bounds.
             .onChange(of: bounds) { model.reset(to: Int64(clamping: index), in: bounds) }
-            // Places along another way say nothing of those along this one: the page that is there, or being gone to,
-            // is there at once.
+            // Positions on one axis have no meaning on another. Show the current page, or the target, at once.
             .onChange(of: PagerWay(axis: axis, layoutDirection: layoutDirection)) { model.reset(to: model.target, in: bounds) }
     }
 
     private var model: PagerModel { external ?? own }
 
-    /// The index as the number of a page, which is within the bounds of the index's type.
+    /// The index as a page number.
     private var number: Binding<Int64> {
         Binding { Int64(clamping: index) } set: { index = Index($0) }
     }
 }
 
-/// Which way pages follow one another.
+/// The direction in which pages follow one another.
 private struct PagerWay: Equatable {
     let axis: Axis
     let layoutDirection: LayoutDirection
 }
 
 extension EndlessPager {
-    /// Lets a fling turn several pages, as far as its speed carries. Without this, or with less than 2, it turns one.
-    /// More than 100 count as 100.
+    /// Sets the maximum number of pages that a fling turns. The default is 1.
+    ///
+    /// - Parameter pages: The number of pages, from 1 to 100.
     public func flingLimit(_ pages: Int) -> EndlessPager {
         var copy = self
         copy.limit = min(max(pages, 1), 100)
         return copy
     }
 
-    /// Runs an action with each page that shows most of itself while pages go by.
+    /// Performs an action with each page that has the largest visible part while pages scroll.
     public func onPagePassing(_ action: @escaping (Index) -> Void) -> EndlessPager {
         var copy = self
         copy.actions.passing = { action(Index($0)) }
         return copy
     }
 
-    /// Runs an action with the page that the pager is going to, as soon as that is known.
+    /// Performs an action with the target page as soon as it's known.
     public func onPageTarget(_ action: @escaping (Index) -> Void) -> EndlessPager {
         var copy = self
         copy.actions.target = { action(Index($0)) }
         return copy
     }
 
-    /// Runs an action with the page on which the pager came to rest.
+    /// Performs an action with the page on which the pager settles.
     public func onPageSettled(_ action: @escaping (Index) -> Void) -> EndlessPager {
         var copy = self
         copy.actions.settled = { action(Index($0)) }
         return copy
     }
 
-    /// Says what a page is to assistive technology, which is told of it when keys or its own scrolling have turned to
-    /// it. Without this it is "Page" and the number.
+    /// Sets the name of a page for assistive technology, which announces it after a key or a scroll action has turned
+    /// the page. The default is "Page" followed by the number.
     public func pageName(_ name: @escaping (Index) -> String) -> EndlessPager {
         var copy = self
         copy.actions.name = { name(Index($0)) }
         return copy
     }
 
-    /// The pager moves with others.
+    /// Sets a model that other pagers share.
     func model(_ model: PagerModel) -> EndlessPager {
         var copy = self
         copy.external = model

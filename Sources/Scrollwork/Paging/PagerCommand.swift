@@ -1,17 +1,16 @@
 import SwiftUI
 
-/// What a pager asks its scroll view to do.
+/// A command of a pager to its scroll view.
 struct PagerCommand: Equatable {
     let number: Int
     let request: ScrollRequest
     let page: PageID
 }
 
-/// The identity of what stands where a pager is led to.
+/// The identity of the marker view at the position that a pager follows.
 struct PagerMarkerID: Hashable, Sendable {}
 
-/// The identity of a page among whatever else a scroll view may contain: a plain number could be that of something on a
-/// page.
+/// The identity of a page. A plain number could also be the identity of a view on a page.
 struct PageID: Hashable, Sendable {
     let page: Int64
 }

@@ -1,15 +1,19 @@
 import SwiftUI
 
-/// Where the content of a pager is.
+/// The position of a pager's content.
 struct PagerGeometry: Equatable, Sendable {
-    /// In slots.
+    /// The position in slots.
     var position: Double
-    /// Of a page along the axis, points.
+    /// The length of a page along the axis, in points.
     var length: Double
 
+    /// Creates a geometry.
+    ///
     /// - Parameters:
-    ///   - frame: The track's in the scroll view's space, points.
-    ///   - slots: Those the track has.
+    ///   - frame: The frame of the track in the scroll view's coordinates, in points.
+    ///   - axis: The axis.
+    ///   - isRightToLeft: Whether the layout direction is right to left.
+    ///   - slots: The slots of the track.
     init(_ frame: CGRect, axis: Axis, isRightToLeft: Bool, slots: ClosedRange<Int>) {
         let extent = Double(axis == .horizontal ? frame.width : frame.height)
         length = extent / Double(slots.count)

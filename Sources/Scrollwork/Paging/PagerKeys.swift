@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Turns pages with keys: arrows and page keys by one, Home and End to the ends that a program gave; and as assistive
-/// technology scrolls, by one as well.
+/// Keyboard and accessibility actions of a pager. The arrow keys, the page keys, and scroll actions turn one page. The
+/// Home and End keys move to the bounds that the program set.
 struct PagerKeys: ViewModifier {
     let model: PagerModel
     let axis: Axis
@@ -19,7 +19,7 @@ struct PagerKeys: ViewModifier {
             }
             .focusable()
             .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .home, .end]) { press in
-                // Arrow keys count as those of a numeric pad on macOS.
+                // On macOS, the arrow keys have the numeric pad modifier.
                 guard press.modifiers.isDisjoint(with: [.command, .control, .option, .shift]) else { return .ignored }
                 switch press.key {
                 case .home: return go(to: model.bounds.lowerBound, if: model.bounds.lowerBound > .min)
@@ -52,7 +52,7 @@ struct PagerKeys: ViewModifier {
         return .handled
     }
 
-    /// Without ends there is nowhere to go, and nothing else should go there either.
+    /// Moves to a bound. Without a bound, the key has no effect, but isn't passed on.
     private func go(to page: Int64, if isThere: Bool) -> KeyPress.Result {
         model.announcesRest = isThere && page != model.target
         if isThere { model.aim(at: page, fading: reducesMotion) }

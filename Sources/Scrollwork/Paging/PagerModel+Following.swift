@@ -2,9 +2,9 @@ import ScrollMechanics
 
 /// Pagers that move together.
 extension PagerModel {
-    /// Shows what another pager says: two pages and the way between them.
+    /// Follows another pager, which shows two pages and is at a fraction of the distance between them.
     func follow(_ first: Int64, _ second: Int64, at fraction: Double, isAtRest: Bool) {
-        // The page that it shows counts: its target may have been noted before it is led there.
+        // Compare the visible page, because the target may be set before the pager follows.
         if isResting && first == second && track.page(at: snapping.state.slot) == first && target == first { return }
         let former = position
         let lead: SnapLead

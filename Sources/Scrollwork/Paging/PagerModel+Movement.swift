@@ -1,13 +1,13 @@
 import ScrollMechanics
 
-/// What the scroll view tells of where its content is.
+/// Handles the movements that the scroll view reports.
 extension PagerModel {
-    /// The content is somewhere else, or pages have another length.
+    /// Handles a new position of the content or a new length of the pages.
     func move(_ place: PagerGeometry) {
         guard place.length > 0, place.position.isFinite else { return }
         let isResized = length > 0 && abs(place.length - length) > 1e-6
         length = place.length
-        // Where it is before it is at a page that it was told to show says nothing; what is there is that page.
+        // Ignore positions before a requested jump is complete.
         if channel.request == .jump { return }
         if let lead = snapping.state.lead, !isResized, isLed(to: lead, seenAt: place.position) { return }
         if isResized, isResting {
@@ -24,7 +24,7 @@ extension PagerModel {
             }
         }
         track.move(to: place.position)
-        // What rests where it did leads nobody.
+        // A pager whose content stays at rest doesn't move the pagers that follow it.
         defer { if !isFollowing, !channel.isAsked, !(wasResting && isResting) { didMove?(self) } }
         if channel.isAsked {
             snapping.drift(to: place.position)
@@ -33,26 +33,26 @@ extension PagerModel {
         }
         let known = live
         update()
-        // The page in sight must have had a place before slots get others: it is by that page that the content is held.
+        // Assign new slots only when the visible page has a position, because the scroll view keeps that page in place.
         if live == known, track.needsRecentring(at: position, within: 256) {
             track.recentre(at: PageTrack.nearest(to: position))
             update()
         }
     }
 
-    /// Whether content that nobody moves is where it was led, now or just before. Else a hand has it.
+    /// Whether content that no one moves is at the position it follows, or was before. Otherwise a finger holds it.
     private func isLed(to lead: SnapLead, seenAt position: Double) -> Bool {
         let isThere = isPut(position, at: lead.point) || lead.former.map { isPut(position, at: $0) } ?? false
         if !channel.isAsked, abs(position - lead.point) * length < 0.5 {
-            // Once it is there, where it came from is a place like any other.
+            // Once the content is there, its previous position has no special meaning.
             snapping.forgetFormerPlace()
             channel.see()
         }
         return channel.isAsked || isThere || mover == .nobody
     }
 
-    /// Whether the content is at a place, or may be about to be: until it has been seen where it was put, it may be
-    /// whole slots from there, while slots that got other places are laid out.
+    /// Whether the content is at a position, or may be about to be. Until the content reaches its new position, it can
+    /// be off by whole slots while they are laid out again.
     private func isPut(_ position: Double, at place: Double) -> Bool {
         let way = position - place
         return abs(channel.isSeen ? way : way - way.rounded()) * length < 0.5

@@ -1,9 +1,9 @@
 import ScrollMechanics
 import SwiftUI
 
-/// What the program asks of a pager.
+/// Programmatic scrolling of a pager.
 extension PagerModel {
-    /// Goes to a page, from where the content is and as fast as it is.
+    /// Scrolls to a page from the current position and with the current velocity.
     func aim(at page: Int64, fading: Bool) {
         let page = nearest(to: page)
         if page == target { return }
@@ -17,7 +17,7 @@ extension PagerModel {
         update { note(target: page) }
     }
 
-    /// Puts another page in the place of the one in sight.
+    /// Replaces the visible page with another one.
     private func replace(with page: Int64, animation: Animation?) {
         let slot = PageTrack.nearest(to: position)
         track.place(page, in: slot)
@@ -31,7 +31,7 @@ extension PagerModel {
         receive(.moved(to: position))
     }
 
-    /// Begins anew on a page.
+    /// Resets the pager to a page.
     func reset(to page: Int64, in bounds: ClosedRange<Int64>) {
         track = PageTrack(page: page, in: bounds)
         let page = track.page(at: 0) ?? page

@@ -1,12 +1,12 @@
 import ScrollMechanics
 import SwiftUI
 
-/// Where to come to rest.
+/// The rest position of a pager.
 extension PagerModel {
-    /// Decides where to rest when the content was let go of. Positions and velocities are the scroll view's, in points;
-    /// so is the answer.
+    /// Returns the rest position when the content is released. Positions and velocities are those of the scroll view,
+    /// in points.
     func rest(proposed: Double, velocity: Double, extent: Double, limit: Int, mayBeMirrored: Bool) -> CGFloat? {
-        // As the scroll view knows them: where to rest may be decided by resting, and that gives slots other places.
+        // Use the slots that the scroll view knows, because choosing a rest position can assign new slots.
         let slots = slots, state = snapping.state
         let count = Double(slots.count), length = extent / count, first = Double(slots.lowerBound)
         guard length > 0, proposed.isFinite, velocity.isFinite else { return nil }
@@ -20,10 +20,11 @@ extension PagerModel {
         if isResized { return offset(of: isResting ? state.slot : PageTrack.nearest(to: position), among: slots, length) }
         let projection = side.converted(proposed, farthest: extent - length) / length, asked = first + projection
         if channel.isAsked || isFollowing {
-            // Led by another pager or on the way to a page already: who only asks where it may stay stays.
+            // The pager follows another one or scrolls to a page. If the scroll view only asks whether it may stay, it
+            // may.
             let places = [position, state.lead?.point, state.lead?.former].compactMap { $0 }
             if places.contains(where: { abs(asked - $0) < 1e-6 }) { return nil }
-            // A place between pages that it is about to be led to is as good as one that it is at.
+            // A position between pages that the pager is about to reach is valid, too.
             if channel.isAsked { return offset(at: state.lead?.point ?? Double(state.slot), among: slots, length) }
         }
         var slot = PageDecision(
@@ -32,14 +33,13 @@ extension PagerModel {
             velocity: side.isOther ? -velocity : velocity, limit: limit
         ).slot
         if velocity == 0, abs(projection - now) > 1e-6 {
-            // A wheel, a key or assistive technology asks for another place than the content's: a page on, and no end
-            // of the track.
+            // A wheel, a key, or assistive technology requests another position: one page farther.
             let near = PageTrack.nearest(to: first + projection)
             let next = min(max(near, min(slot, state.slot) - 1), max(slot, state.slot) + 1)
             announcesRest = announcesRest || next != state.slot
             if abs(Double(next) - position) > 3 || !track.isInOrder, let page = page(from: state.slot, to: next) {
-                // Steps that come faster than pages move, or on the way to a far page, go to their end without the
-                // pages between.
+                // If steps come faster than the pages move, or during a scroll to a distant page, go to the last page
+                // directly.
                 aim(at: page, fading: false)
                 return offset(of: snapping.state.slot, among: slots, length)
             }
@@ -50,7 +50,7 @@ extension PagerModel {
         return offset(of: slot, among: slots, length)
     }
 
-    /// The page as many steps from where it is going as there are slots between, if there is such a page.
+    /// Returns the page that is as many pages from the target as there are slots between two slots, or `nil`.
     private func page(from slot: Int, to other: Int) -> Int64? {
         let (page, overflow) = target.addingReportingOverflow(Int64(other - slot))
         return !overflow && bounds.contains(page) ? page : nil

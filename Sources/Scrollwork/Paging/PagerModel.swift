@@ -2,55 +2,55 @@ import Observation
 import ScrollMechanics
 import SwiftUI
 
-/// The one owner of what a pager shows: where it is, where it is going, and which pages exist.
+/// The state of a pager: its position, its target, and its realized pages.
 @MainActor @Observable
 final class PagerModel {
-    // What is shown and told. Only what is another value is set, so that nothing is evaluated for nothing.
+    // Observed state. Set a property only if its value changes, to avoid unnecessary updates.
 
-    /// The pages that exist.
+    /// The realized pages.
     var live: [PageTrack.Placement] = []
-    /// The slots that have a place.
+    /// The slots that have a position.
     var slots: ClosedRange<Int>
-    /// The last thing that the scroll view was asked to do.
+    /// The last command to the scroll view.
     var command: PagerCommand?
-    /// Where the scroll view's marker is, in slots.
+    /// The position of the scroll view's marker, in slots.
     var marker: Double?
-    /// The page that shows most of itself.
+    /// The page with the largest visible part.
     var passing: Int64
-    /// The page that it rests on or is going to.
+    /// The page on which the pager rests or will settle.
     var target: Int64
-    /// Where it last came to rest.
+    /// The last page on which the pager settled.
     var resting: PagerRest
 
     @ObservationIgnored var track: PageTrack
-    /// Who moves the content, and where it is, in slots.
+    /// The cause of the motion and the position of the content, in slots.
     @ObservationIgnored var snapping: Snapping
     @ObservationIgnored var channel = ScrollChannel.open
-    /// Of a page, points; 0 before the first layout.
+    /// The length of a page in points, or 0 before the first layout.
     @ObservationIgnored var length = 0.0
-    /// From where the scroll view counts its targets.
+    /// The side from which the scroll view counts its targets.
     @ObservationIgnored var side = TargetSide()
-    /// The identity that the scroll view stands for: what keeps the page in its place when slots get other places.
+    /// The identity of the scroll position, which keeps the page in place when slots change.
     @ObservationIgnored var anchor: PageID?
-    /// Whether assistive technology is to be told where the pager comes to rest: keys, or its own scrolling, turned a
-    /// page.
+    /// Whether to announce the next settled page to assistive technology, after a key or a scroll action turned a page.
     @ObservationIgnored var announcesRest = false
-    /// Who moves the content; nil where the system does not tell.
+    /// The cause of the motion, or `nil` on systems that don't report it.
     @ObservationIgnored var mover: ScrollMover? {
         didSet {
             guard mover == .hand else { return }
-            // What a person sees happen under the finger is not said.
+            // A person sees the effect of a drag, so don't announce it.
             announcesRest = false
-            // A hand takes the content where it was put.
+            // A finger holds the content at its actual position.
             channel.see()
         }
     }
 
-    // Of pagers that move together.
+    // Pagers that move together.
 
-    /// Called whenever it has moved by itself.
+    /// Called after the pager has moved by itself.
     @ObservationIgnored var didMove: ((PagerModel) -> Void)?
-    /// Whether it goes to a page when the program says so; else it only notes where it is being led.
+    /// Returns whether the pager scrolls to a page that the program requests. Otherwise the pager only records the
+    /// target that it follows.
     @ObservationIgnored var accepts: ((PagerModel, Int64) -> Bool)?
 
     init(page: Int64, in bounds: ClosedRange<Int64> = .min ... .max) {
@@ -68,7 +68,7 @@ final class PagerModel {
 
     var bounds: ClosedRange<Int64> { track.bounds }
 
-    /// In slots.
+    /// The position, in slots.
     var position: Double { snapping.point }
 
     var geometry: PagerSlots { PagerSlots(length: length) }
@@ -77,22 +77,22 @@ final class PagerModel {
 
     var isFollowing: Bool { snapping.state.lead != nil }
 
-    /// The page that it is going to or rests on, which the program may not have been told of yet.
+    /// The page on which the pager rests or will settle. The program may not know it yet.
     var going: Int64 { track.page(at: snapping.state.slot) ?? target }
 
-    /// The nearest page within the bounds.
+    /// Returns the nearest page within the bounds.
     func nearest(to page: Int64) -> Int64 { min(max(page, bounds.lowerBound), bounds.upperBound) }
 
-    /// The pages in sight and how far it is from the one to the other, 0 to 1.
+    /// The visible pages and the fraction of the distance from the first to the second, from 0 to 1.
     var span: (first: Int64, second: Int64, fraction: Double) {
         let visible = PageTrack.visible(at: position)
         guard let first = track.page(at: visible.lowerBound) ?? track.page(at: visible.upperBound) else { return (target, target, 0) }
         return (first, track.page(at: visible.upperBound) ?? first, min(max(position - Double(visible.lowerBound), 0), 1))
     }
 
-    // MARK: What exists
+    // MARK: Realized pages
 
-    /// Makes what exists what is needed, without animating anything.
+    /// Updates the realized pages without animation.
     func update(_ change: () -> Void = {}) {
         var still = Transaction(animation: nil)
         still.disablesAnimations = true
@@ -104,9 +104,9 @@ final class PagerModel {
 
     func refresh() {
         let nearest = PageTrack.nearest(to: position), visible = PageTrack.visible(at: position)
-        // What is in sight comes first: after a jump a page may be its own neighbour's neighbour too.
+        // Visible slots come first, because after a jump a page may be in two slots.
         var needed = Array(visible)
-        // On the way to a page that the program chose nothing is made for a glance.
+        // During a programmatic scroll, don't create pages in between.
         needed += snapping.state.isCommanded ? [snapping.state.slot] : [nearest - 1, nearest, nearest + 1]
         var pages: Set<Int64> = []
         let placements = needed.compactMap { slot in
@@ -121,9 +121,11 @@ final class PagerModel {
         if let page, page != target { target = page }
     }
 
-    // MARK: What follows from what happens
+    // MARK: Events
 
-    /// Returns whether it came to rest.
+    /// Handles an event.
+    ///
+    /// - Returns: Whether the pager settled.
     @discardableResult
     func receive(_ event: SnapEvent) -> Bool {
         var isSettled = false
@@ -145,7 +147,7 @@ final class PagerModel {
 
     private func scroll(to slot: Int, isAnimated: Bool, isNew: Bool) {
         if isAnimated, !isNew {
-            // Its page, several pages away perhaps, may not exist yet: only its place does.
+            // The page may not be realized yet, but its position exists.
             ask(.steer, target)
             marker = Double(slot)
         } else {
@@ -159,7 +161,7 @@ final class PagerModel {
         command = PagerCommand(number: (command?.number ?? 0) &+ 1, request: request, page: PageID(page: page))
     }
 
-    /// The scroll view has got the last command.
+    /// Records that the scroll view received the last command.
     func commandWasGiven() { channel.give() }
 
     func settle(in slot: Int) {
@@ -176,7 +178,7 @@ final class PagerModel {
     }
 }
 
-/// Where a pager came to rest, and how often it has.
+/// The page on which a pager settled, and the number of times it has settled.
 struct PagerRest: Equatable, Sendable {
     var page: Int64
     var slot = 0

@@ -1,35 +1,34 @@
 import SwiftUI
 
-/// What a program wants to be told of a pager.
+/// The program's actions for the events of a pager.
 struct PagerActions {
     var passing: ((Int64) -> Void)?
     var target: ((Int64) -> Void)?
     var settled: ((Int64) -> Void)?
-    /// Says which page it is.
+    /// Returns the name of a page.
     var name: (Int64) -> String = { PlaceWords.page($0) }
 }
 
-/// Keeps the bound index and the pager in step and tells the program what happens; nothing else is evaluated then.
+/// Synchronizes the index with the pager and runs the program's actions. No other view is evaluated for this.
 struct PagerReports: ViewModifier {
     let model: PagerModel
     @Binding var index: Int64
     let actions: PagerActions
-    /// Rests after which the bound index has been looked at.
+    /// The number of settled pages after which the index has been compared.
     @State private var looks = 0
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     func body(content: Content) -> some View {
         content
             .onChange(of: index) { model.aim(at: index, fading: reducesMotion) }
-            // Told is what changed, not what is by then: that may be gone again before the next update could tell.
+            // Report the changed values, not the current ones, which may have changed again.
             .onChange(of: model.passing) { actions.passing?($1) }
             .onChange(of: model.target) {
-                // One out of bounds counts as the nearest within, and stays as it is.
+                // An index out of bounds counts as the nearest valid one, and doesn't change.
                 if model.nearest(to: index) != model.target { index = model.target }
                 actions.target?($1)
             }
-            // A program that keeps another index than it was told is right. Its index is looked at an update later,
-            // when it has it.
+            // The program may reject an index. Compare the index one update later, when the program has set it.
             .onChange(of: model.resting.count) { looks = model.resting.count }
             .onChange(of: looks) { model.aim(at: index, fading: reducesMotion) }
             .onChange(of: model.resting.page) { actions.settled?($1) }

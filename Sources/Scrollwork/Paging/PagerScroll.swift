@@ -18,7 +18,7 @@ struct PagerScroll<Page: View>: View {
             .scrollPosition(id: Binding { model.anchor } set: { model.anchor = $0 })
             .modifier(PagerStart(model: model, axis: axis))
             .modifier(ScrollMovement { model.mover = $0 })
-            // What was asked of a scroll view before this one is done by where this one begins.
+            // Commands to a previous scroll view are complete, because this one starts at their target.
             .onAppear { model.commandWasGiven() }
             .onChange(of: model.command) {
                 guard let command = model.command else { return }
@@ -35,7 +35,7 @@ struct PagerScroll<Page: View>: View {
     }
 }
 
-/// Where the scroll view begins, and what stays in sight when its size changes: the page it rests on.
+/// Sets the initial position of the scroll view, and the page that stays visible when its size changes.
 private struct PagerStart: ViewModifier {
     let model: PagerModel
     let axis: Axis
@@ -47,7 +47,7 @@ private struct PagerStart: ViewModifier {
     }
 }
 
-/// The pages that exist, each in its slot.
+/// The realized pages in their slots.
 struct PagerTrack<Page: View>: View {
     let model: PagerModel
     let axis: Axis
@@ -76,7 +76,7 @@ struct PagerTrack<Page: View>: View {
     }
 }
 
-/// Stands where a pager is led to by another one, so that the scroll view can be told of places between two pages.
+/// A view at the position that a pager follows, so that the scroll view can scroll to positions between pages.
 private struct PagerMarker: View {
     let model: PagerModel
     let axis: Axis
@@ -96,7 +96,7 @@ extension PageTrack.Placement {
     var id: PageID { PageID(page: page) }
 }
 
-/// Tells assistive technology of the page that shows most of itself alone: the others are there only to come in.
+/// Hides all pages from assistive technology except the one with the largest visible part.
 private struct PageSight: ViewModifier {
     let model: PagerModel
     let page: Int64
@@ -104,7 +104,7 @@ private struct PageSight: ViewModifier {
     func body(content: Content) -> some View { content.accessibilityHidden(model.passing != page) }
 }
 
-/// One page, filling its slot. It is evaluated again only when the program gives other pages.
+/// A page that fills its slot. It's evaluated again only if the program provides new pages.
 private struct PageHost<Page: View>: View {
     let number: Int64
     let page: (Int64) -> Page

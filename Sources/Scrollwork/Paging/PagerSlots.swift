@@ -1,8 +1,8 @@
 import ScrollMechanics
 
-/// The slots of a pager, side by side. Points are counted in slots.
+/// The slots of a pager as a snap geometry. Points are in slots.
 struct PagerSlots: SnapGeometry {
-    /// Of a page, points of the screen; 0 before the first layout.
+    /// The length of a page in screen points, or 0 before the first layout.
     let length: Double
 
     func point(of slot: Int) -> Double { Double(slot) }

@@ -1,7 +1,7 @@
 import ScrollMechanics
 import SwiftUI
 
-/// Brings a pager to rest on a page, and tells its model on which.
+/// The target behavior of a pager, which settles on a page.
 struct PagerTargetBehavior: ScrollTargetBehavior {
     let axis: Axis
     let limit: Int
@@ -12,7 +12,7 @@ struct PagerTargetBehavior: ScrollTargetBehavior {
         let extent = isHorizontal ? context.contentSize.width : context.contentSize.height
         let proposed = isHorizontal ? target.rect.minX : target.rect.minY
         let velocity = isHorizontal ? context.velocity.dx : context.velocity.dy
-        // The protocol is bound to no actor, but scroll views belong to the main one.
+        // The protocol isn't isolated, but scroll views call it on the main actor.
         let mayBeMirrored = isHorizontal && context.layoutDirection == .rightToLeft
         let start = MainActor.assumeIsolated {
             model.rest(

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// The slot that a page stands in.
+/// The slot of a page.
 struct PageSlot: LayoutValueKey {
     static let defaultValue = 0.0
 }
 
-/// Places pages, each as long as a slot, where their slots are. The room it is given is that of all slots.
+/// Places pages in their slots. The layout has the length of all slots.
 struct PagerTrackLayout: Layout {
     let axis: Axis
     let slots: ClosedRange<Int>

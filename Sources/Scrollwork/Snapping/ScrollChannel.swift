@@ -1,20 +1,20 @@
-/// What a scroll view was asked last, as far as it bears on what is seen of its content.
+/// The state of the last request to a scroll view, as far as it affects the reported position of the content.
 enum ScrollChannel: Equatable, Sendable {
-    /// The content is where it is seen.
+    /// The reported position is the actual one.
     case open
-    /// The scroll view has been asked for something, and does not know yet. Whether the content has been seen where it
-    /// was put before is still of interest.
+    /// The scroll view hasn't received the request yet. `isSeen` is whether the content has reached its previous
+    /// position.
     case asked(ScrollRequest, isSeen: Bool)
-    /// The content was put somewhere, and has not been seen there yet: it may be whole slots from there while slots
-    /// that got other places are laid out.
+    /// The content has a new position but hasn't been reported there. While slots are laid out again, it can be off by
+    /// whole slots.
     case put
 
-    /// Whether the scroll view does not know yet.
+    /// Whether the scroll view hasn't received the last request.
     var isAsked: Bool { request != nil }
 
     var request: ScrollRequest? { if case .asked(let request, _) = self { request } else { nil } }
 
-    /// Whether the content has been seen where it was put last.
+    /// Whether the content has been reported at its last requested position.
     var isSeen: Bool {
         switch self {
         case .open: true
@@ -25,22 +25,22 @@ enum ScrollChannel: Equatable, Sendable {
 
     mutating func ask(_ request: ScrollRequest) { self = .asked(request, isSeen: request.isAnimated && isSeen) }
 
-    /// The scroll view has got what was asked.
+    /// Records that the scroll view received the request.
     mutating func give() {
         if isAsked { self = isSeen ? .open : .put }
     }
 
-    /// The content is seen where it was put, or a hand takes it where it is.
+    /// Records that the content was reported at its requested position, or that a finger holds it.
     mutating func see() {
         if case .asked(let request, _) = self { self = .asked(request, isSeen: true) } else { self = .open }
     }
 }
 
-/// What is asked of a scroll view.
+/// A request to a scroll view.
 enum ScrollRequest: Equatable, Sendable {
-    /// To show something at once, or to go to it.
+    /// To show a view without or with an animation.
     case jump, glide
-    /// To stand at the marker at once, or to go to it.
+    /// To show the marker without or with an animation.
     case place, steer
 
     var isAnimated: Bool { self == .glide || self == .steer }

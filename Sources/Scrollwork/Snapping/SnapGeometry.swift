@@ -1,14 +1,14 @@
-/// Where content may come to rest along its axis: *slots*, numbered in reading order, each at a point.
+/// The rest positions of content along its axis: *slots*, numbered in reading order, each at a point.
 ///
-/// Points ascend with the slots. They are in any unit that the content's place is told in.
+/// Points increase with the slots. Their unit is that of the content's position.
 protocol SnapGeometry {
-    /// Where the content is when it rests on a slot.
+    /// Returns the position of the content at rest on a slot.
     func point(of slot: Int) -> Double
 
-    /// The slot that may be rested on nearest to a point.
+    /// Returns the slot nearest to a point on which the content can rest.
     func slot(near point: Double) -> Int
 
-    /// How near to a slot's point the content is on it.
+    /// The distance from a slot's point within which the content is at the slot.
     var tolerance: Double { get }
 }
 

@@ -1,4 +1,4 @@
-/// Who moves the content of a component that snaps, and where to. The content has one owner at any moment.
+/// The cause and the target of the motion of a component that snaps. The content has one owner at any time.
 ///
 /// ```
 ///            moved              released              moved, at its slot
@@ -10,21 +10,21 @@
 ///                              └─────── commanded, released ──▶ commanded, settling
 /// ```
 ///
-/// A finger that catches content on its way holds what is still going somewhere: only where it lets go decides
-/// otherwise, and a fling counts from where the content was going.
+/// A finger that stops moving content holds content that still has a target. The target changes only when the finger
+/// lifts, and a fling counts from the previous target.
 enum SnapState: Equatable, Sendable {
-    /// At rest on a slot.
+    /// The content rests on a slot.
     case idle(at: Int)
-    /// In a hand, which took it from the slot that it rested on.
+    /// A finger holds the content, which was at rest on a slot.
     case dragging(from: Int)
-    /// Let go of, and on its way to a slot that was chosen for it.
+    /// The content was released and moves to a slot.
     case settling(to: Int)
-    /// On its way to a slot that the program, a key or assistive technology has chosen.
+    /// The content moves to a slot that the program, a key, or assistive technology chose.
     case commanded(to: Int)
-    /// Where another component leads it.
+    /// The content follows another component.
     case following(SnapLead)
 
-    /// The slot that the content rests on, is going to, or was taken from.
+    /// The slot on which the content rests or will rest, or from which it was dragged.
     var slot: Int {
         switch self {
         case .idle(let slot), .dragging(let slot), .settling(let slot), .commanded(let slot): slot
@@ -32,7 +32,7 @@ enum SnapState: Equatable, Sendable {
         }
     }
 
-    /// Whether nothing moves the content.
+    /// Whether the content is at rest.
     var isAtRest: Bool {
         switch self {
         case .idle: true
@@ -41,7 +41,7 @@ enum SnapState: Equatable, Sendable {
         }
     }
 
-    /// The slot that the content is on its way to.
+    /// The target slot of the motion, or `nil`.
     var goal: Int? {
         switch self {
         case .settling(let slot), .commanded(let slot): slot
@@ -51,7 +51,8 @@ enum SnapState: Equatable, Sendable {
 
     var lead: SnapLead? { if case .following(let lead) = self { lead } else { nil } }
 
-    /// Whether the program or another component moves the content: nothing is made for a glance on its way.
+    /// Whether the program or another component moves the content. During such a motion, no pages in between are
+    /// created.
     var isCommanded: Bool {
         switch self {
         case .commanded: true
@@ -61,13 +62,14 @@ enum SnapState: Equatable, Sendable {
     }
 }
 
-/// A place that another component leads content to.
+/// A position that another component determines.
 struct SnapLead: Equatable, Sendable {
-    /// The slot nearest to the place.
+    /// The slot nearest to the position.
     var slot: Int
     var point: Double
-    /// Where the content was before, and may still be; nil once it was seen in its place.
+    /// The previous position of the content, which it may still have, or `nil` once it has been reported at its new
+    /// position.
     var former: Double?
-    /// Whether the other component rests.
+    /// Whether the other component is at rest.
     var isAtRest: Bool
 }

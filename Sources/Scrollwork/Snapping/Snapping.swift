@@ -1,34 +1,34 @@
-/// What happens to a component that snaps.
+/// An event of a component that snaps.
 enum SnapEvent: Equatable, Sendable {
-    /// The content is seen at a point.
+    /// The content is at a point.
     case moved(to: Double)
-    /// It was let go of, or asks where it may stay, and a slot was chosen for it.
+    /// The content was released, or asks whether it may stay, and has a target slot.
     case released(to: Int)
-    /// The program, a key or assistive technology wants it on a slot, by a movement.
+    /// The program, a key, or assistive technology requests a slot with an animation.
     case commanded(to: Int)
-    /// Another component leads it to a place.
+    /// Another component determines the position.
     case led(SnapLead)
-    /// Slots have other points. The content is seen at a point among them.
+    /// The points of the slots changed. The content is at a point.
     case resized(to: Double)
 }
 
-/// What a component that snaps is to do, in this order.
+/// An effect of an event. Effects are in the order in which they apply.
 enum SnapEffect: Equatable, Sendable {
-    /// Which slot to rest on is decided: it may be the one that was decided on before.
+    /// The target slot is known. It may be the same as before.
     case target(Int)
-    /// The scroll view is to be on a slot, by a movement or at once.
+    /// The scroll view must move to a slot, with or without an animation.
     case scroll(to: Int, isAnimated: Bool)
-    /// The scroll view is to be at a point at once.
+    /// The scroll view must move to a point at once.
     case put(at: Double)
-    /// The content came to rest.
+    /// The content settled on a slot.
     case settled(Int)
 }
 
-/// A component that snaps: who moves its content, and where that is. The next one, and what is to be done, follow from
-/// an event and the geometry alone.
+/// The state machine of a component that snaps. The next state and the effects depend only on the event and the
+/// geometry.
 struct Snapping: Equatable, Sendable {
     private(set) var state: SnapState
-    /// Where the content is.
+    /// The position of the content.
     private(set) var point: Double
 
     init(at slot: Int, in geometry: some SnapGeometry) {
@@ -36,13 +36,15 @@ struct Snapping: Equatable, Sendable {
         point = geometry.point(of: slot)
     }
 
-    /// Content that is elsewhere and is about to be on a slot.
+    /// Creates the state of content that is about to rest on a slot.
     init(settlingOn slot: Int, from point: Double) {
         state = .settling(to: slot)
         self.point = point
     }
 
-    /// - Complexity: That of the geometry's questions, of which there are two at most.
+    /// Returns the state after an event, and its effects.
+    ///
+    /// - Complexity: That of two calls of the geometry's methods.
     func after(_ event: SnapEvent, in geometry: some SnapGeometry) -> (snapping: Snapping, effects: [SnapEffect]) {
         var next = self
         let effects = next.receive(event, in: geometry)
@@ -87,17 +89,17 @@ struct Snapping: Equatable, Sendable {
                 self.point = point
                 return []
             }
-            // The scroll view stays where it rests; where it does not, it is asked to.
+            // A scroll view that isn't at its slot after the change must move there.
             self.point = geometry.point(of: former.slot)
             return geometry.isAt(former.slot, point) ? [] : [.scroll(to: former.slot, isAnimated: false)]
         }
         return []
     }
 
-    /// The content is seen on its way to the scroll view's last command, which that does not know yet.
+    /// Updates the position before the scroll view has received the last command.
     mutating func drift(to point: Double) { self.point = point }
 
-    /// The content was seen where it is led: where it came from is a place like any other.
+    /// Forgets the previous position after the content was reported at its new one.
     mutating func forgetFormerPlace() {
         guard case .following(var lead) = state else { return }
         lead.former = nil

@@ -1,21 +1,21 @@
 import SwiftUI
 
-/// How far the month under a strip is open.
+/// The open fraction of the month below a week strip.
 @MainActor @Observable
 final class MonthOpening {
-    /// The share that it is open, or is going to be, 0 to 1.
+    /// The fraction that is open, or the target of its animation, from 0 to 1.
     private(set) var share: Double
-    /// Whether it is rather open than closed.
+    /// Whether more than half of the month is open.
     private(set) var isOpen: Bool
-    /// How often its button was pressed.
+    /// The number of times that the button was pressed.
     var toggles = 0
-    /// The share on screen, which an animation may not have taken to where it is going.
+    /// The visible fraction, which an animation moves toward `share`.
     @ObservationIgnored var seen: Double
-    /// The share when a finger took it.
+    /// The fraction at the start of a drag.
     @ObservationIgnored var start = 0.0
-    /// Where the finger was going when it was lifted, points; nil while that is not known.
+    /// The predicted distance of the drag when the finger lifted in points, or `nil`.
     @ObservationIgnored var prediction: Double?
-    /// How many animations are opening or closing it.
+    /// The number of running animations.
     @ObservationIgnored var animations = 0
 
     init(_ share: Double) {
@@ -30,7 +30,7 @@ final class MonthOpening {
     }
 }
 
-/// Shows as many rows of a month as it is open.
+/// Shows the open rows of a month.
 struct OpenRows: ViewModifier {
     let opening: MonthOpening
     let model: WeekPagerModel
@@ -43,7 +43,7 @@ struct OpenRows: ViewModifier {
             .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { opening.seen = Double($0 / rowHeight - 1) / 5 }
     }
 
-    /// The row that the chosen day is in.
+    /// The index of the row with the selected day.
     private var row: Int {
         let day = Day(number: Int(model.days.passing))
         let first = setting.week(containing: setting.month(containing: day).firstDay)
@@ -51,7 +51,8 @@ struct OpenRows: ViewModifier {
     }
 }
 
-/// A window on six rows. It opens upwards first, so that the chosen row moves down with the finger, and downwards from when that row is in its place.
+/// A viewport onto six rows. It first opens upward, so that the selected row follows the finger down, and then downward
+/// after that row has reached its position.
 private struct RowWindow: ViewModifier, Animatable {
     var share: Double
     let row: Int
@@ -71,7 +72,7 @@ private struct RowWindow: ViewModifier, Animatable {
     }
 }
 
-/// Opens the month by a finger that pulls it, by its button and by the program.
+/// Opens and closes the month with a drag, with its button, and from the program.
 struct MonthPull: ViewModifier {
     let opening: MonthOpening
     let model: WeekPagerModel
@@ -93,7 +94,7 @@ struct MonthPull: ViewModifier {
     private var gesture: some Gesture {
         DragGesture(minimumDistance: 12, coordinateSpace: .global)
             .updating($pull) { drag, pull, _ in
-                // The first move decides whether it is the month's or the pages'.
+                // The first movement determines whether the drag moves the month or the pages.
                 if pull != nil || abs(drag.translation.height) > abs(drag.translation.width) {
                     pull = Double(drag.translation.height)
                 }
@@ -107,11 +108,11 @@ struct MonthPull: ViewModifier {
             return open(opening.start + (opening.prediction ?? old ?? 0) / way > 0.5)
         }
         if old == nil {
-            opening.start = opening.seen - new / way
+            opening.start = opening.seen
             opening.prediction = nil
             model.setMonthShown(true)
         }
-        // An animation on its way would go on beside the finger, unless another one takes its place.
+        // An animation would continue beside the finger unless another one replaces it.
         withAnimation(opening.animations > 0 ? .spring(response: 0.02, dampingFraction: 1) : nil) {
             opening.open(to: opening.start + new / way)
         }

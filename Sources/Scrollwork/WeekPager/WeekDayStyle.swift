@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The look of the days in a week pager's header.
+/// A type that defines the appearance of the days in a week pager's header.
 ///
 /// ```swift
 /// struct Square: WeekDayStyle {
@@ -15,37 +15,41 @@ import SwiftUI
 /// ```
 @MainActor @preconcurrency
 public protocol WeekDayStyle {
+    /// A view that represents the body of a day.
     associatedtype Body: View
+    /// The properties of a day.
     typealias Configuration = WeekDayStyleConfiguration
 
-    /// Makes a day. It is offered its part of the row.
+    /// Creates the view of a day. The proposed size is that of its part of the row.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``WeekDayStyle`` is given: a day in the header of a week pager.
+/// The properties of a day in a week pager's header.
 public struct WeekDayStyleConfiguration: Equatable, Sendable {
     /// The day.
     public let day: Day
-    /// Its number in the month, in the digits of the locale.
+    /// The day of the month, in the digits of the locale.
     public let text: String
-    /// Whether it is the chosen day.
+    /// Whether the day is selected.
     public let isSelected: Bool
-    /// Whether it is today, or the day that `today(_:)` marks.
+    /// Whether the day is the current day, or the day that `today(_:)` marks.
     public let isToday: Bool
-    /// Whether it is in the month that is shown; always so in a week.
+    /// Whether the day is in the visible month. In a week, it's always `true`.
     public let isInMonth: Bool
 }
 
 extension WeekDayStyle where Self == CircleWeekDayStyle {
-    /// Numbers, the chosen one in a circle.
+    /// A style that shows numbers and marks the selected day with a circle.
     nonisolated public static var circle: CircleWeekDayStyle { CircleWeekDayStyle() }
 }
 
-/// Numbers, the chosen one in a circle of the tint, today's in that colour.
+/// A style that shows numbers. It marks the selected day with a circle in the tint color, and shows the current day in
+/// that color.
 public struct CircleWeekDayStyle: WeekDayStyle {
-    /// The usual look.
+    /// Creates a circle style.
     nonisolated public init() {}
 
+    /// Creates the view of a day.
     public func makeBody(configuration: Configuration) -> some View { CircledDay(day: configuration) }
 }
 
@@ -72,7 +76,7 @@ private struct CircledDay: View {
     }
 }
 
-/// A style whose type is not known where it is used.
+/// A type-erased style.
 struct AnyWeekDayStyle {
     private let style: any WeekDayStyle
 
@@ -97,7 +101,7 @@ private struct WeekDayStyleKey: EnvironmentKey {
 }
 
 extension View {
-    /// Sets the look of the days in the headers of week pagers.
+    /// Sets the style of days in the headers of week pagers in this view.
     nonisolated public func weekDayStyle(_ style: some WeekDayStyle) -> some View {
         environment(\.weekDayStyle, AnyWeekDayStyle(style))
     }

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The name of the month, the days of the week, and the week or the month in which a day is chosen.
+/// The header of a week pager, with the month's name, the weekdays, and the week or the month in which a person selects
+/// a day.
 struct WeekHeader: View {
     @Binding var selection: Day
     let setting: WeekSetting
@@ -20,7 +21,7 @@ struct WeekHeader: View {
 
     private var metrics: WeekMetrics { WeekMetrics(textSize: textSize) }
 
-    // The share of the month that is open is read by the views that show it alone: a pull evaluates no row and no page.
+    // Only the views that show the open fraction read it, so a drag evaluates no row and no page.
     var body: some View {
         VStack(spacing: 0) {
             WeekTitle(model: model, setting: setting, opening: opening) { opening.toggles += 1 }
@@ -60,7 +61,7 @@ struct WeekHeader: View {
 
     private func select(_ day: Day) { selection = day }
 
-    /// The names lie outside of what scrolls; swiped, they turn it all the same.
+    /// A swipe on the weekdays, which are outside the scroll view but also turn the pages.
     private var turner: some Gesture {
         DragGesture(minimumDistance: 12, coordinateSpace: .global).onEnded { drag in
             let way = drag.predictedEndTranslation

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Days to be turned like pages, under a strip of weeks; the strip opens into the month.
+/// A view that pages through days below a strip of weeks, which expands into a month.
 ///
 /// ```swift
 /// struct Diary: View {
@@ -14,13 +14,13 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Strip and pages are bound to one position: turn the pages past the end of a week and the strip comes along with the finger, turn
-/// the strip and the pages go from the chosen day to the same day of the other week. Pull the strip down and it opens into the
-/// month, the chosen row under the finger until it is in its place; there one turns months.
+/// The strip and the pages share one position. Turning the pages past the end of a week moves the strip with the
+/// finger. Turning the strip moves the pages to the same weekday of another week. Pulling the strip down expands it
+/// into the month, in which a person turns months.
 ///
-/// Days go from the year 1 to as far as Foundation counts, ``CalendarSystem/reach``; one beyond counts as the nearest within.
-/// Weeks begin and are counted as the calendar and the locale of the environment say, or as a ``WeekRule`` does; when that
-/// changes the chosen day stays. It is available from iOS 17 and macOS 14 on.
+/// The days are those of ``CalendarSystem/reach``. A day outside it counts as the nearest one inside. The calendar and
+/// the locale of the environment, or a ``WeekRule``, determine the first day of the week and the week numbers. If they
+/// change, the selected day stays the same. The week pager is available from iOS 17 and macOS 14.
 public struct WeekPager<Page: View>: View {
     @Binding private var selection: Day
     private let bounds: ClosedRange<Day>
@@ -30,11 +30,13 @@ public struct WeekPager<Page: View>: View {
     @Environment(\.locale) private var locale
     @Environment(\.dateOptions) private var dates
 
+    /// Creates a week pager.
+    ///
     /// - Parameters:
-    ///   - selection: The day whose page is seen, or to be seen. One out of bounds counts as the nearest within, and stays as it is until
-    ///     a page is turned.
-    ///   - bounds: The first and the last day; ``CalendarSystem/reach`` unless given. The strip and the month end with the weeks that these are in.
-    ///   - page: Makes the page of a day.
+    ///   - selection: A binding to the day of the visible page. A day out of bounds counts as the nearest valid one,
+    ///     and doesn't change until a person turns a page.
+    ///   - bounds: The first and the last day. The strip and the month end with the weeks that contain them.
+    ///   - page: A closure that creates the page of a day.
     public init(
         selection: Binding<Day>, in bounds: ClosedRange<Day> = CalendarSystem.reach, @ViewBuilder page: @escaping (Day) -> Page
     ) {
@@ -60,9 +62,9 @@ public struct WeekPager<Page: View>: View {
     }
 }
 
-/// What can be changed of a week pager.
+/// The options of a week pager.
 struct WeekPagerOptions {
-    /// Nil for what is said of the pagers inside a view.
+    /// The rule for weeks, or `nil` for that of the environment.
     var rule: WeekRule?
     var numbers: WeekNumbers?
     var today: DateOptions.Today?
@@ -73,25 +75,28 @@ struct WeekPagerOptions {
 }
 
 extension WeekPager {
-    /// Sets on which day weeks begin and how they are counted.
+    /// Sets the first day of weeks and their numbering.
     public func weekRule(_ rule: WeekRule) -> WeekPager { changed { $0.rule = rule } }
 
     /// Shows the number of each week before its days.
     public func weekNumbers(_ numbers: WeekNumbers = .byRule) -> WeekPager { changed { $0.numbers = numbers } }
 
-    /// Ties whether the month is open to a value: it is set when a person has opened or closed it, and setting it does so.
+    /// Binds whether the month is open to a value.
     public func month(isPresented: Binding<Bool>) -> WeekPager { changed { $0.isMonthShown = isPresented } }
 
-    /// Marks a day as today. Without this it is that of the environment's time zone, and follows midnight; nil marks none.
+    /// Sets the day that is marked as today.
+    ///
+    /// - Parameter day: The day, or `nil` to mark none. By default, it's the current day in the environment's time
+    ///   zone, which updates at midnight.
     public func today(_ day: Day?) -> WeekPager { changed { $0.today = .given(day) } }
 
-    /// Runs an action with each day that shows most of itself while days go by.
+    /// Performs an action with each day that has the largest visible part while pages scroll.
     public func onPagePassing(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.passing = action } }
 
-    /// Runs an action with the day that the pages are going to, as soon as that is known.
+    /// Performs an action with the target day as soon as it's known.
     public func onPageTarget(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.target = action } }
 
-    /// Runs an action with the day on which the pages came to rest.
+    /// Performs an action with the day on which the pages settle.
     public func onPageSettled(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.settled = action } }
 
     private func changed(_ change: (inout WeekPagerOptions) -> Void) -> WeekPager {

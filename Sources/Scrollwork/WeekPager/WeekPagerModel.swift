@@ -1,17 +1,17 @@
 import Observation
 import SwiftUI
 
-/// The pagers of a week pager, bound to one position: what one of them shows the others show at the same moment.
+/// The synchronized pagers of a week pager, which show the same position at any time.
 @MainActor @Observable
 final class WeekPagerModel {
     @ObservationIgnored let days: PagerModel
     @ObservationIgnored let weeks: PagerModel
     @ObservationIgnored let months: PagerModel
-    /// The calendar that pages are numbered by.
+    /// The calendar that numbers the pages.
     @ObservationIgnored private(set) var setting: WeekSetting
-    /// Whether the month, or part of it, is on screen in place of the week.
+    /// Whether the month, or part of it, is visible in place of the week.
     private(set) var showsMonth = false
-    /// The day whose place in the week or the month is kept while those are turned.
+    /// The day whose position in the week or month stays the same while weeks or months turn.
     @ObservationIgnored private var kept: Day
     /// The pager that the others follow.
     @ObservationIgnored private weak var leader: PagerModel?
@@ -30,7 +30,7 @@ final class WeekPagerModel {
         }
     }
 
-    /// Weeks begin on another day, or days are counted by another calendar: the day in sight stays.
+    /// Changes the calendar. The visible day stays the same.
     func use(_ new: WeekSetting) {
         let isSame = new.firstWeekday == setting.firstWeekday && new.system == setting.system && new.days == setting.days
         setting = new
@@ -55,10 +55,11 @@ final class WeekPagerModel {
         bringIntoStep()
     }
 
-    /// A header that began anew is where the days are, on their way or under a finger perhaps; days that it led are where it is.
+    /// Synchronizes a reset header with the days, which may be scrolling. If the days followed the header, they follow
+    /// it again.
     private func bringIntoStep() { moved(days.isFollowing ? header : days) }
 
-    /// Chooses the day that is as far in the next week, or month, as the chosen one is in its own.
+    /// Selects the day at the same position in another week or month.
     func turnHeader(by pages: Int64, to selection: Binding<Day>) {
         kept = Day(number: Int(days.target))
         let page = page(of: kept, in: header) + pages
@@ -68,12 +69,12 @@ final class WeekPagerModel {
 
     private var header: PagerModel { showsMonth ? months : weeks }
 
-    /// What stands in the header follows the days, or the days what stands in the header.
+    /// Synchronizes the days and the header after one of them moved.
     private func moved(_ pager: PagerModel) {
         guard pager === days || pager === header else { return }
         if leader !== pager {
             leader = pager
-            // Taken over on the way, the day that it was on its way to counts.
+            // If the pager takes over during a scroll, use the target day.
             kept = Day(number: Int(days.target))
         }
         let span = pager.span
@@ -83,18 +84,19 @@ final class WeekPagerModel {
         if pager.isResting { kept = Day(number: Int(days.target)) }
     }
 
-    /// A choice of the program moves the days, and the header with them; one that a pager on its way has made itself moves nothing.
+    /// Whether a request of the program scrolls a pager. Only the days scroll, and a request that results from a scroll
+    /// of the leader has no effect.
     private func accepts(_ pager: PagerModel, _ page: Int64) -> Bool {
         guard pager === days else { return false }
         guard let leader, leader !== days, !leader.isResting else { return true }
-        // Its target may be the program's already: where it is going itself is in the track.
+        // The target may already be the program's. The track knows the actual one.
         let going = leader.going
         if page == Int64(day(on: going, of: leader).number) { return false }
         takeOver(from: leader)
         return true
     }
 
-    /// The days lead from where they are, and a header that was on its way by itself comes along.
+    /// Makes the days the leader, which a scrolling header then follows.
     private func takeOver(from header: PagerModel) {
         leader = days
         let span = days.span
@@ -108,7 +110,7 @@ final class WeekPagerModel {
         return pager === weeks ? setting.page(of: setting.week(containing: day)) : Int64(setting.month(containing: day).number)
     }
 
-    /// The day that a page stands for: the one with the kept day's place in it.
+    /// Returns the day of a page: the one at the position of the kept day.
     private func day(on page: Int64, of pager: PagerModel) -> Day {
         if pager === days { return Day(number: Int(page)) }
         if pager === weeks {
@@ -120,13 +122,13 @@ final class WeekPagerModel {
         return setting.clamp(min(days.lowerBound + offset, days.upperBound - 1))
     }
 
-    /// The day that a pager's page is bound to.
+    /// Returns a binding of a pager's page to the selected day.
     func binding(of pager: PagerModel, to selection: Binding<Day>) -> Binding<Int64> {
         Binding {
             self.page(of: self.setting.clamp(selection.wrappedValue), in: pager)
         } set: { page in
             let day = self.day(on: page, of: pager)
-            // A page that the day is on already has no other day to choose.
+            // A page that contains the selected day doesn't change it.
             if self.page(of: selection.wrappedValue, in: pager) != page { selection.wrappedValue = day }
         }
     }

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Lengths in a week pager's header, points.
+/// The dimensions of a week pager's header, in points.
 struct WeekMetrics: Equatable {
     /// The height of a row of days.
     let row: CGFloat
-    /// The width of the numbers of weeks.
+    /// The width of the week numbers.
     let number: CGFloat
     static let margin: CGFloat = 8
 
-    /// Rows grow with the text, as far as seven columns let it.
+    /// Creates the dimensions for a text size, as far as seven columns allow.
     init(textSize: DynamicTypeSize) {
         let steps = CGFloat(DynamicTypeSize.allCases.firstIndex(of: textSize) ?? 3) - 3
         row = 44 + max(steps, 0) * 3
@@ -16,7 +16,7 @@ struct WeekMetrics: Equatable {
     }
 }
 
-/// The name of the month in sight, and what opens it.
+/// The name of the visible month, with a button that opens it.
 struct WeekTitle: View {
     let model: WeekPagerModel
     let setting: WeekSetting
@@ -51,7 +51,7 @@ struct WeekTitle: View {
     private var day: Day { Day(number: Int(model.days.passing)) }
 }
 
-/// The names of the days of the week above their columns.
+/// The weekdays above their columns.
 struct WeekdayNames: View {
     let setting: WeekSetting
     let metrics: WeekMetrics
@@ -74,7 +74,7 @@ struct WeekdayNames: View {
     }
 }
 
-/// Six weeks, from the one that the first day of a month is in.
+/// Six weeks, starting with the one that contains the first day of a month.
 struct MonthRows: View {
     let month: Month
     let setting: WeekSetting
@@ -95,7 +95,7 @@ struct MonthRows: View {
 /// The days of a week.
 struct WeekRow: View {
     let week: Week
-    /// The month whose days stand out; nil for all days.
+    /// The month whose days are emphasized, or `nil` for all days.
     let month: Month?
     let setting: WeekSetting
     let metrics: WeekMetrics
@@ -109,7 +109,7 @@ struct WeekRow: View {
             if let number = setting.number(of: week) { label(number) }
             ForEach(0..<7, id: \.self) { column in
                 let day = week.firstDay + column
-                // Before the first day and after the last there is nothing.
+                // Days outside the bounds are empty.
                 if setting.days.contains(day) { cell(day, chosen: chosen) } else { Color.clear.frame(minWidth: 0, maxWidth: .infinity) }
             }
         }
@@ -125,7 +125,7 @@ struct WeekRow: View {
             .foregroundStyle(.secondary)
             .lineLimit(1)
             .minimumScaleFactor(0.4)
-            // The column is narrower than a day's.
+            // The column is narrower than that of a day.
             .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
             .frame(width: metrics.number)
             .accessibilityLabel(Text("Week \(number)"))
@@ -139,7 +139,7 @@ struct WeekRow: View {
         return Button { select(day) } label: {
             if let style {
                 style.make(configuration)
-                    // The date is read first, and then what the style says besides.
+                    // Assistive technology reads the date first, and then the text of the style.
                     .background { Color.clear.accessibilityElement().accessibilityLabel(date(day)).accessibilitySortPriority(1) }
                     .accessibilityElement(children: .combine)
             } else {
@@ -152,7 +152,7 @@ struct WeekRow: View {
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .contentShape(Rectangle())
         .accessibilityAddTraits(configuration.isSelected ? .isSelected : [])
-        // A day that looks into another month stands in its own too: that one has the name.
+        // Only the instance of a day in its own month has the identifier.
         .accessibilityIdentifier(isInMonth ? "day-\(day)" : "")
     }
 

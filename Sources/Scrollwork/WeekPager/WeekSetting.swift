@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// The calendar that a week pager goes by.
+/// The calendar of a week pager.
 struct WeekSetting: Equatable {
     let system: CalendarSystem
     let locale: Locale
-    /// 1 is Sunday.
+    /// The first day of the week, from 1 for Sunday to 7 for Saturday.
     let firstWeekday: Int
     let minimumDays: Int
-    /// Nil leaves them out.
+    /// The day that is marked as today, or `nil` for none.
     let today: Day?
     let numbers: WeekNumbers
-    /// The days that can be shown.
+    /// The days of the pager.
     let days: ClosedRange<Day>
 
     var showsNumbers: Bool { numbers != .hidden }
@@ -19,11 +19,11 @@ struct WeekSetting: Equatable {
 
     func week(containing day: Day) -> Week { Week(containing: day, startingOn: firstWeekday) }
 
-    /// The number of a week's page: those of weeks that begin on the same day of the week follow one another.
+    /// Returns the page number of a week. Weeks that begin on the same weekday have consecutive numbers.
     func page(of week: Week) -> Int64 { Int64(week.firstDay.number).flooredSeventh }
 
     func week(onPage page: Int64) -> Week {
-        // Day 0 is a Thursday, day 5 of the week.
+        // Day 0 is a Thursday, weekday 5.
         let shift = Int64((firstWeekday - 5 + 7) % 7)
         return Week(firstDay: Day(number: Int(clamping: page.multipliedReportingOverflow(by: 7).partialValue + shift)))
     }
@@ -59,24 +59,24 @@ struct WeekSetting: Equatable {
 
     private func noon(of day: Day) -> Date { Date(timeIntervalSince1970: Double(clamp(day).number) * 86_400 + 43_200) }
 
-    /// In the digits of the locale.
+    /// Returns a number in the digits of the locale.
     func number(_ number: Int) -> String { number.formatted(IntegerFormatStyle<Int>(locale: locale).grouping(.never)) }
 
     func text(of day: Day) -> String { number(day.components(in: system).day) }
 
     func title(of day: Day) -> String { style.year().month(.wide).format(noon(of: day)) }
 
-    /// The whole date, to be read out.
+    /// Returns the spoken date of a day.
     func label(of day: Day) -> String { style.weekday(.wide).day().month(.wide).year().format(noon(of: day)) }
 
-    /// The number of a week, or nil where weeks have none.
+    /// Returns the number of a week, or `nil` if weeks have no numbers.
     func number(of week: Week) -> String? { numbers.number(of: week, minimumDays: minimumDays, in: system).map(number) }
 
     func name(of week: Week) -> String { PlaceWords.week(of: date(of: week.firstDay)) }
 
     func date(of day: Day) -> String { style.day().month(.wide).year().format(noon(of: day)) }
 
-    /// The names of the days of the week in order, to be seen and to be heard.
+    /// The names of the weekdays in order: short ones to show and full ones to speak.
     var weekdays: [(short: String, full: String)] {
         let short = calendar.veryShortStandaloneWeekdaySymbols, full = calendar.standaloneWeekdaySymbols
         guard short.count == 7, full.count == 7 else { return [] }

@@ -1,22 +1,22 @@
 import SwiftUI
 import ViewRuntime
 
-/// A setting of the person's that views can only read, and a test can make.
+/// An accessibility setting that views can only read, and that a test can change.
 public enum AccessibilitySetting: Hashable, Sendable, CaseIterable {
-    /// `accessibilityReduceMotion`
+    /// The setting that views read as `accessibilityReduceMotion`.
     case reduceMotion
-    /// `colorSchemeContrast`
+    /// The setting that views read as `colorSchemeContrast`.
     case increaseContrast
-    /// `accessibilityDifferentiateWithoutColor`
+    /// The setting that views read as `accessibilityDifferentiateWithoutColor`.
     case differentiateWithoutColor
     /// `accessibilityReduceTransparency`
     case reduceTransparency
-    /// `accessibilityVoiceOverEnabled`
+    /// The setting that views read as `accessibilityVoiceOverEnabled`.
     case voiceOver
 }
 
 extension EnvironmentValues {
-    /// Makes a setting that is the person's alone.
+    /// Changes an accessibility setting.
     ///
     /// ```swift
     /// let stage = Stage(size: size, environment: { $0.set(.reduceMotion) }) { Gallery() }

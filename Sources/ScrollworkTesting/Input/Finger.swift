@@ -1,9 +1,10 @@
 import Foundation
 import LayerTree
 
-/// A finger on the stage, from when it touches until it is lifted.
+/// A finger that touches the stage.
 ///
-/// Moving and holding let the stage's time pass. Several fingers may be down at once; while one moves, the others stay.
+/// Moving and holding a finger advances the stage's clock. Several fingers can be down at once; while one moves, the
+/// others don't.
 ///
 /// ```swift
 /// let finger = stage.touch(at: CGPoint(x: 300, y: 100))
@@ -13,8 +14,9 @@ import LayerTree
 /// ```
 @MainActor
 public final class Finger {
-    /// Where it is, in the stage's coordinates.
+    /// The location, in points in the stage's coordinates.
     public private(set) var location: CGPoint
+    /// A Boolean value that indicates whether the finger is down.
     public private(set) var isDown = true
     private let stage: Stage
     private let id: Int
@@ -29,12 +31,13 @@ public final class Finger {
         stage.update()
     }
 
-    /// Moves in a straight line at a steady pace.
+    /// Moves the finger along a straight line at a constant speed.
     ///
     /// - Parameters:
-    ///   - seconds: How long it takes; none puts the finger there at once.
-    ///   - samplesPerSecond: How often the finger reports where it is: at the stage's rate of frames unless given. It
-    ///     also does at the end.
+    ///   - point: The location at the end of the movement.
+    ///   - seconds: The duration, in seconds. With 0, the finger moves at once.
+    ///   - samplesPerSecond: The rate at which the finger reports its location, by default the frame rate of the stage.
+    ///     The finger also reports the end of the movement.
     public func move(to point: CGPoint, over seconds: Double, samplesPerSecond: Double? = nil) {
         guard isDown else { return }
         let start = location, begin = stage.time
@@ -55,20 +58,20 @@ public final class Finger {
         }
     }
 
-    /// Moves by a distance; see ``move(to:over:samplesPerSecond:)``.
+    /// Moves the finger by a distance, in points. See ``move(to:over:samplesPerSecond:)``.
     public func move(by distance: CGSize, over seconds: Double, samplesPerSecond: Double? = nil) {
         move(
             to: CGPoint(x: location.x + distance.width, y: location.y + distance.height), over: seconds,
             samplesPerSecond: samplesPerSecond)
     }
 
-    /// Rests where it is. A finger that does not move reports nothing.
+    /// Holds the finger still, in seconds. A finger that doesn't move reports nothing.
     public func hold(for seconds: Double) { stage.advance(by: seconds) }
 
-    /// Leaves the glass. What it was dragging goes on with the finger's velocity.
+    /// Lifts the finger. Content that it drags continues with the velocity of the finger.
     public func lift() { leave(.ended) }
 
-    /// The system takes the touch away, as it does when a call comes in.
+    /// Cancels the touch, as the system does for an incoming call.
     public func cancel() { leave(.cancelled) }
 
     private func leave(_ phase: PointerEvent.Phase) {

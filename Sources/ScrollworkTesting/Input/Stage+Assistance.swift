@@ -4,23 +4,34 @@ import SwiftUI
 import ViewRuntime
 
 extension Stage {
-    /// Steps an adjustable view up or down as assistive technology does.
+    /// Increments or decrements an adjustable view, as assistive technology does.
+    ///
+    /// - Throws: ``StageError`` if there's no such view or it doesn't support the action.
     public func adjust(_ identifier: String, _ direction: AccessibilityAdjustmentDirection) throws {
         try perform(direction == .increment ? .increment : .decrement, on: identifier)
     }
 
-    /// Scrolls as assistive technology does, so that content lying in the direction comes into sight.
+    /// Scrolls as assistive technology does, so that content in a direction becomes visible.
+    ///
+    /// - Throws: ``StageError`` if there's no such view or it doesn't scroll in the direction.
     public func scrollAction(_ identifier: String, _ direction: SemanticsAction.Direction) throws {
         try perform(.scroll(direction), on: identifier)
     }
 
-    /// Does the view's default action as assistive technology does.
+    /// Performs the default action of a view, as assistive technology does.
+    ///
+    /// - Throws: ``StageError`` if there's no such view or it doesn't have a default action.
     public func activate(_ identifier: String) throws { try perform(.activate, on: identifier) }
 
-    /// Does an action that has a name, such as one of `accessibilityAction(named:)`, as assistive technology does.
+    /// Performs a named action of a view, such as one of `accessibilityAction(named:)`, as assistive technology does.
+    ///
+    /// - Throws: ``StageError`` if there's no such view or action.
     public func perform(_ name: String, on identifier: String) throws { try perform(.custom(name), on: identifier) }
 
-    /// What a rotor offers that a view has, one that is around it, or one inside it: the names of its entries, in order.
+    /// Returns the names of the entries of a rotor, in order. The rotor belongs to a view, to an ancestor, or to a view
+    /// inside it.
+    ///
+    /// - Throws: ``StageError`` if there's no such view or rotor.
     public func rotor(_ label: String, on identifier: String) throws -> [String?] {
         let element = try element(identifiedBy: identifier)
         let node = nearest(to: element, named: identifier) { $0.rotors.contains { $0.label == label } }
@@ -30,7 +41,9 @@ extension Stage {
         return rotor.entries
     }
 
-    /// Goes to an entry of a rotor as assistive technology does; ``assistiveFocus`` is where that leads to.
+    /// Moves to an entry of a rotor, as assistive technology does. ``assistiveFocus`` is the destination.
+    ///
+    /// - Throws: ``StageError`` if there's no such view, rotor, or entry.
     public func turn(_ rotor: String, to entry: String, on identifier: String) throws {
         let entries = try self.rotor(rotor, on: identifier)
         guard let index = entries.firstIndex(of: entry) else {
@@ -42,13 +55,15 @@ extension Stage {
         update()
     }
 
-    /// Where assistive technology was told to go last; nil where it was not, or what it was told of is gone.
+    /// The element that last received the accessibility focus, or `nil` if there is none or it no longer exists.
     public var assistiveFocus: SemanticsNode? {
         guard let id = accessibilityNotifications.last(where: { $0.focus != nil })?.focus else { return nil }
         return graph.semantics.flattened.first { $0.id == id }
     }
 
-    /// Gives the keyboard focus to a view.
+    /// Moves the keyboard focus to a view.
+    ///
+    /// - Throws: ``StageError`` if there's no such view or it can't have the focus.
     public func focus(_ identifier: String) throws {
         let element = try element(identifiedBy: identifier)
         guard let node = nearest(to: element, named: identifier, where: \.isFocusable) else {
@@ -58,7 +73,7 @@ extension Stage {
         update()
     }
 
-    /// Asks the view for an action, or else what is inside it, or else what is around it.
+    /// Performs an action on a view; if it doesn't support the action, on a view inside it; otherwise, on an ancestor.
     private func perform(_ action: SemanticsAction, on identifier: String) throws {
         let element = try element(identifiedBy: identifier)
         guard let node = nearest(to: element, named: identifier, where: { $0.actions.contains(action) }) else {
@@ -71,7 +86,7 @@ extension Stage {
     private func nearest(
         to element: Element, named identifier: String, where condition: (SemanticsNode) -> Bool
     ) -> SemanticsNode? {
-        // What stands for a view in the tree may be another one, that is not laid out inside it.
+        // The element for a view in the tree can belong to another view, which isn't inside it in the layout.
         if let named = graph.semantics.flattened.first(where: { $0.identifier == identifier && condition($0) }) { return named }
         let nodes = Dictionary(graph.semantics.flattened.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         func match(_ element: Element) -> SemanticsNode? {

@@ -2,29 +2,37 @@ import Foundation
 import LayerTree
 
 extension Stage {
-    /// Turns a wheel once and runs a frame.
+    /// Sends one wheel event and runs a frame.
     ///
     /// - Parameters:
-    ///   - delta: How far content should move on, in lines (a notch is 1), or in points when precise. Positive shows
-    ///     what lies further to the right and further down.
-    ///   - precise: Whether the device measures in points, as trackpads do that report no phases.
+    ///   - delta: The distance that content moves forward, in notches, or in points if precise. Positive values reveal
+    ///     content to the right and further down.
+    ///   - point: The location of the pointer.
+    ///   - precise: Whether the device measures in points, as trackpads without phases do.
+    ///   - modifiers: The pressed modifier keys.
     public func wheel(by delta: CGSize, at point: CGPoint, precise: Bool = false, modifiers: KeyModifiers = []) {
         send(
             .wheel(WheelEvent(location: point, delta: delta, isPrecise: precise, time: time, modifiers: modifiers)))
         update()
     }
 
-    /// Sends one event of fingers on a trackpad and runs a frame.
+    /// Sends one trackpad event and runs a frame.
     ///
-    /// - Parameter delta: How far content should move on, points.
+    /// - Parameters:
+    ///   - phase: The phase of the gesture.
+    ///   - delta: The distance that content moves forward, in points.
+    ///   - point: The location of the pointer.
     public func trackpad(_ phase: WheelEvent.Phase, by delta: CGSize = .zero, at point: CGPoint) {
         send(.wheel(WheelEvent(location: point, delta: delta, isPrecise: true, phase: phase, time: time)))
         update()
     }
 
-    /// Moves two fingers on a trackpad at a steady pace and lifts them while they move.
+    /// Moves two fingers on a trackpad at a constant speed, and lifts them during the movement.
     ///
-    /// - Parameter delta: How far content should move on in all, points.
+    /// - Parameters:
+    ///   - delta: The distance that content moves forward in total, in points.
+    ///   - point: The location of the pointer.
+    ///   - seconds: The duration, in seconds.
     public func trackpad(by delta: CGSize, at point: CGPoint, over seconds: Double) {
         trackpad(.began, at: point)
         let start = time
@@ -44,7 +52,7 @@ extension Stage {
         trackpad(.ended, at: point)
     }
 
-    /// Moves a pointer to a point without pressing a button, or off the window, and runs a frame.
+    /// Moves the mouse to a point without pressing a button, or out of the window with `nil`, and runs a frame.
     public func hover(at point: CGPoint?) {
         send(
             .pointer(
@@ -52,13 +60,13 @@ extension Stage {
         update()
     }
 
-    /// Clicks with the second button of a mouse, which asks what can be done with what is there, and runs a frame.
+    /// Performs a secondary click, which opens a context menu, and runs a frame.
     public func secondaryClick(at point: CGPoint) {
         send(.pointer(PointerEvent(id: 0, kind: .mouse, phase: .secondary, location: point, time: time)))
         update()
     }
 
-    /// Presses a key and lets it go. It goes to the view with the focus, else to the first scroll view.
+    /// Presses and releases a key. The focused view receives it, or the first scroll view if no view has the focus.
     public func press(_ key: KeyEvent.Key, modifiers: KeyModifiers = []) {
         send(.key(KeyEvent(key: key, phase: .down, modifiers: modifiers, time: time)))
         send(.key(KeyEvent(key: key, phase: .up, modifiers: modifiers, time: time)))

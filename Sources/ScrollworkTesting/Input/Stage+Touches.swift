@@ -4,32 +4,39 @@ import SwiftUI
 extension Stage {
     /// Puts a finger down.
     ///
-    /// - Parameter modifiers: The keys that are held down until the finger is lifted.
+    /// - Parameters:
+    ///   - point: The location, in points.
+    ///   - modifiers: The modifier keys that are pressed until the finger lifts.
     public func touch(at point: CGPoint, modifiers: KeyModifiers = []) -> Finger {
         Finger(self, at: point, modifiers: modifiers)
     }
 
-    /// Drags a finger in a straight line at a steady pace and lifts it while it moves, so a fast drag throws.
+    /// Drags along a straight line at a constant speed, and lifts the finger during the movement, so a fast drag
+    /// becomes a fling.
     ///
-    /// To put content down instead, hold the finger before lifting it: see ``touch(at:)``.
+    /// To end a drag without a fling, hold the finger before you lift it. See ``touch(at:modifiers:)``.
     public func drag(from start: CGPoint, to end: CGPoint, over seconds: Double) {
         let finger = touch(at: start)
         finger.move(to: end, over: seconds)
         finger.lift()
     }
 
-    /// Flicks with a finger that moves at a steady velocity until it is lifted, for a tenth of a second or a little longer.
+    /// Flicks with a finger that moves at a constant velocity for a tenth of a second or slightly longer, and lifts
+    /// during the movement.
     ///
-    /// The finger reports where it is 60 times a second, whatever the stage's rate of frames: it goes as far at any.
+    /// The finger reports its location 60 times per second, so the result doesn't depend on the frame rate of the
+    /// stage.
     ///
-    /// - Parameter velocity: Of the finger, points per second; to the left and up are negative.
+    /// - Parameters:
+    ///   - start: The location where the finger goes down.
+    ///   - velocity: The velocity of the finger, in points per second. Negative values are to the left and up.
     public func flick(from start: CGPoint, velocity: CGVector) {
         let finger = touch(at: start)
         let velocity = CGVector(dx: velocity.dx.isFinite ? velocity.dx : 0, dy: velocity.dy.isFinite ? velocity.dy : 0)
         let speed = Double((velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot())
         if speed > 0 {
-            // Long enough to leave the first 10 points behind, within which nothing drags, and to be sampled five times. The finger
-            // has a clock of its own, so that it goes as far whatever the rate of frames.
+            // Long enough to pass the first 10 points, within which a drag doesn't begin, and for five samples. The
+            // finger has its own sample rate, so it moves equally far at any frame rate.
             let samplesPerSecond = 60.0
             let samples = ((10 / speed).clamped(to: 0...10) * samplesPerSecond).rounded(.up) + 5
             let seconds = max(samples / samplesPerSecond, 0.1)
@@ -40,19 +47,21 @@ extension Stage {
         finger.lift()
     }
 
-    /// The same, with the velocity as gestures report it.
+    /// Flicks with the velocity as gestures report it.
     public func flick(from start: CGPoint, velocity: CGSize) {
         flick(from: start, velocity: CGVector(dx: velocity.width, dy: velocity.height))
     }
 
-    /// Touches for a twentieth of a second.
+    /// Taps at a point. The finger is down for a twentieth of a second.
     public func tap(at point: CGPoint) {
         let finger = touch(at: point)
         finger.hold(for: 0.05)
         finger.lift()
     }
 
-    /// Taps the middle of a view, where it is painted.
+    /// Taps the center of a view, as drawn.
+    ///
+    /// - Throws: ``StageError`` if there's no such view.
     public func tap(_ identifier: String) throws {
         let frame = try drawnFrame(of: identifier)
         tap(at: CGPoint(x: frame.midX, y: frame.midY))

@@ -2,23 +2,28 @@ import Foundation
 import SwiftUI
 import ViewRuntime
 
-/// Where a scroll view is and how it moves, as of the last frame.
+/// The position and the motion of a scroll view as of the last frame.
 public struct ScrollState: Equatable, Sendable {
-    /// The point of the content at the scroll view's top left; at rest at the start it is minus the insets.
+    /// The point of the content at the top-left corner of the scroll view. At rest at the start, it's the negative of
+    /// the insets.
     public var offset: CGPoint
-    /// Points, without insets.
+    /// The size of the content without insets, in points.
     public var contentSize: CGSize
-    /// What is between content and scroll view, from safe area and margins.
+    /// The distances between the content and the scroll view from the safe area and margins, in points.
     public var contentInsets: EdgeInsets
-    /// The scroll view's size less the insets.
+    /// The size of the scroll view minus the insets, in points.
     public var containerSize: CGSize
+    /// The phase.
     public var phase: ScrollPhase
-    /// Of the offset, points per second; zero while a finger holds the content.
+    /// The velocity of the offset, in points per second; zero while a finger holds the content.
     public var velocity: CGVector
 }
 
 extension Stage {
-    /// The scroll view that has the identifier, or the first inside the view that has it, or the one around that.
+    /// Returns the state of the scroll view with an identifier, of the first scroll view inside the view with the
+    /// identifier, or of the one around it.
+    ///
+    /// - Throws: ``StageError`` if there's no such view or scroll view.
     public func scroll(_ identifier: String) throws -> ScrollState {
         guard let scroll = try element(identifiedBy: identifier).scrollView else {
             throw StageError.noScrollView(identifier: identifier)

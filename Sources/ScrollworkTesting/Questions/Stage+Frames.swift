@@ -2,16 +2,20 @@ import Foundation
 import ViewRuntime
 
 extension Stage {
-    /// Whether a view with the identifier is on stage. Rows of lazy containers are while they are in sight.
+    /// Returns whether a view with an identifier exists. Rows of lazy containers exist while they're visible.
     public func exists(_ identifier: String) -> Bool { placedElement(identifier) != nil }
 
-    /// Where a view is laid out: what a `GeometryReader` in its background would report in the window's coordinates.
+    /// Returns the frame of a view in the layout, as a `GeometryReader` in its background would report it in the
+    /// coordinates of the window.
     ///
-    /// Scrolling counts; offsets, scales and scroll effects do not. When several views have the identifier, the one made
-    /// last answers.
+    /// The frame includes scrolling, but not offsets, scales, and scroll effects. If several views have the identifier,
+    /// the frame is that of the newest.
+    ///
+    /// - Throws: ``StageError`` if there's no such view.
     public func frame(of identifier: String) throws -> CGRect { try element(identifiedBy: identifier).layoutFrame }
 
-    /// Where all views are laid out whose identifiers begin so; of lazy containers, those in sight.
+    /// Returns the frames in the layout of all views whose identifiers begin with a prefix. In lazy containers, these
+    /// are the visible views.
     public func frames(prefix: String = "") -> [String: CGRect] {
         var frames: [String: CGRect] = [:]
         func visit(_ element: Element) {
@@ -24,18 +28,24 @@ extension Stage {
         return frames
     }
 
-    /// Where a view is painted: like ``frame(of:)``, with the effects on the view and on those around it, and on its way
-    /// while a change of the layout is animated.
+    /// Returns the frame of a view as drawn: like ``frame(of:)``, with the effects on the view and its ancestors, and
+    /// with its current position during an animated change of the layout.
+    ///
+    /// - Throws: ``StageError`` if there's no such view.
     public func drawnFrame(of identifier: String) throws -> CGRect {
         try element(identifiedBy: identifier).innermostOfSameSize.drawnFrame
     }
 
-    /// How opaque a view is painted, 0...1: its own opacity times that of everything around it.
+    /// Returns the opacity of a view as drawn, in 0...1: its own opacity multiplied by those of its ancestors.
+    ///
+    /// - Throws: ``StageError`` if there's no such view.
     public func opacity(of identifier: String) throws -> Double {
         try element(identifiedBy: identifier).innermost.shownOpacity
     }
 
-    /// The text in a view; several are joined by spaces.
+    /// Returns the text in a view. Spaces separate several texts.
+    ///
+    /// - Throws: ``StageError`` if there's no such view or text.
     public func text(of identifier: String) throws -> String {
         let texts = try element(identifiedBy: identifier).texts
         if texts.isEmpty { throw StageError.noText(identifier: identifier) }

@@ -3,9 +3,11 @@ import ImageHost
 import LayerTree
 
 extension Stage {
-    /// The picture of the last frame as a PNG file, at the stage's scale.
+    /// Returns the last frame as a PNG file, at the scale of the stage.
     ///
-    /// Text looks as it does on screen only when it is measured with ``TextMeasurement/pango``.
+    /// Text looks as on the screen only if you measure it with ``TextMeasurement/pango``.
+    ///
+    /// - Throws: ``StageError/pictureFailed`` if the image can't be created.
     public func png() throws -> Data {
         let data = ImageCanvas.png(of: graph.rootLayer, size: size, scale: scale, background: graph.background)
         if data.isEmpty { throw StageError.pictureFailed }

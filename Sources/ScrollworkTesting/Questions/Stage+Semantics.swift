@@ -2,10 +2,12 @@ import LayerTree
 import ViewRuntime
 
 extension Stage {
-    /// What assistive technology is told: the root of the accessibility tree.
+    /// The root of the accessibility tree.
     public var semantics: SemanticsNode { graph.semantics }
 
-    /// The first element in the accessibility tree with a role and a label.
+    /// Returns the first element in the accessibility tree with a role and a label.
+    ///
+    /// - Throws: ``StageError`` if there's no such element.
     public func element(_ role: SemanticsRole, _ label: String) throws -> SemanticsNode {
         let nodes = graph.semantics.flattened.filter { $0.role == role }
         if let found = nodes.first(where: { $0.label == label }) { return found }

@@ -1,3 +1,3 @@
-// `Stage` drives the runtime that comes with this package, which does not exist on Apple's systems. This target is behind
-// the product `ScrollworkTesting`, so that a manifest which names it needs no conditions; tests that use `Stage` begin
-// with `#if os(Linux)`.
+// `Stage` drives the runtime of this package, which doesn't exist on Apple's systems. The product `ScrollworkTesting`
+// contains this target so that a manifest can depend on it without conditions. Put tests that use `Stage` inside `#if
+// os(Linux)`.

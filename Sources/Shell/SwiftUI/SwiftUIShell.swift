@@ -1,2 +1,2 @@
-// On Apple's systems `import SwiftUI` is the system's own, and there is nothing to build. This target is behind the
-// product `SwiftUI`, so that a manifest which names it needs no conditions.
+// On Apple's systems, `import SwiftUI` refers to the system's module, so there's nothing to build. The product
+// `SwiftUI` contains this target so that a manifest can depend on it without conditions.

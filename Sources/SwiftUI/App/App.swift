@@ -1,21 +1,24 @@
 /// A program that shows windows.
 ///
-/// Mark the type with `@main`. What the program does is said on its command line: without arguments it serves its first
-/// window to browsers on this machine, with `--image FILE` it paints that window into a PNG; `--help` tells the rest.
+/// Mark the type with `@main`. The command line determines what the program does. Without arguments, it serves its
+/// first window to browsers on this machine. With `--image FILE`, it renders the window into a PNG file. `--help` lists
+/// all options.
 ///
-/// One value of the type serves the whole program. An object in its `@State` is shared by all windows, which are
-/// evaluated again when what they read of it changes; plain values in its `@State` keep what they begin with.
+/// One value of the type serves the entire program. All windows share the objects in its `@State` and update when a
+/// property that they read changes. Other values in its `@State` keep their initial value.
 @MainActor @preconcurrency
 public protocol App {
+    /// The type of the scenes.
     associatedtype Body: Scene
 
+    /// The scenes of the program.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
     @MainActor @preconcurrency init()
 }
 
 extension App {
-    /// Runs the program. Does not return.
+    /// Runs the program. This method doesn't return.
     @MainActor @preconcurrency
     public static func main() {
         Launch.run(name: String(describing: Self.self)) { Self().body }

@@ -1,10 +1,11 @@
 import Dispatch
 import Foundation
 
-/// The signals by which a person or the system ends a program: what it does is cancelled, so that it can take its leave.
+/// The signals with which a person or the system ends a program. They cancel the program's work, so it can end in
+/// order.
 @MainActor
 enum EndSignals {
-    /// Does something until it ends by itself or a signal asks for its end. A second signal ends the program at once.
+    /// Runs an action until it ends or a signal cancels it. A second signal ends the program at once.
     static func whileRunning(_ action: @escaping @MainActor () async throws -> Void) async throws {
         let task = Task { try await action() }
         let sources = [SIGTERM, SIGINT].map { number in

@@ -1,22 +1,22 @@
 import Foundation
 import LayerTree
 
-/// What a finger does in a recording: a text with a line for each stroke.
+/// The movements of a finger in a recording, as text with a line for each stroke.
 ///
 ///     # seconds, points, seconds
 ///     at 0.5 drag 300,200 to 100,200 over 0.25
 ///     at 2 tap 350,40
 ///
-/// A drag ends while the finger still moves, so a quick one throws. Strokes may overlap.
+/// A finger lifts while it still moves, so a quick drag becomes a fling. Strokes can overlap.
 package struct FingerScript: Equatable, Sendable {
     package struct Stroke: Equatable, Sendable {
-        /// Seconds.
+        /// The start, in seconds.
         var start: Double
         var duration: Double
         var from: CGPoint
         var to: CGPoint
 
-        /// Where the finger is; nil while it does not touch.
+        /// Returns the location of the finger, or `nil` while it isn't down.
         func location(at time: Double) -> CGPoint? {
             guard time >= start, time < start + duration else { return nil }
             let part = (time - start) / duration
@@ -26,10 +26,12 @@ package struct FingerScript: Equatable, Sendable {
 
     package private(set) var strokes: [Stroke] = []
 
-    /// A finger that does nothing.
+    /// Creates a script without strokes.
     package init() {}
 
-    /// - Throws: A ``LaunchError`` that names the line that is not understood.
+    /// Creates a script from text.
+    ///
+    /// - Throws: A ``LaunchError`` with the first invalid line.
     package init(_ text: String) throws {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -63,12 +65,12 @@ package struct FingerScript: Equatable, Sendable {
         return CGPoint(x: x, y: y)
     }
 
-    /// Seconds.
+    /// The duration of a tap, in seconds.
     private static let tapDuration = 0.08
 }
 
 extension FingerScript {
-    /// What the fingers report from one frame's time to the next's, both in seconds.
+    /// Returns the events of the fingers between the times of two frames, in seconds.
     func events(after last: Double, through time: Double) -> [InputEvent] {
         strokes.enumerated().flatMap { id, stroke -> [InputEvent] in
             func event(_ phase: PointerEvent.Phase, _ location: CGPoint, _ time: Double) -> InputEvent {
@@ -87,6 +89,6 @@ extension FingerScript {
         }
     }
 
-    /// Where fingers touch.
+    /// Returns the locations of the fingers that are down.
     func locations(at time: Double) -> [CGPoint] { strokes.compactMap { $0.location(at: time) } }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Starts a program: reads its arguments and shows its first window accordingly.
+/// The start of a program: reads its arguments and shows its first window accordingly.
 @MainActor
 package enum Launch {
-    /// Does not return.
+    /// Runs the program. This method doesn't return.
     static func run(name: String, scene: () -> some Scene) -> Never {
         let launch: LaunchArguments
         do {
@@ -26,7 +26,7 @@ package enum Launch {
         }
     }
 
-    /// Keeps the main thread for the main actor while the action runs, then ends the program.
+    /// Runs an action while the main thread serves the main actor, then ends the program.
     package static func runToEnd(_ action: @escaping @MainActor () async throws -> Void) -> Never {
         Task {
             do {
@@ -39,7 +39,7 @@ package enum Launch {
         while true { RunLoop.main.run() }
     }
 
-    /// Prints a line at once, also where the output is not a terminal.
+    /// Prints a line at once, even if the output isn't a terminal.
     package nonisolated static func say(_ text: String) {
         try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
     }

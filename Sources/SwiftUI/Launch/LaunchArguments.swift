@@ -1,4 +1,4 @@
-/// What a program's arguments ask of it.
+/// The arguments of a program.
 enum LaunchArguments: Equatable {
     case page(PageLaunch)
     case previews(PageLaunch)
@@ -22,7 +22,9 @@ enum LaunchArguments: Equatable {
         """
     }
 
-    /// - Parameter arguments: Without the program's name. Both `--port 80` and `--port=80` are understood.
+    /// Reads the arguments.
+    ///
+    /// - Parameter arguments: The arguments without the program's name. Both `--port 80` and `--port=80` are valid.
     init(_ arguments: [String]) throws {
         var page = PageLaunch()
         var picture = PictureLaunch()

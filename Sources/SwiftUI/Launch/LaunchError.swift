@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a program could not do what its arguments ask, in words for the person who wrote them.
+/// An error in a program's arguments, with a description for the person who wrote them.
 package struct LaunchError: LocalizedError, CustomStringConvertible {
     package let description: String
     package var errorDescription: String? { description }

@@ -3,9 +3,10 @@ import Foundation
 import ViewRuntime
 
 extension PageLaunch {
-    /// Serves the program's previews: an index, and a page for each with its source.
+    /// Serves the previews of a program: an index, and a page with the source for each preview.
     ///
-    /// - Throws: A ``LaunchError`` when the program has no previews; ``BrowserHostError`` when it cannot listen.
+    /// - Throws: A ``LaunchError`` if the program has no previews, or a ``BrowserHostError`` if the server can't
+    ///   listen.
     @MainActor
     func runPreviews(of program: String) async throws {
         let previews = RegisteredPreview.all
@@ -28,12 +29,12 @@ extension PageLaunch {
 }
 
 extension RegisteredPreview {
-    /// Unique in a program: two previews cannot begin on one line of one file.
+    /// An address that is unique in a program, because two previews can't begin on the same line.
     fileprivate var address: String { "\(file):\(line)" }
 }
 
 extension PictureLaunch {
-    /// A small picture of a view that came to rest, as PNG.
+    /// Returns a small PNG image of a view at rest.
     @MainActor
     package static func poster(of view: @MainActor () -> some View, isDark: Bool) async -> Data {
         var launch = PictureLaunch()

@@ -3,21 +3,22 @@ import Foundation
 import LayerTree
 import PangoText
 
-/// Windows shown in browsers on this machine.
+/// Serves windows to browsers on this machine.
 package struct PageLaunch: Equatable, Sendable {
     package static let usualPort: UInt16 = 8017
 
-    /// 0 takes any free port.
+    /// The port; 0 for any free port.
     package var port = usualPort
 
     package init(port: UInt16 = usualPort) { self.port = port }
 
-    /// Prints the address and serves until the task is cancelled or a signal asks for the program's end.
+    /// Prints the address and serves pages until the task is canceled or a signal ends the program.
     ///
     /// - Parameters:
-    ///   - catalog: What there is to see besides the window.
-    ///   - window: The window for a page's query.
-    /// - Throws: ``BrowserHostError`` when it cannot listen.
+    ///   - title: The title of the program.
+    ///   - catalog: The exhibits besides the window.
+    ///   - window: A closure that returns the window for the query of a page.
+    /// - Throws: A ``BrowserHostError`` if the server can't listen.
     @MainActor
     package func run(
         title: String, catalog: Catalog? = nil, window: @escaping @MainActor (_ query: [String: String]) -> WindowPlan

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The file that a picture is written to.
+/// The output file of an image.
 enum PictureFile {
-    /// Writes the data. A file gets all of it or stays what it was; a device or a pipe is written to, and of a link what it
-    /// leads to, so that what the person named is there afterwards as well.
+    /// Writes the data to a path. A regular file receives all of the data or stays unchanged. For a device, a pipe, or
+    /// a link, the function writes to the destination, so the path still names the same object afterward.
     ///
-    /// - Throws: What the system says when it cannot be written.
+    /// - Throws: The error of the system if the file can't be written.
     static func write(_ data: Data, to path: String) throws {
         let target = URL(fileURLWithPath: destination(of: path))
         var status = stat()
@@ -18,10 +18,10 @@ enum PictureFile {
         }
     }
 
-    /// Where links lead to, whether anything is there or not.
+    /// Returns the destination of links, whether it exists or not.
     private static func destination(of path: String) -> String {
         var path = path
-        // More links than the system itself follows lead round in a circle.
+        // More links than the system follows form a cycle.
         for _ in 0..<40 {
             guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
             path = URL(fileURLWithPath: next, relativeTo: URL(fileURLWithPath: path).deletingLastPathComponent()).path

@@ -3,26 +3,26 @@ import ImageHost
 import LayerTree
 import PangoText
 
-/// A window painted into a PNG.
+/// Renders a window into a PNG file.
 package struct PictureLaunch: Equatable, Sendable {
-    /// Points.
+    /// The size, in points.
     package var size = CGSize(width: 390, height: 844)
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: Double = 2
     package var isDark = false
     package var isRightToLeft = false
     package var increasesContrast = false
-    /// The factor by which text is larger than usual.
+    /// The scale of text relative to its default size.
     package var textScale: Double = 1
-    /// Nil keeps the scene's own.
+    /// The locale; `nil` for the default of the scene.
     package var localeIdentifier: String?
 
     package init() {}
 
-    /// Seconds of the scene's time after which the picture is taken even if something still moves.
+    /// The time on the scene's clock after which the image is rendered even if something still moves, in seconds.
     static let patience = 2.0
 
-    /// What the window is told of the device and of the person's wishes.
+    /// The environment of the window.
     var environment: HostEnvironment {
         var environment = HostEnvironment()
         environment.isDark = isDark
@@ -34,7 +34,7 @@ package struct PictureLaunch: Equatable, Sendable {
         return environment
     }
 
-    /// The picture of a window that came to rest after it was opened.
+    /// Returns an image of a window at rest after it opens.
     @MainActor
     package func png(of window: WindowPlan) async -> Data {
         let scene = window.open(size: size, environment: environment, measurer: PangoTextMeasurer())
@@ -42,7 +42,7 @@ package struct PictureLaunch: Equatable, Sendable {
         var time = 0.0
         while true {
             let next = scene.frame(at: time).next
-            // What the views started may come to its first pause.
+            // Tasks that the views start can run until they first suspend.
             await Task.yield()
             switch next {
             case .soon: time += 1 / 60
@@ -54,7 +54,9 @@ package struct PictureLaunch: Equatable, Sendable {
         return ImageCanvas.png(of: scene.rootLayer, size: size, scale: scale, background: scene.background)
     }
 
-    /// - Throws: A ``LaunchError`` when the picture would have more pixels than ``pixels`` on a side, or the file cannot be written.
+    /// Writes an image of a window to a file.
+    ///
+    /// - Throws: A ``LaunchError`` if a side of the image would exceed ``pixels``, or if the file can't be written.
     @MainActor
     package func write(_ window: WindowPlan, to path: String) async throws {
         try checkPixels()
@@ -70,17 +72,19 @@ package struct PictureLaunch: Equatable, Sendable {
 extension PictureLaunch {
     package static let sides = 1.0...8192
     package static let scales = 0.25...8
-    /// Pixels on each side.
+    /// The maximum size of each side, in pixels.
     package static let pixels = 16_384.0
 
-    /// - Throws: A ``LaunchError`` when the size at the scale is more than a picture holds.
+    /// Checks the size of the image.
+    ///
+    /// - Throws: A ``LaunchError`` if a side of the image would exceed ``pixels``.
     func checkPixels() throws {
         guard max(size.width, size.height) * scale <= Self.pixels else {
             throw LaunchError("A picture has up to \(Int(Self.pixels)) pixels on each side; choose a smaller --size or --scale.")
         }
     }
 
-    /// A size such as `390x844`; nil for anything else.
+    /// Returns a size from text such as `390x844`, or `nil` for other text.
     package static func size(_ text: String) -> CGSize? {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1],
@@ -89,12 +93,12 @@ extension PictureLaunch {
         return CGSize(width: width, height: height)
     }
 
-    /// Pixels per point; nil for what is not a number within ``scales``.
+    /// Returns the pixels per point from text, or `nil` if it isn't a number in ``scales``.
     package static func scale(_ text: String) -> Double? {
         Double(text).flatMap { scales.contains($0) ? $0 : nil }
     }
 
-    /// Whether an appearance is the dark one; nil for what is neither `light` nor `dark`.
+    /// Returns whether text names the dark appearance, or `nil` if it's neither `light` nor `dark`.
     package static func isDark(_ text: String) -> Bool? {
         switch text {
         case "light": false

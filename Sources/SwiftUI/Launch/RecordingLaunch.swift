@@ -3,22 +3,23 @@ import ImageHost
 import LayerTree
 import PangoText
 
-/// A window painted again and again while a scripted finger uses it: an animated picture.
+/// Records a window into an animated image while a scripted finger uses it.
 package struct RecordingLaunch: Equatable, Sendable {
     package var picture = PictureLaunch()
     package var script = FingerScript()
-    /// How long the recording is.
+    /// The duration, in seconds.
     package var seconds: Double = 4
 
     package init() {}
 
     package static let durations = 0.1...60.0
 
-    /// Of the window; every third one is recorded, which divides the hundredths of a second that a GIF counts in.
+    /// The frame rate of the window. The recording contains every third frame, because GIF durations are multiples of a
+    /// hundredth of a second.
     private static let framesPerSecond = 60.0
     private static let framesPerPicture = 3
 
-    /// What a file is, by the end of its name.
+    /// The format of a file, from the extension of its name.
     package enum Format: String, CaseIterable, Sendable {
         case gif, png, apng
 
@@ -33,7 +34,7 @@ package struct RecordingLaunch: Equatable, Sendable {
         func pixels(_ points: CGFloat) -> Int { Int(min(max((points * picture.scale).rounded(.up), 1), 16384)) }
         let canvas = ImageCanvas(width: pixels(picture.size.width), height: pixels(picture.size.height))
         var image = AnimatedImage(width: canvas.width, height: canvas.height)
-        // Up to the first pause of what the views start as they appear.
+        // Tasks that the views start as they appear run until they first suspend.
         for _ in 0..<3 {
             _ = scene.frame(at: 0)
             await Task.yield()
@@ -54,7 +55,10 @@ package struct RecordingLaunch: Equatable, Sendable {
         return image
     }
 
-    /// - Throws: A ``LaunchError`` when the name of the file ends in neither `.gif`, `.png` nor `.apng`, or it cannot be written.
+    /// Records a window into a file.
+    ///
+    /// - Throws: A ``LaunchError`` if the name of the file doesn't end in `.gif`, `.png`, or `.apng`, or if the file
+    ///   can't be written.
     @MainActor
     package func write(_ window: WindowPlan, to path: String) async throws {
         guard let format = Format(path: path) else {
@@ -71,7 +75,7 @@ package struct RecordingLaunch: Equatable, Sendable {
     }
 }
 
-/// What shows the fingers that touch a scene.
+/// A layer that shows the fingers that touch a scene.
 @MainActor
 private struct Glass {
     let layer: Layer

@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 import ViewRuntime
 
-/// A window that has not been opened yet.
+/// A window that isn't open yet.
 @MainActor
 package struct WindowPlan {
     package let title: String?
@@ -12,13 +12,13 @@ package struct WindowPlan {
         self.title = title
         makeGraph = { size, measurer in
             var values = EnvironmentValues()
-            // What views do at dates, they do by the clock on the wall, from the moment the window opens.
+            // Views that depend on dates use the wall clock from the time when the window opens.
             values.timelineOrigin = Date()
             return ViewGraph(size: size, environment: values, measurer: measurer, content: content())
         }
     }
 
-    /// A tree of the window's views, with a state of its own.
+    /// Opens the window: creates its views with their own state.
     package func open(
         size: CGSize, environment: HostEnvironment, measurer: any TextMeasurer
     ) -> any HostedScene {

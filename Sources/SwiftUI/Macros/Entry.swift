@@ -1,5 +1,5 @@
 #if Macros
-/// Makes a property of the environment, of a transaction or of what views tell their containers out of one line.
+/// Creates a property of the environment, of transactions, or of container values.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -7,18 +7,19 @@
 /// }
 /// ```
 ///
-/// The value is the default, where no view around sets another: `.environment(\.spacing, 12)`. It may be left out when the
-/// type is written as an optional. With a type it is evaluated each time that the default is asked for, so it should be
-/// cheap and the same each time; without one it is evaluated once.
+/// The value is the default, which applies unless a view sets another value: `.environment(\.spacing, 12)`. You can
+/// omit it for an optional type. If the property declares its type, every access to the default evaluates the
+/// expression, so it should be inexpensive and always have the same result. Otherwise, it's evaluated once.
 ///
-/// In extensions of ``EnvironmentValues``, ``Transaction`` and ``ContainerValues``; elsewhere it is an error.
+/// Use the macro in extensions of ``EnvironmentValues``, ``Transaction``, and ``ContainerValues``. Anywhere else, it's
+/// an error.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 #endif
 
-/// The default of an entry whose type is not written. The closure may make what belongs to the main actor; what it makes
-/// is used only where views are, which is there.
+/// Returns the default of an entry without a declared type. The closure can create values that belong to the main
+/// actor, because only views use them, and views are on the main actor.
 public func _entryDefault<Value>(_ make: @MainActor () -> Value) -> Value {
     withoutActuallyEscaping(make) { unsafeBitCast($0, to: (() -> Value).self)() }
 }

@@ -1,18 +1,20 @@
 import CPreviewRecords
 import ViewRuntime
 
-/// The previews of a program. `#Preview` leaves a record of each in the program's file; they are read when somebody asks.
+/// The previews of a program. `#Preview` writes a record of each preview into the executable. The program reads the
+/// records on demand.
 public final class _PreviewRegistry {
     var previews: [RegisteredPreview] = []
 
-    /// Adds a preview. `#Preview` writes the call.
+    /// Adds a preview. `#Preview` generates the call.
     ///
     /// - Parameters:
     ///   - registry: A `_PreviewRegistry`, unretained.
-    ///   - name: What the preview is called, if it has a name.
-    ///   - file: The module and the file, as `#fileID` says them.
-    ///   - line: From 1.
-    ///   - source: The closure's statements.
+    ///   - name: The name of the preview, if any.
+    ///   - file: The module and the file, as in `#fileID`.
+    ///   - line: The line, starting at 1.
+    ///   - source: The statements of the closure.
+    ///   - view: A closure that creates the view.
     public static func add(
         to registry: UnsafeMutableRawPointer, name: String?, file: String, line: Int, source: String,
         view: @escaping @MainActor @Sendable () -> AnyView
@@ -22,7 +24,7 @@ public final class _PreviewRegistry {
     }
 }
 
-/// One `#Preview` of the program.
+/// A `#Preview` of the program.
 package struct RegisteredPreview: Sendable {
     package let name: String?
 
@@ -31,15 +33,15 @@ package struct RegisteredPreview: Sendable {
 
     package let line: Int
 
-    /// Swift.
+    /// The Swift source of the preview.
     package let source: String
 
     package let view: @MainActor @Sendable () -> AnyView
 
-    /// The name, or where the preview stands.
+    /// The name, or the location of the preview.
     package var title: String { name ?? place }
 
-    /// Such as `Weight.swift:12`.
+    /// The location, such as `Weight.swift:12`.
     package var place: String { "\(file.split(separator: "/").last ?? "")" + ":\(line)" }
 
     /// All previews of the program, by file and line.

@@ -1,20 +1,36 @@
 extension View {
-    /// A number at the trailing edge of a row of a list, or on the item of a tab; 0 shows none. Apple: iOS 15, macOS 12.
+    /// Displays a number at the trailing edge of a list row or on a tab item.
+    ///
+    /// Available from iOS 15 and macOS 12.
+    ///
+    /// - Parameter count: The number. The badge is hidden if the number is 0.
     nonisolated public func badge(_ count: Int) -> some View { modifier(Badge(label: .count(count))) }
 
-    /// A text at the trailing edge of a row of a list, or on the item of a tab; nil shows none. Apple: iOS 15, macOS 12.
+    /// Displays text at the trailing edge of a list row or on a tab item.
+    ///
+    /// Available from iOS 15 and macOS 12.
+    ///
+    /// - Parameter label: The text, or `nil` to hide the badge.
     nonisolated public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
 
-    /// A text at the trailing edge of a row of a list, or on the item of a tab; nil shows none. Apple: iOS 15, macOS 12.
+    /// Displays localized text at the trailing edge of a list row or on a tab item.
+    ///
+    /// Available from iOS 15 and macOS 12.
+    ///
+    /// - Parameter key: The key of the text, or `nil` to hide the badge.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-    /// A text at the trailing edge of a row of a list, or on the item of a tab; nil shows none. Apple: iOS 15, macOS 12.
+    /// Displays text at the trailing edge of a list row or on a tab item.
+    ///
+    /// Available from iOS 15 and macOS 12.
+    ///
+    /// - Parameter label: The text, or `nil` to hide the badge.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
 
 extension Text? {
-    /// A number; none for 0.
+    /// Returns the number as text, or `nil` for 0.
     static func count(_ count: Int) -> Text? { count == 0 ? nil : Text(verbatim: "\(count)") }
 }
 
@@ -39,7 +55,7 @@ nonisolated private struct Badge: ViewModifier {
     }
 }
 
-/// Tells a tab view what to show on the view's item.
+/// Passes a badge to the tab view that shows it on the view's tab item.
 nonisolated struct TabBadgeModifier: ElementModifier {
     let label: Text?
 

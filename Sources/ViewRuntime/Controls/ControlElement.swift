@@ -1,23 +1,25 @@
 import Foundation
 import LayerTree
 
-/// An element that is one thing to press, to the keyboard and to assistive technology.
+/// An element that keyboards and assistive technology activate as a whole.
 ///
-/// The parts it is made of are not told of; it takes their texts as its label.
+/// The element hides its content from assistive technology and uses the content's texts as its label.
 class ControlElement: ModifierElement, FocusHolder {
     override var isFocusable: Bool { environment.isEnabled }
 
     override var takesTouches: Bool { true }
 
-    /// The return key or the space bar on the focused control, or assistive technology. Returns whether it did anything.
+    /// Activates the control from the Return key, the space bar, or assistive technology.
+    ///
+    /// - Returns: Whether the control performed an action.
     func activate() -> Bool { false }
 
-    /// Fills in what is special to the kind of control.
+    /// Adds the accessibility properties of a specific kind of control.
     func describe(_ node: inout SemanticsNode) {}
 
     var role: SemanticsRole { .button }
 
-    /// Whether a keyboard shortcut presses it.
+    /// Whether keyboard shortcuts activate the control.
     var takesShortcuts: Bool { false }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
@@ -38,7 +40,7 @@ class ControlElement: ModifierElement, FocusHolder {
     override func handleKey(_ event: KeyEvent) -> Bool {
         guard environment.isEnabled, graph.input.focused === self, event.modifiers.isEmpty else { return false }
         guard event.key == .space || event.key == .return else { return false }
-        // A key that is held down presses once.
+        // A key that repeats activates the control once.
         return event.phase == .down ? activate() : true
     }
 
@@ -51,6 +53,6 @@ class ControlElement: ModifierElement, FocusHolder {
     override func willUnmount() { graph.input.elementDidUnmount(self) }
 }
 
-/// An element inside which nothing else takes the focus.
+/// An element that hides the focusable elements inside it.
 @MainActor
 protocol FocusHolder: AnyObject {}

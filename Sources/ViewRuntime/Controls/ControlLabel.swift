@@ -1,6 +1,6 @@
 import Foundation
 
-/// The label of a control; when it is hidden, it takes no room and only assistive technology reads it.
+/// The label of a control. If hidden, it takes no space and only assistive technology reads it.
 struct ControlLabel<Content: View>: View {
     let isHidden: Bool
     let content: Content

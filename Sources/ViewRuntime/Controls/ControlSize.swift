@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large controls are.
+/// The size of controls.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -9,7 +9,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// How large controls in the view are.
+    /// The size of controls in the view.
     public var controlSize: ControlSize {
         get { builtIn.controls.size }
         set { builtIn.controls.size = newValue }
@@ -17,9 +17,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How large controls in the view are.
+    /// Sets the size of controls in this view.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { controls { $0.size = controlSize } }
 
-    /// Shows controls in the view without their labels. Assistive technology still reads them.
+    /// Hides the labels of controls in this view. Assistive technology still reads them.
     nonisolated public func labelsHidden() -> some View { controls { $0.hidesLabels = true } }
 }

@@ -1,8 +1,8 @@
-/// What controls inherit from the views around them.
+/// The properties that controls inherit from the views around them.
 struct ControlValues {
     var size = ControlSize.regular
     var hidesLabels = false
-    /// Whether labels show their icons alone unless they have a style, as in bars.
+    /// Whether labels without a style show only their icons, as in bars.
     var prefersIcons = false
     var repeatBehavior = ButtonRepeatBehavior.automatic
     var borderShape = ButtonBorderShape.automatic

@@ -1,4 +1,4 @@
-/// A style that is in the environment, its type hidden.
+/// A type-erased style in the environment.
 struct StyleChoice<Configuration>: Equatable {
     private let style: Any
     private let isSame: (Any) -> Bool
@@ -6,7 +6,7 @@ struct StyleChoice<Configuration>: Equatable {
 
     nonisolated init<S, Content: View>(_ style: S, body: @escaping @MainActor (S, Configuration) -> Content) {
         self.style = style
-        // Environments are compared, and controls made, on the main actor alone.
+        // The runtime compares environments and creates controls only on the main actor.
         nonisolated(unsafe) let style = style
         makeBody = { AnyView(StyleBody(style: style, configuration: $0, make: body)) }
         isSame = { other in
@@ -18,7 +18,7 @@ struct StyleChoice<Configuration>: Equatable {
     static func == (a: StyleChoice, b: StyleChoice) -> Bool { a.isSame(b.style) }
 }
 
-/// What a style makes of a control. Dynamic properties of the style work as those of a view do.
+/// The body of a style. The style's dynamic properties work like those of a view.
 nonisolated struct StyleBody<Style, Configuration, Content: View>: PrimitiveView {
     let style: Style
     let configuration: Configuration
@@ -34,7 +34,7 @@ nonisolated struct StyleBody<Style, Configuration, Content: View>: PrimitiveView
 }
 
 private final class StyleNode<Style, Configuration, Content: View>: PassthroughNode {
-    /// With the style as it was given: one that knows this node would keep it alive.
+    /// The view with the style before installation. An installed style would keep this node alive.
     private var view: StyleBody<Style, Configuration, Content>
     private let properties = InstalledProperties(of: Style.self)
 

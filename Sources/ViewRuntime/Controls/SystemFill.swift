@@ -1,8 +1,8 @@
-/// Translucent greys behind the parts of controls, as iOS has them.
+/// Translucent grays for the backgrounds of controls, as on iOS.
 enum SystemFill: ShapeStyle {
-    /// Behind what is large, such as the track of a switch that is off.
+    /// A fill for large shapes, such as the track of a switch that is off.
     case secondary
-    /// Behind what is of middle size, such as a button.
+    /// A fill for medium shapes, such as a button.
     case tertiary
 
     func _resolve(_ context: _StyleContext) -> _ResolvedStyle {

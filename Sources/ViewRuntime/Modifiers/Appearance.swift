@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does something when its content comes on screen, and when it leaves.
+/// A modifier that runs actions when its content appears and disappears.
 nonisolated public struct _AppearanceActionModifier: ViewModifier {
     public var appear: (() -> Void)?
     public var disappear: (() -> Void)?
@@ -10,8 +10,10 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         self.disappear = disappear
     }
 
+    /// This modifier has no body.
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
+    /// Creates the node.
     @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = AppearanceActionNode(context)
         node.modifier = modifier
@@ -19,12 +21,14 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         return node
     }
 
+    /// Updates the node.
     @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: AppearanceActionNode.self)
         node.modifier = modifier
         C._updateNode(node.content, content)
     }
 
+    /// The number of elements, if the type determines it.
     @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
@@ -36,17 +40,17 @@ private final class AppearanceActionNode: AppearanceNode {
 }
 
 extension View {
-    /// Runs an action after the layout that first shows the view, before that frame is drawn.
+    /// Runs an action after the layout that first shows the view, before the frame is drawn.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action))
     }
 
-    /// Runs an action after the view has gone.
+    /// Runs an action after the view disappears.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(disappear: action))
     }
 
-    /// Runs an asynchronous task for as long as the view is there.
+    /// Runs an asynchronous task while the view exists.
     @preconcurrency
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -54,7 +58,7 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs an asynchronous task for as long as the view is there, anew for every value of `id`.
+    /// Runs an asynchronous task while the view exists, and restarts it when `id` changes.
     @preconcurrency
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How content of other proportions is put into a rectangle.
+/// The method of scaling content into a rectangle with another aspect ratio.
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// All of it is inside.
+    /// All of the content is inside the rectangle.
     case fit
-    /// All of the rectangle is covered.
+    /// The content covers all of the rectangle.
     case fill
 }
 
-/// Proposes sizes of one proportion.
+/// A layout that proposes sizes with an aspect ratio.
 nonisolated public struct _AspectRatioLayout: ElementModifier, Equatable {
     public var aspectRatio: CGFloat?
     public var contentMode: ContentMode
@@ -23,21 +23,25 @@ nonisolated public struct _AspectRatioLayout: ElementModifier, Equatable {
 }
 
 extension View {
-    /// Proposes to the view the largest size of a proportion that fits what is proposed, or the smallest that covers it.
+    /// Proposes the largest size with an aspect ratio that fits the proposed size, or the smallest that covers it.
     ///
-    /// - Parameter aspectRatio: Width by height; nil for the view's own. A proportion that is not a positive number counts as nil.
+    /// - Parameters:
+    ///   - aspectRatio: The ratio of width to height; `nil` for the ratio of the view's ideal size. A value that isn't
+    ///     a positive number counts as `nil`.
+    ///   - contentMode: Whether to fit or to fill the proposed size.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
+    /// Proposes a size with the aspect ratio of another size.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// All of the view within what is proposed, in its own proportion.
+    /// Scales the view to fit the proposed size, with its own aspect ratio.
     nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
 
-    /// What is proposed covered by the view, in its own proportion.
+    /// Scales the view to fill the proposed size, with its own aspect ratio.
     nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }
 

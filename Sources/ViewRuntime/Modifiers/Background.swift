@@ -1,16 +1,18 @@
 import Foundation
 
-/// A view behind or in front of another, in its size.
+/// A modifier that layers a view behind or in front of another, with the same size.
 nonisolated public struct _SecondaryLayer<Layer: View>: ViewModifier {
     let layer: Layer
     let alignment: Alignment
     let isInFront: Bool
 
+    /// This modifier has no body.
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
+    /// Creates the node.
     @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         if C._elementCount != 1 {
-            // One pile for all elements, as they are laid out together.
+            // All elements share one secondary view, because they're laid out together.
             return wrapped(modifier, content, context)
         }
         let element = SecondaryLayerElement(context)
@@ -38,6 +40,7 @@ nonisolated public struct _SecondaryLayer<Layer: View>: ViewModifier {
         return list
     }
 
+    /// Updates the node.
     @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         if let list = node as? WrapperListNode {
             list.modifier = modifier
@@ -55,10 +58,11 @@ nonisolated public struct _SecondaryLayer<Layer: View>: ViewModifier {
         Layer._updateNode(element.secondary, modifier.layer)
     }
 
+    /// The number of elements, if the type determines it.
     @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
-/// Lays the secondary views out in the primary one's size; they never change it.
+/// Lays out the secondary views in the size of the primary view, which they never change.
 class SecondaryLayerElement: ModifierElement {
     var primary: _Node!
     var secondary: _Node!
@@ -147,54 +151,63 @@ class SecondaryLayerElement: ModifierElement {
 }
 
 extension View {
+    /// Layers views behind the view.
     nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_SecondaryLayer(layer: content(), alignment: alignment, isInFront: false))
     }
 
+    /// Layers a view behind the view.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(_SecondaryLayer(layer: background, alignment: alignment, isInFront: false))
     }
 
-    /// Fills the view's bounds, and the safe area beyond them, with a style.
+    /// Fills the bounds of the view, and the adjacent safe area, with a style.
     nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
     }
 
+    /// Fills the bounds of the view, and the adjacent safe area, with the default background style.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
+    /// Fills a shape behind the view with a style.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
     }
 
+    /// Fills a shape behind the view with the default background style.
     nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
+    /// Layers views in front of the view.
     nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_SecondaryLayer(layer: content(), alignment: alignment, isInFront: true))
     }
 
+    /// Layers a view in front of the view.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_SecondaryLayer(layer: overlay, alignment: alignment, isInFront: true))
     }
 
+    /// Fills the bounds of the view, and the adjacent safe area, with a style in front of the view.
     nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         overlay { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
     }
 
+    /// Fills a shape in front of the view with a style.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         overlay { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
     }
 
-    /// Draws a line inside the view's bounds.
+    /// Draws a border inside the bounds of the view, with a width in points.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }

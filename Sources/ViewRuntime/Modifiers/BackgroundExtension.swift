@@ -1,20 +1,19 @@
 import Foundation
 
 extension View {
-    /// Continues the view beyond its edges into the safe area next to it, by mirrored and blurred copies. Apple: iOS 26, macOS 26.
+    /// Extends the view into the safe area beside it with mirrored and blurred copies. Apple: iOS 26, macOS 26.
     ///
-    /// Its layout, and what is in its bounds, stay as they are. The copies are drawn alone: they take no touches and
-    /// assistive technology does not read them.
+    /// The view's layout does not change. The copies receive no touches, and assistive technology ignores them.
     nonisolated public func backgroundExtensionEffect() -> some View { backgroundExtensionEffect(isEnabled: true) }
 
-    /// - Parameter isEnabled: Whether the view is continued.
+    /// Extends the view into the safe area beside it with mirrored and blurred copies, if enabled.
     nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
         modifier(BackgroundExtension(isEnabled: isEnabled))
     }
 }
 
 private struct BackgroundExtension: ViewModifier {
-    /// The blur of the copies, points.
+    /// The radius of the blur, in points.
     private static let blur: CGFloat = 8
 
     let isEnabled: Bool
@@ -44,7 +43,7 @@ private struct BackgroundExtension: ViewModifier {
                 .scaleEffect(x: side.isHorizontal ? -1 : 1, y: side.isHorizontal ? 1 : -1)
                 .blur(radius: Self.blur)
                 .offset(side.shift(size))
-                // Only what lies beyond the edge.
+                // Only the part beyond the edge.
                 .mask(alignment: .topLeading) {
                     Rectangle().frame(width: room.width, height: room.height).offset(x: room.minX, y: room.minY)
                 }
@@ -52,13 +51,13 @@ private struct BackgroundExtension: ViewModifier {
     }
 }
 
-/// An edge over which a view is continued.
+/// An edge beyond which a view is extended.
 private enum Side: CaseIterable {
     case top, bottom, leading, trailing
 
     var isHorizontal: Bool { self == .leading || self == .trailing }
 
-    /// Where the copy shows, in the view's space.
+    /// The frame of the extension, in the view's space.
     func room(_ size: CGSize, _ insets: EdgeInsets) -> CGRect {
         switch self {
         case .top: CGRect(x: 0, y: -insets.top, width: size.width, height: insets.top)

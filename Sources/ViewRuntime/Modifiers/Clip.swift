@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Cuts the content to a shape in its bounds.
+/// An effect that clips its content to a shape in its bounds.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
     public var shape: ClipShape
     public var style: FillStyle
@@ -16,15 +16,17 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
 }
 
 extension View {
-    /// Cuts the view to its bounds.
+    /// Clips the view to its bounds.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
     }
 
+    /// Clips the view to a shape.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style))
     }
 
+    /// Clips the view to a rounded rectangle, with a corner radius in points.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
     }

@@ -1,11 +1,11 @@
 import LayerTree
 
-/// A change of all colours of a picture by one number.
+/// An effect that changes all colors of a view by one number.
 nonisolated struct ColorEffect: LayerEffect, Equatable {
     enum Kind { case brightness, contrast, saturation, grayscale, hueRotation }
 
     let kind: Kind
-    /// Radians for a rotation of hues, else a factor or an amount.
+    /// The angle in radians of a hue rotation; otherwise a factor or an amount.
     var amount: Double
 
     var animatableData: Double {
@@ -26,19 +26,20 @@ nonisolated struct ColorEffect: LayerEffect, Equatable {
 }
 
 extension View {
-    /// Adds to the view's colours. 0 changes nothing, 1 makes everything white.
+    /// Brightens the view. An amount of 0 changes nothing; 1 results in white.
     nonisolated public func brightness(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .brightness, amount: amount))) }
 
-    /// Draws the view's colours apart. 1 changes nothing, 0 makes everything grey, less inverts.
+    /// Changes the contrast of the view. An amount of 1 changes nothing; 0 results in gray; negative amounts invert the
+    /// colors.
     nonisolated public func contrast(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .contrast, amount: amount))) }
 
-    /// 1 changes nothing, 0 leaves shades of grey.
+    /// Changes the saturation of the view. An amount of 1 changes nothing; 0 results in shades of gray.
     nonisolated public func saturation(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .saturation, amount: amount))) }
 
-    /// 0 changes nothing, 1 leaves shades of grey.
+    /// Reduces the colors of the view. An amount of 0 changes nothing; 1 results in shades of gray.
     nonisolated public func grayscale(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .grayscale, amount: amount))) }
 
-    /// Turns the view's hues.
+    /// Rotates the hues of the view by an angle.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(LayerEffectModifier(effect: ColorEffect(kind: .hueRotation, amount: angle.radians)))
     }

@@ -23,6 +23,6 @@ nonisolated private struct ColorMultiplyEffect: LayerEffect, Equatable {
 }
 
 extension View {
-    /// Multiplies the view's colours, and its opacity, by those of a colour. Apple: iOS 13, macOS 10.15.
+    /// Multiplies the colors and the opacity of the view by those of a color. Apple: iOS 13, macOS 10.15.
     nonisolated public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiply(color: color)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes the content's ideal size on some axes, whatever is proposed.
+/// A layout with the ideal size of its content on some axes, regardless of the proposal.
 nonisolated public struct _FixedSizeLayout: ElementModifier, Equatable {
     let horizontal: Bool
     let vertical: Bool
@@ -10,8 +10,10 @@ nonisolated public struct _FixedSizeLayout: ElementModifier, Equatable {
 }
 
 extension View {
+    /// Fixes the view at its ideal size.
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+    /// Fixes the view at its ideal size on some axes.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }

@@ -1,11 +1,12 @@
 extension View {
-    /// What text and shapes inside the view are painted with.
+    /// Sets the style of text and shapes inside the view.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(EnvironmentChange { values in
             values.builtIn.foregroundStyle = AnyShapeStyle(style).inheriting(values.builtIn.foregroundStyle)
         })
     }
 
+    /// Sets the primary and secondary levels of the foreground style.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         modifier(EnvironmentChange { values in
             let levels = ForegroundLevels(primary: primary, secondary: secondary)
@@ -13,6 +14,7 @@ extension View {
         })
     }
 
+    /// Sets the primary, secondary, and tertiary levels of the foreground style.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -22,33 +24,36 @@ extension View {
         })
     }
 
+    /// Sets the color of text and shapes inside the view.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(EnvironmentChange { values in
             values.builtIn.foregroundStyle = color.map { AnyShapeStyle($0).inheriting(values.builtIn.foregroundStyle) }
         })
     }
 
-    /// The colour of controls inside the view.
+    /// Sets the tint of controls inside the view.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(EnvironmentChange { $0.builtIn.tint = tint.map { AnyShapeStyle($0) } })
     }
 
+    /// Sets the tint color of controls inside the view.
     nonisolated public func tint(_ tint: Color?) -> some View {
         modifier(EnvironmentChange { $0.builtIn.tint = tint.map { AnyShapeStyle($0) } })
     }
 
+    /// Sets the tint color of controls inside the view.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-    /// Light or dark for the view and those inside it.
+    /// Sets the color scheme of the view and its content.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 
-    /// Light or dark for the window that the view is in; nil for what the system has.
+    /// Sets the color scheme of the window, or `nil` for that of the system.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 }
 
-/// Light or dark, as some view wants it for the whole window; the first that says so has it.
+/// The color scheme that a view prefers for the window. The first view with a preference decides.
 enum PreferredColorSchemeKey: PreferenceKey {
     static var defaultValue: ColorScheme? { nil }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame of a fixed size; a missing dimension is the content's.
+/// A frame with a fixed size. A missing dimension is that of the content.
 nonisolated public struct _FrameLayout: ElementModifier, Equatable {
     let width: CGFloat?
     let height: CGFloat?
@@ -10,7 +10,7 @@ nonisolated public struct _FrameLayout: ElementModifier, Equatable {
     @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: FixedFrameElement.self).frame = self }
 }
 
-/// A frame between limits.
+/// A frame with a size between limits.
 nonisolated public struct _FlexFrameLayout: ElementModifier, Equatable {
     let minWidth: CGFloat?
     let idealWidth: CGFloat?
@@ -25,15 +25,18 @@ nonisolated public struct _FlexFrameLayout: ElementModifier, Equatable {
 }
 
 extension View {
-    /// Proposes a fixed size, in points, and takes it. Sizes that are negative or not numbers count as 0, infinite ones as missing.
+    /// Positions the view in a frame with a fixed size, in points. A size that's negative or NaN counts as 0, and an
+    /// infinite one as missing.
     nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(_FrameLayout(width: Self.valid(width), height: Self.valid(height), alignment: alignment))
     }
 
+    /// Has no effect.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 
-    /// Clamps what is proposed. Limits that contradict each other are raised: the ideal to the minimum, the maximum to the ideal.
+    /// Positions the view in a frame with limits, in points. The frame raises contradictory limits: the ideal size to
+    /// the minimum, and the maximum to the ideal size.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -59,7 +62,7 @@ extension View {
     }
 }
 
-/// Puts the child into a size of the element's own, by an alignment.
+/// An element that aligns its child in a size of its own.
 class AlignedElement: ModifierElement {
     var alignment: Alignment { .center }
 
@@ -142,7 +145,7 @@ final class FlexibleFrameElement: AlignedElement {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let inner = childProposal(proposal)
-        // Where both limits and a proposal are given the content has no say.
+        // With both limits and a proposal, the content doesn't determine the size.
         let content = child.size(for: inner)
         return CGSize(
             width: Self.length(proposal.width, content.width, frame.minWidth, frame.idealWidth, frame.maxWidth),
@@ -171,9 +174,9 @@ final class FlexibleFrameElement: AlignedElement {
         switch (low, high) {
         case (nil, nil): return content
         case (let low?, let high?): return max(min(proposed, high), low)
-        // A maximum alone: what is proposed or the child's size, whichever is more, up to the maximum.
+        // Only a maximum: the larger of the proposal and the child's size, up to the maximum.
         case (nil, let high?): return min(max(content, proposed), high)
-        // A minimum alone: the child's size, between the minimum and what is proposed.
+        // Only a minimum: the child's size, between the minimum and the proposal.
         case (let low?, nil): return max(min(content, proposed), low)
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs an action when a value made from the view's geometry is another one.
+/// A modifier that runs an action when a value derived from the view's geometry changes.
 nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
     let transform: (GeometryProxy) -> T
     let action: (T, T) -> Void
@@ -9,7 +9,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
     @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: GeometryChangeElement<T>.self).modifier = self }
 }
 
-/// Looks at the geometry after layouts and whenever the place on screen is another one.
+/// An element that evaluates its geometry after layouts and after changes of its position on the screen.
 final class GeometryChangeElement<T: Equatable>: ModifierElement {
     var modifier: GeometryChangeModifier<T>!
     private var lastFrame: CGRect?
@@ -35,14 +35,15 @@ final class GeometryChangeElement<T: Equatable>: ModifierElement {
 }
 
 extension View {
-    /// Runs an action with a value made from the view's geometry: at first, and when it has changed after a layout or by scrolling.
+    /// Runs an action with a value derived from the view's geometry: initially, and when it changes by layout or
+    /// scrolling.
     @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryChangeModifier(transform: transform, action: { action($1) }))
     }
 
-    /// Runs an action with the old and the new value made from the view's geometry; at first both are the same.
+    /// Runs an action with the old and the new value derived from the view's geometry. Initially, both are equal.
     @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

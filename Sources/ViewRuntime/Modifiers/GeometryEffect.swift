@@ -1,39 +1,46 @@
 import Foundation
 import LayerTree
 
-/// An effect that shows a view through a transform that depends on its size. Layout does not know of it.
+/// An effect that transforms a view depending on its size, without changing the layout.
 ///
-/// While its animatable data is on its way the transform is asked for in every frame.
+/// While its animatable data animates, every frame evaluates the transform.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The transform, about the view's top left corner.
+    /// Returns the transform around the top-left corner of the view.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
+    /// This modifier has no body.
     public func body(content: Content) -> Never { fatalError("\(Self.self) is an effect: it has no body") }
 
+    /// Creates the node.
     @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         GeometryEffectModifier._makeNode(GeometryEffectModifier(effect: modifier), content, context)
     }
 
+    /// Updates the node.
     @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         GeometryEffectModifier._updateNode(node, GeometryEffectModifier(effect: modifier), content)
     }
 
+    /// The number of elements, if the type determines it.
     @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 
-    /// The effect, in a form that places asked for inside it do not take account of.
+    /// Returns the effect in a form that coordinate conversions inside the view ignore.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// An effect whose transform only painting knows.
+/// An effect whose transform applies only to drawing.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect, IgnoredByLayout {
     var base: Base
 
+    /// This effect has no body.
     public typealias Body = Never
 
+    /// Returns the transform of the base effect.
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
+    /// The data of the base effect.
     public var animatableData: Base.AnimatableData {
         get { base.animatableData }
         set { base.animatableData = newValue }
@@ -42,7 +49,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
 private protocol IgnoredByLayout {}
 
-/// An effect that runs the other way in the other writing direction.
+/// An effect that is mirrored in right-to-left layouts.
 protocol MirroredGeometryEffect: GeometryEffect {
     func effectValue(size: CGSize, isMirrored: Bool) -> ProjectionTransform
 }

@@ -1,4 +1,4 @@
-/// A view with an identity of its own: another identity is another view, with new state.
+/// A view with an explicit identity. A change of the identity creates a new view with new state.
 nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     let content: Content
     let id: ID
@@ -44,5 +44,6 @@ final class IdentityNode: PassthroughNode {
 }
 
 extension View {
+    /// Sets the identity of the view. A change of the identity creates a new view with new state.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }

@@ -1,8 +1,8 @@
 import LayerTree
 
-/// An effect on the picture of a view with all that is in it.
+/// An effect on the image of a view with its content.
 protocol LayerEffect: Animatable {
-    /// The effect with the values that it takes from the environment, which are animated too.
+    /// Returns the effect with values from the environment, which also animate.
     func resolved(in environment: EnvironmentValues) -> Self
 
     func apply(to effects: inout LayerEffects)
@@ -20,7 +20,7 @@ nonisolated struct LayerEffectModifier<Effect: LayerEffect>: ElementModifier {
 }
 
 final class LayerEffectElement<Effect: LayerEffect>: ModifierElement {
-    /// As the program has it.
+    /// The effect that the program set.
     private var model: Effect!
     private var shown: AnimatedProperty<Effect>!
 

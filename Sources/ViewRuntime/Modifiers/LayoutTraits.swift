@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a view wants room before its neighbours get any.
+/// The priority with which a view receives space.
 nonisolated public struct _LayoutPriorityModifier: ElementModifier, Equatable {
     let value: Double
 
@@ -13,7 +13,7 @@ final class LayoutPriorityElement: ModifierElement {
     override var priority: Double { value.isNaN ? 0 : value }
 }
 
-/// Which of several views is in front.
+/// The order of overlapping views.
 nonisolated public struct _ZIndexModifier: ElementModifier, Equatable {
     let value: Double
 
@@ -33,7 +33,7 @@ final class ZIndexElement: ModifierElement {
     override var zIndex: Double { value.isNaN ? 0 : value }
 }
 
-/// An alignment guide of the program's own.
+/// An explicit alignment guide.
 nonisolated public struct _AlignmentModifier: ElementModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
@@ -60,16 +60,20 @@ final class AlignmentGuideElement: ModifierElement {
 }
 
 extension View {
+    /// Sets the priority with which the view receives space. Views with a higher value receive space first.
     nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(_LayoutPriorityModifier(value: value)) }
 
+    /// Sets the order of overlapping views. A higher value is in front.
     nonisolated public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
 
+    /// Sets the position of a horizontal alignment guide.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(_AlignmentModifier(key: g.key, compute: computeValue))
     }
 
+    /// Sets the position of a vertical alignment guide.
     nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
         modifier(_AlignmentModifier(key: g.key, compute: computeValue))
     }

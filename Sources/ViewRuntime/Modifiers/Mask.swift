@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Shows a view as far as another one is opaque.
+/// An effect that masks a view with the opacity of another.
 nonisolated public struct _MaskEffect<Mask: View>: ElementModifier {
     let mask: Mask
     let alignment: Alignment
@@ -23,11 +23,12 @@ nonisolated public struct _MaskEffect<Mask: View>: ElementModifier {
 }
 
 extension View {
-    /// Shows the view with the opacity that another one, laid out in its size, has at every point.
+    /// Masks the view with the opacity of another view, which has the same size.
     nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         modifier(_MaskEffect(mask: mask(), alignment: alignment))
     }
 
+    /// Masks the view with the opacity of another view, which has the same size.
     @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(_MaskEffect(mask: mask, alignment: .center))
@@ -56,7 +57,8 @@ final class MaskElement: ModifierElement {
     }
 }
 
-/// Lays out the views of a mask. It is no layout child of the element that it masks: it is neither touched nor read out.
+/// Lays out the views of a mask. It isn't a layout child of the masked element, so it receives no touches and isn't
+/// accessible.
 final class StencilElement: ContainerElement {
     var alignment = Alignment.center { didSet { if alignment != oldValue { invalidateLayout() } } }
 

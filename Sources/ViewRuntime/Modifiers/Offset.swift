@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Shows the content elsewhere without telling layout.
+/// An effect that moves its content without changing the layout.
 nonisolated public struct _OffsetEffect: ElementModifier, Equatable {
     public var offset: CGSize
 
@@ -12,9 +12,10 @@ nonisolated public struct _OffsetEffect: ElementModifier, Equatable {
 }
 
 extension View {
-    /// Moves the view by points; positive is towards the trailing edge and down.
+    /// Moves the view by an offset in points. Positive values are toward the trailing edge and the bottom.
     nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
+    /// Moves the view by distances in points. Positive values are toward the trailing edge and the bottom.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 }
 
@@ -52,7 +53,7 @@ final class OffsetElement: ModifierElement {
     override func willUnmount() { shown.stop() }
 }
 
-/// Puts the content's centre at a point of all the room there is.
+/// A layout that centers its content at a point of the proposed size.
 nonisolated public struct _PositionLayout: ElementModifier, Equatable {
     public var position: CGPoint
 
@@ -63,9 +64,11 @@ nonisolated public struct _PositionLayout: ElementModifier, Equatable {
 }
 
 extension View {
-    /// Places the view's centre at a point, in points from the leading top of the room that is offered, which the result takes whole.
+    /// Positions the center of the view at a point, in points from the top-leading corner of the proposed size. The
+    /// result has the proposed size.
     nonisolated public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
 
+    /// Positions the center of the view at coordinates, in points from the top-leading corner of the proposed size.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }
 

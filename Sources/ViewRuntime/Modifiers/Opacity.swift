@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets what lies behind shine through.
+/// An effect that makes a view translucent.
 nonisolated public struct _OpacityEffect: ElementModifier, Equatable {
     public var opacity: Double
 
@@ -11,7 +11,9 @@ nonisolated public struct _OpacityEffect: ElementModifier, Equatable {
 }
 
 extension View {
-    /// - Parameter opacity: 0 is transparent, 1 opaque; clamped to that.
+    /// Sets the opacity of the view.
+    ///
+    /// - Parameter opacity: The opacity from 0 (transparent) to 1 (opaque), clamped to this range.
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }
 
@@ -25,19 +27,20 @@ final class OpacityElement: ModifierElement {
         shown.set(opacity.isNaN ? 1 : opacity)
     }
 
-    /// What cannot be seen cannot be touched.
+    /// Invisible content receives no touches.
     override var allowsHits: Bool { shown.model > 0 }
 
     override func willUnmount() { shown.stop() }
 }
 
-/// Keeps the content's place but shows nothing.
+/// A modifier that keeps the space of its content but doesn't show it.
 nonisolated public struct _HiddenModifier: ElementModifier {
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { HiddenElement(context) }
     @MainActor package func update(_ element: _Node) {}
 }
 
 extension View {
+    /// Hides the view, but keeps its space in the layout.
     nonisolated public func hidden() -> some View { modifier(_HiddenModifier()) }
 }
 

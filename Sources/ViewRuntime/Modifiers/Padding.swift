@@ -1,6 +1,6 @@
 import Foundation
 
-/// Room around the content.
+/// A layout with space around its content.
 nonisolated public struct _PaddingLayout: ElementModifier, Equatable {
     public var edges: Edge.Set
     public var insets: EdgeInsets?
@@ -26,9 +26,14 @@ nonisolated public struct _PaddingLayout: ElementModifier, Equatable {
 }
 
 extension View {
+    /// Adds space around the view.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
-    /// - Parameter length: Points; nil is 16.
+    /// Adds equal space at some edges of the view.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges.
+    ///   - length: The space in points; `nil` for 16 points.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(
             _PaddingLayout(
@@ -36,6 +41,7 @@ extension View {
                 insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
     }
 
+    /// Adds equal space around the view, in points.
     nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 

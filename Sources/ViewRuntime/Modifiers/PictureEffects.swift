@@ -18,7 +18,7 @@ nonisolated struct ShadowEffect: LayerEffect, Equatable {
     let color: Color
     var radius: CGFloat
     var offset: CGSize
-    /// The colour as the environment has it, its components multiplied by its opacity.
+    /// The color in the environment, with premultiplied components.
     private var paint = PremultipliedColor()
 
     init(color: Color, radius: CGFloat, offset: CGSize) {
@@ -61,38 +61,47 @@ nonisolated struct GroupEffect: LayerEffect, Equatable {
 }
 
 extension View {
+    /// Blurs the view.
+    ///
     /// - Parameters:
-    ///   - radius: The sigma of the blur, in points.
-    ///   - opaque: Has no effect: what is blurred keeps its transparency.
+    ///   - radius: The standard deviation of the blur, in points.
+    ///   - opaque: Has no effect; the result keeps its transparency.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(LayerEffectModifier(effect: BlurEffect(radius: radius)))
     }
 
-    /// - Parameter radius: The sigma of the shadow's blur, in points.
+    /// Adds a shadow.
+    ///
+    /// - Parameters:
+    ///   - color: The color.
+    ///   - radius: The standard deviation of the blur, in points.
+    ///   - x: The horizontal offset, in points.
+    ///   - y: The vertical offset, in points.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modifier(LayerEffectModifier(effect: ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y))))
     }
 
-    /// How the view's colours are put on those behind it.
+    /// Sets the mode of compositing the view with the content behind it.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(LayerEffectModifier(effect: BlendEffect(mode: blendMode)))
     }
 
-    /// Paints the view as one picture before effects around it are applied.
+    /// Draws the view into one image before effects around it apply.
     nonisolated public func compositingGroup() -> some View { modifier(LayerEffectModifier(effect: GroupEffect())) }
 
-    /// Paints the view as one picture. Opacity and colour mode are the painter's own.
+    /// Draws the view into one image. The parameters have no effect.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         compositingGroup()
     }
 
-    /// Moves what is in the view together with it. It always does; the modifier is there for source compatibility.
+    /// Has no effect, because the content of a view always moves together with it. The modifier exists for source
+    /// compatibility.
     nonisolated public func geometryGroup() -> some View { self }
 }
 
-/// The colour space in which a picture is put together.
+/// The color space for compositing an image.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

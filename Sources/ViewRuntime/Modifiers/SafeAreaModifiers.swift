@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps some room free along the edges; scroll views inside use it and begin their content after it.
+/// A modifier that reserves space along the edges. Scroll views inside use the space and begin their content after it.
 nonisolated public struct _SafeAreaPaddingModifier: ElementModifier {
     let padding: _PaddingLayout
 
@@ -39,7 +39,7 @@ final class SafeAreaPaddingElement: ModifierElement, SafeAreaSource {
     }
 }
 
-/// Puts a bar along an edge and keeps the content out from under it, except where it scrolls.
+/// A view that places a bar along an edge, and keeps content that doesn't scroll out of its space.
 nonisolated struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView {
     let content: Content
     let bar: Bar
@@ -53,7 +53,7 @@ nonisolated struct SafeAreaInsetView<Content: View, Bar: View>: PrimitiveView {
         element.alignment = view.alignment
         element.gap = view.spacing
         let inner = context.inside(element)
-        // Several views are laid out together, as the one content that the bar belongs to.
+        // Several views share one layout, because the bar belongs to all of them.
         element.main = VStack<Content>._makeNode(VStack { view.content }, inner)
         element.bar = Bar._makeNode(view.bar, inner)
         return element
@@ -170,7 +170,7 @@ final class SafeAreaInsetElement: Element, SafeAreaSource {
     }
 }
 
-/// Lays the content out beyond the safe area's boundary where the view touches it.
+/// A layout that extends its content beyond the safe area at the edges that it touches.
 nonisolated public struct _SafeAreaRegionsIgnoringLayout: ElementModifier {
     public var regions: SafeAreaRegions
     public var edges: Edge.Set
@@ -209,11 +209,16 @@ final class SafeAreaIgnoringElement: ModifierElement {
 }
 
 extension View {
+    /// Adds padding to the safe area of the view.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(_SafeAreaPaddingModifier(padding: _PaddingLayout(insets: insets)))
     }
 
-    /// - Parameter length: Points; nil is 16.
+    /// Adds equal padding to the safe area at some edges of the view.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges.
+    ///   - length: The padding in points; `nil` for 16 points.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(
             _SafeAreaPaddingModifier(
@@ -221,9 +226,16 @@ extension View {
                     edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })))
     }
 
+    /// Adds equal padding to the safe area of the view, in points.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
-    /// - Parameter spacing: Points between the bar and the content; nil is 8.
+    /// Places a view along a vertical edge, and reduces the safe area by its height.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - alignment: The alignment of the view along the edge.
+    ///   - spacing: The distance from the content in points; `nil` for 8 points.
+    ///   - content: The view.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -232,7 +244,13 @@ extension View {
             content: self, bar: content(), edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing)
     }
 
-    /// - Parameter spacing: Points between the bar and the content; nil is 8.
+    /// Places a view along a horizontal edge, and reduces the safe area by its width.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - alignment: The alignment of the view along the edge.
+    ///   - spacing: The distance from the content in points; `nil` for 8 points.
+    ///   - content: The view.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -242,10 +260,12 @@ extension View {
             spacing: spacing)
     }
 
+    /// Extends the view beyond the safe area at some edges.
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
     }
 
+    /// Extends the view beyond the safe area at some edges.
     @available(*, deprecated, message: "Use `ignoresSafeArea` instead.")
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(.container, edges: edges) }
 }

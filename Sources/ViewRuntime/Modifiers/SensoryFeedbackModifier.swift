@@ -1,21 +1,25 @@
-/// Plays feedback when a value changes.
+/// Modifiers that play feedback when a value changes.
 extension View {
+    /// Plays feedback when a value changes.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
         modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback })
     }
 
+    /// Plays feedback when a value changes and a condition is true.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
     }
 
+    /// Plays feedback that a closure chooses when a value changes. For `nil`, it plays nothing.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         modifier(FeedbackModifier(trigger: trigger, choose: feedback))
     }
 
+    /// Plays feedback that a closure chooses when a value changes. For `nil`, it plays nothing.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View {

@@ -1,23 +1,31 @@
 import Foundation
 
 extension View {
+    /// Sets the font of text inside the view.
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
+    /// Sets the font weight of text inside the view.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.builtIn.text.weight, weight) }
 
+    /// Sets the font width of text inside the view.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View { environment(\.builtIn.text.width, width) }
 
+    /// Sets the font design of text inside the view.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View { environment(\.builtIn.text.design, design) }
 
+    /// Makes text inside the view bold.
     nonisolated public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
+    /// Makes text inside the view italic.
     nonisolated public func italic(_ isActive: Bool = true) -> some View { environment(\.builtIn.text.isItalic, isActive) }
 
+    /// Uses a monospaced font for text inside the view.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View { environment(\.builtIn.text.isMonospaced, isActive) }
 
+    /// Uses digits of equal width for text inside the view.
     nonisolated public func monospacedDigit() -> some View { environment(\.builtIn.text.hasMonospacedDigits, true) }
 
-    /// - Parameter pattern: Lines are drawn solid here, whatever the pattern.
+    /// Underlines text inside the view. Lines are always solid, whatever the pattern.
     nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         transformEnvironment(\.builtIn.text) {
             $0.hasUnderline = isActive
@@ -25,7 +33,7 @@ extension View {
         }
     }
 
-    /// - Parameter pattern: Lines are drawn solid here, whatever the pattern.
+    /// Strikes through text inside the view. Lines are always solid, whatever the pattern.
     nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
         transformEnvironment(\.builtIn.text) {
             $0.hasStrikethrough = isActive
@@ -33,20 +41,26 @@ extension View {
         }
     }
 
+    /// Adds a distance between the characters of text inside the view, in points.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { environment(\.builtIn.text.kerning, kerning) }
 
+    /// Adds a distance after the characters of text inside the view, in points.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { environment(\.builtIn.text.tracking, tracking) }
 
+    /// Raises the baseline of text inside the view, in points.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         environment(\.builtIn.text.baselineOffset, baselineOffset)
     }
 
+    /// Scales text inside the view, if enabled.
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.builtIn.text) { if isEnabled { $0.scale = scale.factor } }
     }
 
+    /// Changes the case of text inside the view.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
+    /// Limits the number of lines of text inside the view; `nil` for no limit.
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         transformEnvironment(\.self) {
             $0.lineLimit = number
@@ -54,18 +68,20 @@ extension View {
         }
     }
 
-    /// - Parameter reservesSpace: Whether texts are as high as with all the lines. Apple: iOS 16, macOS 13.
+    /// Limits the number of lines of text inside the view, and optionally reserves the space for all lines. Apple: iOS
+    /// 16, macOS 13.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lines(reservesSpace ? limit : 1, limit)
     }
 
-    /// Texts have room for the least number of lines, and no more lines than the greatest. Apple: iOS 16, macOS 13.
+    /// Limits the number of lines of text inside the view, and reserves the space for the lower bound. Apple: iOS 16,
+    /// macOS 13.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lines(limit.lowerBound, limit.upperBound) }
 
-    /// Texts have room for that many lines at least. Apple: iOS 16, macOS 13.
+    /// Reserves the space for a minimum number of lines of text inside the view. Apple: iOS 16, macOS 13.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(limit.lowerBound, nil) }
 
-    /// Texts have no more lines than that. Apple: iOS 16, macOS 13.
+    /// Limits the number of lines of text inside the view. Apple: iOS 16, macOS 13.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(1, limit.upperBound) }
 
     nonisolated private func lines(_ least: Int, _ most: Int?) -> some View {
@@ -75,22 +91,27 @@ extension View {
         }
     }
 
+    /// Sets the distance between lines of text inside the view, in points.
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
+    /// Sets the alignment of lines of text inside the view.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
+    /// Sets the part of a line that truncation removes.
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-    /// Whether the characters of texts that do not fit into their lines stand a little closer, by up to a twentieth of the width, before the
-    /// texts are cut off.
+    /// Allows text inside the view to tighten its characters by up to a twentieth of the width before truncation.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
+    /// Sets the smallest factor by which text inside the view can shrink before truncation.
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
+    /// Sets the text size inside the view.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
+    /// Limits the text size inside the view to a range.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in
             if range.contains(size) { return }

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Shows a view larger or smaller.
+/// An effect that scales a view.
 nonisolated public struct _ScaleEffect: GeometryEffect, Equatable, Sendable {
     public var scale: CGSize
     public var anchor: UnitPoint
@@ -11,10 +11,12 @@ nonisolated public struct _ScaleEffect: GeometryEffect, Equatable, Sendable {
         self.anchor = anchor
     }
 
+    /// Returns the transform for a view with a size.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height)).about(anchor, in: size)
     }
 
+    /// The data to animate.
     public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
         get { AnimatablePair(scale.animatableData, anchor.animatableData) }
         set {
@@ -24,7 +26,7 @@ nonisolated public struct _ScaleEffect: GeometryEffect, Equatable, Sendable {
     }
 }
 
-/// Shows a view turned in its plane.
+/// An effect that rotates a view in its plane.
 nonisolated public struct _RotationEffect: GeometryEffect, Equatable, Sendable {
     public var angle: Angle
     public var anchor: UnitPoint
@@ -34,10 +36,12 @@ nonisolated public struct _RotationEffect: GeometryEffect, Equatable, Sendable {
         self.anchor = anchor
     }
 
+    /// Returns the transform for a view with a size.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(rotationAngle: CGFloat(angle.radians))).about(anchor, in: size)
     }
 
+    /// The data to animate.
     public var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
         get { AnimatablePair(angle.animatableData, anchor.animatableData) }
         set {
@@ -47,7 +51,7 @@ nonisolated public struct _RotationEffect: GeometryEffect, Equatable, Sendable {
     }
 }
 
-/// Shows a view turned in space.
+/// An effect that rotates a view in three dimensions.
 nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
     public var angle: Angle
     public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
@@ -55,13 +59,14 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
     public var anchorZ: CGFloat
     public var perspective: CGFloat
 
+    /// Returns the transform for a view with a size.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform.rotation(
             angle, x: axis.x, y: axis.y, z: axis.z, anchorZ: anchorZ, perspective: perspective, size: size
         ).about(anchor, in: size)
     }
 
-    /// Angle, axis and anchor. A turn about one axis passes over to one about another through the axes between.
+    /// The angle, the axis, and the anchor. A change of the axis passes through the axes in between.
     public var animatableData:
         AnimatablePair<
             Double,
@@ -89,15 +94,16 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
     }
 }
 
-/// Shows a view through a transform of the plane.
+/// An effect that applies an affine transform to a view.
 nonisolated public struct _TransformEffect: GeometryEffect, Equatable, Sendable {
     public var transform: CGAffineTransform
 
     public init(transform: CGAffineTransform) { self.transform = transform }
 
+    /// Returns the transform for a view with a size.
     public func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
 
-    /// The six coefficients.
+    /// The six entries of the transform.
     public var animatableData: AnimatablePair<CGSize.AnimatableData, AnimatablePair<CGSize.AnimatableData, CGSize.AnimatableData>> {
         get {
             AnimatablePair(
@@ -112,37 +118,46 @@ nonisolated public struct _TransformEffect: GeometryEffect, Equatable, Sendable 
     }
 }
 
-/// Shows a view through a projection.
+/// An effect that applies a projection to a view.
 nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable {
     public var transform: ProjectionTransform
 
     public init(transform: ProjectionTransform) { self.transform = transform }
 
+    /// Returns the transform for a view with a size.
     public func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
 extension View {
-    /// Shows the view scaled about a point of it. Its place in the layout stays the same.
+    /// Scales the view around an anchor, without changing the layout.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
 
+    /// Scales the view equally on both axes around an anchor, without changing the layout.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
+    /// Scales the view around an anchor, without changing the layout.
     nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Shows the view turned clockwise about a point of it.
+    /// Rotates the view clockwise around an anchor, without changing the layout.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Shows the view turned about an axis in space.
+    /// Rotates the view around an axis in three dimensions, without changing the layout.
     ///
-    /// - Parameter perspective: 0 shows it without perspective; with 1 the eye is as far away as the view's longer side.
+    /// - Parameters:
+    ///   - angle: The angle.
+    ///   - axis: The axis.
+    ///   - anchor: The anchor of the rotation.
+    ///   - anchorZ: The depth of the anchor, in points.
+    ///   - perspective: The amount of perspective: 0 for none; with 1, the viewer is as far away as the view's longer
+    ///     side.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -150,10 +165,10 @@ extension View {
         modifier(_Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
 
-    /// Shows the view through a transform about its top left corner.
+    /// Applies an affine transform around the top-left corner of the view.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View { modifier(_TransformEffect(transform: transform)) }
 
-    /// Shows the view through a projection about its top left corner.
+    /// Applies a projection around the top-left corner of the view.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(_ProjectionEffect(transform: transform))
     }

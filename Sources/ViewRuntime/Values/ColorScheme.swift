@@ -1,8 +1,10 @@
-/// Light or dark appearance.
+/// A light or dark appearance.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum ColorScheme: CaseIterable, Sendable {
+    /// The light appearance.
     case light
+    /// The dark appearance.
     case dark
 }

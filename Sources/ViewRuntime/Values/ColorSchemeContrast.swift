@@ -1,8 +1,10 @@
-/// The contrast between what is in front and what is behind.
+/// The contrast between the foreground and the background.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum ColorSchemeContrast: CaseIterable, Sendable {
+    /// The standard contrast.
     case standard
+    /// Increased contrast.
     case increased
 }

@@ -1,11 +1,12 @@
-/// How a path's inside is told from its outside, and whether its edge is smoothed.
+/// A style for filling paths.
 @frozen
 public struct FillStyle: Equatable, Sendable, BitwiseCopyable {
-    /// Whether a point is inside when rays from it cross the path an odd number of times;
-    /// otherwise the winding number decides.
+    /// A Boolean value that indicates whether to use the even-odd rule instead of the winding rule.
     public var isEOFilled: Bool
+    /// A Boolean value that indicates whether edges are smooth.
     public var isAntialiased: Bool
 
+    /// Creates a fill style.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

@@ -1,10 +1,10 @@
-/// The curve of a rounded rectangle's corners.
+/// The curve of the corners of a rounded rectangle.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum RoundedCornerStyle: Sendable {
-    /// Quarter circles.
+    /// Circular corners.
     case circular
-    /// Corners whose curvature grows gradually.
+    /// Corners with gradually increasing curvature.
     case continuous
 }

@@ -1,8 +1,10 @@
-/// How much room there is along an axis.
+/// A class of the available space along an axis.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum UserInterfaceSizeClass: Sendable {
+    /// Little space.
     case compact
+    /// Regular space.
     case regular
 }

@@ -1,10 +1,10 @@
 import Foundation
 import ViewRuntime
 
-/// Months under each other, from January 2000.
+/// A vertical list of months, from January 2000.
 struct CalendarWork: View {
     let count: Int
-    /// The month at the top when the calendar opens.
+    /// The index of the month at the top when the calendar opens.
     let first: Int
 
     var body: some View {
@@ -40,8 +40,9 @@ private struct MonthView: View {
     }
 }
 
+/// A day of a month, or an empty cell.
 private struct DayView: View {
-    /// Nil for a place before the month's first day or after its last.
+    /// The number of the day, or `nil` for a cell before the month's first day or after its last day.
     let day: Int?
 
     var body: some View {
@@ -51,22 +52,22 @@ private struct DayView: View {
     }
 }
 
-/// A month of the Gregorian calendar; weeks begin on Sunday.
+/// A month of the Gregorian calendar, with weeks that begin on Sunday.
 private struct Month {
     let year: Int
-    /// 1...12.
+    /// The number of the month, from 1 to 12.
     let number: Int
     let days: Int
-    /// Days of the first week that belong to the month before.
+    /// The number of days in the first week that belong to the previous month.
     let lead: Int
 
-    /// - Parameter index: Months since January 2000.
+    /// - Parameter index: The number of months since January 2000.
     init(index: Int) {
         year = 2000 + index / 12
         number = index % 12 + 1
         let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
         days = number == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(number) ? 30 : 31
-        // Zeller's congruence: years begin in March, and day 0 of it is a Saturday.
+        // Zeller's congruence: a year begins in March, and its day 0 is a Saturday.
         let march = number < 3 ? year - 1 : year
         let shifted = number < 3 ? number + 12 : number
         lead = (1 + 13 * (shifted + 1) / 5 + march + march / 4 - march / 100 + march / 400 + 6) % 7

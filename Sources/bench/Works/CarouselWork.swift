@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// Pages that come round again: the stack is long enough that nobody reaches an end of it.
+/// A carousel whose pages repeat. The stack is so long that a run doesn't reach its ends.
 struct CarouselWork: View {
     let count: Int
 

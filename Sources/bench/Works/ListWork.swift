@@ -1,11 +1,11 @@
 import Foundation
 import ViewRuntime
 
-/// A list of rows, each with a line below it.
+/// A list of rows with a line below each row.
 struct ListWork: View {
     static let rowHeight = 44.0
     let count: Int
-    /// Whether all numbers have as many digits, so that rows far down are no more work than the first.
+    /// Whether all numbers have the same number of digits, so that a row far down costs no more than the first row.
     let isPadded: Bool
 
     var body: some View {
@@ -31,7 +31,7 @@ private struct ListRow: View {
     }
 }
 
-/// A line of the one colour that all programs of the comparison draw.
+/// A line in the color that all programs of the comparison use.
 struct BenchLine: View {
     var body: some View {
         Color(red: 208.0 / 255, green: 208.0 / 255, blue: 208.0 / 255).frame(height: 1)

@@ -1,7 +1,7 @@
 import Foundation
 import ViewRuntime
 
-/// Ticks beside each other with a number at every tenth. Those left of the centre are dimmed.
+/// A horizontal ruler with a number at every tenth tick. The ticks before the center are dimmed.
 struct RulerWork: View {
     static let spacing = 10.0
     let count: Int
@@ -38,7 +38,7 @@ private struct TickView: View {
                         .padding(.top, 64)
                 }
             }
-            // A step, not a fade: at the centre the change takes no time.
+            // A step instead of a fade: At the center, the change takes no time.
             .scrollTransition(
                 topLeading: .animated(.linear(duration: 0)).threshold(.centered), bottomTrailing: .identity,
                 axis: .horizontal

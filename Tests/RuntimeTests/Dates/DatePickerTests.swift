@@ -137,13 +137,50 @@ import Testing
         #expect([month.label, month.value].compactMap { $0 }.joined().contains("février"))
     }
 
-    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e15, 1e12]) func datesOfAnyKindAreShown(seconds: Double) {
-        let date = Date(timeIntervalSinceReferenceDate: seconds)
+    @MainActor @Observable final class Chosen {
+        var date: Date
+        init(_ seconds: Double) { date = Date(timeIntervalSinceReferenceDate: seconds) }
+    }
+
+    nonisolated private static let strangeDates = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1e15, 1e12]
+
+    /// A date that no calendar reaches counts as the nearest one that it does, and one that is no number as now.
+    @Test(arguments: strangeDates) func aDayIsChosenWhateverTheDateWas(seconds: Double) throws {
+        let chosen = Chosen(seconds)
+        let stage = Stage(size: size) {
+            DatePicker("When", selection: Bindable(chosen).date, displayedComponents: .date).datePickerStyle(.graphical)
+        }
+        let days = Self.nodes(stage.semantics).filter { $0.role == .button && !$0.traits.contains(.disabled) && $0.label?.split(separator: ",").count == 3 }
+        #expect(days.count >= 5, "\(days.count)")
+        // In the last month there is the last day that can be counted, in the first the first.
+        let day = days[seconds < 0 ? days.count - 3 : 2], label = try #require(day.label)
+        stage.tap(at: CGPoint(x: day.frame.midX, y: day.frame.midY))
+        try stage.settle()
+        #expect(chosen.date.timeIntervalSinceReferenceDate.isFinite)
+        let again = Self.nodes(stage.semantics).first { $0.traits.contains(.selected) }
+        #expect(again?.label == label)
+    }
+
+    @Test(arguments: strangeDates) func drumsTurnFromWhateverTheDateWas(seconds: Double) throws {
         for isRanged in [false, true] {
-            let range = isRanged && !seconds.isNaN ? min(date, Self.date(2024, 1, 1))...max(date, Self.date(2024, 1, 1)) : nil
-            _ = Stage(size: size) { DatePicker("When", selection: .constant(date), in: range ?? .distantPast ... .distantFuture).datePickerStyle(.graphical) }
-            _ = Stage(size: size) { DatePicker("When", selection: .constant(date), in: range ?? .distantPast ... .distantFuture).datePickerStyle(.wheel) }
-            _ = Stage(size: size) { DatePicker("When", selection: .constant(date), in: range ?? .distantPast ... .distantFuture).datePickerStyle(.compact) }
+            let chosen = Chosen(seconds), limits = Self.date(1990, 1, 1)...Self.date(2030, 1, 1)
+            let stage = Stage(size: size) {
+                if isRanged {
+                    DatePicker("When", selection: Bindable(chosen).date, in: limits).datePickerStyle(.wheel)
+                } else {
+                    DatePicker("When", selection: Bindable(chosen).date).datePickerStyle(.wheel)
+                }
+            }
+            let drums = Self.nodes(stage.semantics).filter { $0.actions.contains(.decrement) }
+            #expect(drums.count >= 4, "\(drums.count)")
+            for drum in drums {
+                stage.flick(from: CGPoint(x: drum.frame.midX, y: drum.frame.midY), velocity: CGVector(dx: 0, dy: -400))
+                try stage.settle()
+                stage.flick(from: CGPoint(x: drum.frame.midX, y: drum.frame.midY), velocity: CGVector(dx: 0, dy: 400))
+                try stage.settle()
+            }
+            #expect(chosen.date.timeIntervalSinceReferenceDate.isFinite)
+            if isRanged { #expect(limits.contains(chosen.date)) }
         }
     }
 }

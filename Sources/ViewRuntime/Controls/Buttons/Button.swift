@@ -1,19 +1,31 @@
 import Foundation
 
-/// A control that does something when it is pressed.
+/// A control that performs an action when a person presses it.
 ///
-/// The action runs when the pointer leaves the button that it went down on, within 70 points of it for a finger; on the return
-/// key or the space bar; and when assistive technology activates it. A scroll view that begins to move ends the press.
+/// The button performs its action when a pointer that went down on it lifts over it. A finger may move up to 70 points
+/// outside the button's bounds. The Return key and the space bar activate the focused button, and assistive technology
+/// activates it directly. A scroll view that starts to scroll cancels the press.
 nonisolated public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
 
+    /// Creates a button with a custom label.
+    ///
+    /// - Parameters:
+    ///   - action: The closure that runs when a person presses the button.
+    ///   - label: A view that describes the button's action.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// Creates a button with a role and a custom label.
+    ///
+    /// - Parameters:
+    ///   - role: The purpose of the button, or `nil` if it has no special purpose.
+    ///   - action: The closure that runs when a person presses the button.
+    ///   - label: A view that describes the button's action.
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
@@ -21,7 +33,7 @@ nonisolated public struct Button<Label: View>: View {
         self.label = label()
     }
 
-    // Whatever the style makes of it: lazy stacks need not make buttons to count them.
+    // A button is one element in every style, so lazy stacks count buttons without creating them.
     @MainActor public static var _elementCount: Int? { 1 }
 
     @MainActor public var body: some View {
@@ -32,21 +44,25 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+    /// Creates a button with a label from a localized string key.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
+    /// Creates a button with a role and a label from a localized string key.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// Creates a button with a label from a string.
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
+    /// Creates a button with a role and a label from a string.
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -54,13 +70,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style is asked to show, in the style around it.
+    /// Creates a button from the configuration of a primitive button style. Use it in a style to build on the style
+    /// around it.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 
-/// Shows a button in the style that the environment chooses.
+/// A button in the style from the environment.
 private struct ChosenButton: View {
     @Environment(\.builtIn.controls.buttonStyle) private var style
     let configuration: PrimitiveButtonStyleConfiguration
@@ -68,7 +85,7 @@ private struct ChosenButton: View {
     init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        // A style that shows a button means one in the usual style.
+        // A button inside a style's body uses the automatic style.
         (style ?? .automaticButton).makeBody(configuration).controls { $0.buttonStyle = nil }
     }
 }

@@ -1,17 +1,23 @@
 import Foundation
 
-/// The outline of buttons that have a border.
+/// The shape of a button's border.
 public struct ButtonBorderShape: Equatable, Sendable {
     enum Kind: Hashable { case automatic, capsule, circle, roundedRectangle(CGFloat?) }
 
     let kind: Kind
 
+    /// A rounded rectangle whose corner radius follows the control size.
     public static let automatic = ButtonBorderShape(kind: .automatic)
+    /// A capsule.
     public static let capsule = ButtonBorderShape(kind: .capsule)
+    /// A circle.
     public static let circle = ButtonBorderShape(kind: .circle)
+    /// A rounded rectangle whose corner radius follows the control size.
     public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
 
-    /// - Parameter radius: Points.
+    /// A rounded rectangle.
+    ///
+    /// - Parameter radius: The corner radius, in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(kind: .roundedRectangle(radius))
     }
@@ -27,11 +33,11 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension View {
-    /// The outline of buttons in the view that have a border.
+    /// Sets the border shape of buttons in this view.
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { controls { $0.borderShape = shape } }
 }
 
-/// What buttons with a border measure on iOS, points.
+/// The measurements of bordered buttons on iOS, in points.
 extension ControlSize {
     var cornerRadius: CGFloat {
         switch self {
@@ -49,6 +55,6 @@ extension ControlSize {
         }
     }
 
-    /// Nil leaves the font as it is.
+    /// The font of the label, or `nil` to keep the inherited font.
     var font: Font? { self == .mini || self == .small ? .subheadline : nil }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import LayerTree
 
-/// A pointer that goes down on a button and leaves it there.
+/// A gesture that succeeds when a pointer goes down on a button and lifts there.
 nonisolated struct ButtonGesture: PrimitiveGesture {
     typealias Value = Void
 
-    /// Told whether the pointer is down on the button.
+    /// Receives whether the pointer is down on the button.
     let press: (Bool) -> Void
     let action: @MainActor () -> Void
 
@@ -21,15 +21,15 @@ nonisolated struct ButtonGesture: PrimitiveGesture {
 }
 
 private final class ButtonTracker: _GestureTracker<Void> {
-    /// How far outside the button a finger still presses it, points; as in UIKit.
+    /// The distance outside the button, in points, at which a finger still presses it. UIKit uses the same value.
     private static let reach: CGFloat = 70
 
     var gesture: ButtonGesture!
     private var pointer: Int?
     private var isPressed = false
-    /// When a button that repeats acts next, seconds.
+    /// The time of the next repeat, in seconds.
     private var due: Double?
-    /// Whether the button has acted while the pointer was down.
+    /// Whether the action has run while the pointer was down.
     private var hasRepeated = false
 
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
@@ -98,6 +98,6 @@ private final class ButtonTracker: _GestureTracker<Void> {
 
     override var claim: Claim? { phase.isEnded ? .tap : nil }
 
-    /// A button that is pressed comes before long presses around it.
+    /// A pressed button wins over long press gestures around it.
     override func holdsOff(_ claim: Claim) -> Bool { claim != .continuous }
 }

@@ -23,7 +23,7 @@ nonisolated struct ButtonModifier: ElementModifier {
 
 final class ButtonElement: ControlElement {
     var action: (@MainActor () -> Void)?
-    /// The row of a list that is this button, and that is pressed like it.
+    /// The list row that this button fills. The row shows the button's pressed state.
     weak var row: ListRowElement?
     private var gesture: ButtonGesture?
     private weak var current: GestureRecognizer<ButtonGesture>?

@@ -1,41 +1,50 @@
 import Foundation
 
-/// The usual style: the label in the colour of controls, with no border.
+/// The default button style, which shows the label in the tint color without a border.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// Creates a default button style.
     public init() {}
 
+    /// Creates a view that represents the body of a button.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: BareLook(isColored: true), configuration: configuration)
     }
 }
 
-/// The label in the colour of controls, with no border.
+/// A button style that shows the label in the tint color without a border.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// Creates a borderless button style.
     public init() {}
 
+    /// Creates a view that represents the body of a button.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: BareLook(isColored: true), configuration: configuration)
     }
 }
 
-/// The label as it is; while it is pressed, dimmed.
+/// A button style that shows the label unchanged and dims it while the button is pressed.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// Creates a plain button style.
     public init() {}
 
+    /// Creates a view that represents the body of a button.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: BareLook(isColored: false), configuration: configuration)
     }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The default button style, which shows the label in the tint color without a border.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// A button style that shows the label in the tint color without a border.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// A button style that shows the label unchanged and dims it while the button is pressed.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
@@ -51,7 +60,7 @@ private struct BareLook: ButtonStyle {
             .opacity(configuration.isPressed ? 0.2 : isEnabled || isColored ? 1 : 0.5)
     }
 
-    /// Nil leaves the label's own.
+    /// The foreground style of the label, or `nil` to keep the inherited style.
     private func color(_ role: ButtonRole?) -> AnyShapeStyle? {
         guard isColored else { return nil }
         if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiary)) }
@@ -59,7 +68,7 @@ private struct BareLook: ButtonStyle {
     }
 }
 
-/// A foreground that may be the inherited one, without making another view of its content.
+/// Replaces the foreground style without changing the identity of its content.
 private struct LabelColor: ViewModifier {
     let style: AnyShapeStyle?
 

@@ -1,14 +1,20 @@
-/// How buttons look and how they are pressed.
+/// A type that defines the appearance and the interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+    /// A view that represents the body of a button.
     associatedtype Body: View
+    /// Creates a view that represents the body of a button.
+    ///
+    /// - Parameter configuration: The properties of the button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// A button that a style is asked to show.
+/// The properties of a button that a primitive button style shows.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
+    /// A type-erased label of a button.
     public struct Label: View {
         // Views are made and shown on the main actor.
         nonisolated(unsafe) let content: AnyView
@@ -17,7 +23,9 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
+    /// The purpose of the button, or `nil` if it has no role.
     public let role: ButtonRole?
+    /// A view that describes the button's action.
     public let label: Label
     let action: @MainActor () -> Void
 
@@ -27,7 +35,7 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
         self.action = action
     }
 
-    /// Does what the button is for. To be called on the main thread.
+    /// Performs the button's action. Call this method on the main thread.
     public func trigger() {
         let action = action
         MainActor.assumeIsolated { action() }
@@ -35,14 +43,14 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension View {
-    /// How buttons in the view look and are pressed.
+    /// Sets the style and the interaction of buttons in this view.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controls { $0.buttonStyle = StyleChoice(style) { OneView(content: $0.makeBody(configuration: $1)) } }
     }
 }
 
-/// What a style makes of a button, as one view.
+/// Combines the views of a style's body into one.
 private struct OneView<Content: View>: View {
     let content: Content
 

@@ -1,8 +1,9 @@
 import Foundation
 
 extension Calendar {
-    /// The calendar with the names that a locale has for months, weekdays and halves of the day. The locale may begin weeks on another
-    /// day, so dates are not to be counted by it.
+    /// Returns the calendar with a locale's names of months, weekdays, and day periods.
+    ///
+    /// The locale can change the first weekday, so don't use the result for date arithmetic.
     func speaking(_ locale: Locale) -> Calendar {
         var calendar = self
         calendar.locale = locale

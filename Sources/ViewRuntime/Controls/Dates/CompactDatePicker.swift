@@ -1,6 +1,6 @@
 import Foundation
 
-/// The label, and buttons with the day and the time.
+/// A label with buttons that show the day and the time.
 struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
@@ -18,7 +18,7 @@ struct CompactDatePicker: View {
     }
 }
 
-/// A button with a part of the date, which uncovers what it is chosen in.
+/// A button that shows part of a date and opens a picker for it.
 struct DateButton: View {
     let configuration: DatePickerStyleConfiguration
     let part: DatePickerComponents

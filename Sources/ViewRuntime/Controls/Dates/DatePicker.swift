@@ -1,19 +1,29 @@
 import Foundation
 
-/// Which parts of a date can be chosen. Apple: iOS 13, macOS 10.15.
+/// The parts of a date that a date picker shows.
+///
+/// Available from iOS 13 and macOS 10.15.
 public struct DatePickerComponents: OptionSet, Sendable {
+    /// The raw value of the option set.
     public let rawValue: UInt
 
+    /// Creates an option set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The hour and the minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    /// The day, the month, and the year.
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A day or a time of day, or both, for a person to choose. Apple: iOS 13, macOS 10.15.
+/// A control that selects a day, a time of day, or both.
 ///
-/// Calendar, time zone and locale are those of the environment. What is chosen outside of the range becomes the nearest date in it.
+/// The picker uses the calendar, the time zone, and the locale of the environment. A selection outside the picker's
+/// range becomes the nearest date in the range.
+///
+/// Available from iOS 13 and macOS 10.15.
 nonisolated public struct DatePicker<Label: View>: View {
+    /// The parts of a date that a date picker shows.
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
@@ -31,6 +41,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         self.label = label
     }
 
+    /// Creates a date picker that accepts every date.
     public init(
         selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -38,6 +49,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         self.init(selection, nil, nil, displayedComponents, label())
     }
 
+    /// Creates a date picker that accepts the dates in a closed range.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -45,6 +57,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
     }
 
+    /// Creates a date picker that accepts the dates from an earliest date on.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -52,6 +65,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         self.init(selection, range.lowerBound, nil, displayedComponents, label())
     }
 
+    /// Creates a date picker that accepts the dates up to a latest date.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -69,12 +83,14 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
+    /// Creates a date picker that accepts every date, with a label from a localized string key.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
+    /// Creates a date picker that accepts every date, with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -84,12 +100,14 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == Text {
+    /// Creates a date picker that accepts the dates in a closed range, with a label from a localized string key.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
+    /// Creates a date picker that accepts the dates in a closed range, with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -99,12 +117,14 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == Text {
+    /// Creates a date picker that accepts the dates from an earliest date on, with a label from a localized string key.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
+    /// Creates a date picker that accepts the dates from an earliest date on, with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -114,12 +134,14 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == Text {
+    /// Creates a date picker that accepts the dates up to a latest date, with a label from a localized string key.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
+    /// Creates a date picker that accepts the dates up to a latest date, with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]

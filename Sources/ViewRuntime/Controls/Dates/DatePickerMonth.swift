@@ -1,16 +1,16 @@
 import Foundation
 
-/// The days of a month, in weeks.
+/// The days of a month, grouped by week.
 struct DatePickerMonth {
     struct Day: Hashable {
-        /// Counts the places of the page.
+        /// The index of the cell on the page.
         let place: Int
-        /// Nil before the first and after the last day.
+        /// The date, or `nil` for a cell before the first or after the last day.
         let date: Date?
     }
 
     let start: Date
-    /// As `Calendar` counts them, from 1 for Sunday, in the order of the week.
+    /// The weekdays in the order of the week. As in `Calendar`, Sunday is 1.
     let weekdays: [Int]
     let weeks: [[Day]]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which dates may be chosen.
+/// The dates that a person can select.
 struct DateRange: Equatable {
     let earliest: Date?
     let latest: Date?
@@ -12,7 +12,7 @@ struct DateRange: Equatable {
         return date
     }
 
-    /// Whether any moment of the interval may be chosen; its end does not belong to it.
+    /// Whether the range includes a moment of the interval. The interval's end isn't part of it.
     func overlaps(_ interval: DateInterval) -> Bool {
         if let earliest, interval.end <= earliest { return false }
         if let latest, interval.start > latest { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The beginnings of days, from that of the day in which it begins.
+/// A schedule with the start of each day, beginning with the current day.
 struct DaySchedule: TimelineSchedule {
     let calendar: Calendar
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A month to choose a day in, and below it a button with the time.
+/// The days of a month, and below them a button that shows the time.
 struct GraphicalDatePicker: View {
     let configuration: DatePickerStyleConfiguration
-    /// A day of the month that is shown, where it is not that of the selection.
+    /// A day in the visible month, or `nil` if the month of the selection is visible.
     @State private var shown: Date?
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var givenCalendar
@@ -101,7 +101,7 @@ struct GraphicalDatePicker: View {
         }
     }
 
-    /// Keeps the time of day.
+    /// Selects a day and keeps the time of day.
     private func choose(_ day: Date) {
         let calendar = calendar
         let time = calendar.dateComponents([.hour, .minute, .second], from: configuration.selection)

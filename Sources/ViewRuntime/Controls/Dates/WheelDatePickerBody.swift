@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drums with day, month and year, and with hour and minute.
+/// Wheels for the day, month, and year, and for the hour and minute.
 struct WheelDatePickerBody: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.locale) private var locale
@@ -37,7 +37,7 @@ struct WheelDatePickerBody: View {
 
     private func pattern(_ template: String) -> String { DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template }
 
-    /// Day, month and year as the locale has them.
+    /// The day, the month, and the year in the order of the locale.
     private var dateParts: [Calendar.Component] {
         let pattern = pattern("yMMMMd")
         let parts: [(Calendar.Component, String.Index)] = [(.day, "d"), (.month, "M"), (.month, "L"), (.year, "y")].compactMap { part, letter in
@@ -58,7 +58,7 @@ struct WheelDatePickerBody: View {
         }
         .pickerStyle(.wheel)
         .labelsHidden()
-        // Names of months are longer than numbers.
+        // The names of months are longer than numbers.
         .frame(minWidth: part == .month ? 96 : nil)
     }
 
@@ -78,7 +78,7 @@ struct WheelDatePickerBody: View {
         case .day: return calendar.range(of: .day, in: .month, for: selection) ?? 1..<32
         case .month: return calendar.range(of: .month, in: .year, for: selection) ?? 1..<13
         case .year:
-            // A century to both sides, as far as it may be chosen.
+            // The picker offers 100 years before and after the selection, within the selectable range.
             let year = calendar.component(.year, from: selection)
             let first = configuration.minimumDate.map { calendar.component(.year, from: $0) } ?? 1
             let last = configuration.maximumDate.map { calendar.component(.year, from: $0) } ?? .max
@@ -110,7 +110,7 @@ struct WheelDatePickerBody: View {
         .labelsHidden()
     }
 
-    /// Changes one part and keeps the others; a day that a month lacks becomes its last.
+    /// Changes one part and keeps the others. A day that the month lacks becomes the month's last day.
     private func set(_ part: Calendar.Component, to value: Int, _ calendar: Calendar) {
         let selection = configuration.selection
         let distance = value - calendar.component(part, from: selection)

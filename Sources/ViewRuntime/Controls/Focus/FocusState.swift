@@ -1,33 +1,40 @@
-/// Which of a view's parts has the keyboard focus: true or a value while one has it, false or nil otherwise.
+/// A property wrapper that reads and moves the keyboard focus.
 ///
-/// Setting it moves the focus. `focused(_:)` and `focused(_:equals:)` say which part is meant.
+/// The value is `true`, or the value that identifies a view, while that view has the focus. Otherwise it's `false` or
+/// `nil`. Setting the value moves the focus. Bind the state to views with `focused(_:)` or `focused(_:equals:)`.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-    /// Reads and moves the focus from elsewhere.
+    /// A reference to a focus state that another view owns.
     @propertyWrapper
     public struct Binding {
         let location: FocusLocation<Value>
 
+        /// The current value of the focus state.
         public var wrappedValue: Value {
             get { location.state.read() }
             nonmutating set { location.move(to: newValue) }
         }
 
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 
     private let none: Value
     private var location: FocusLocation<Value>?
 
+    /// Creates a focus state that indicates whether a view has the focus.
     public init() where Value == Bool { none = false }
 
+    /// Creates a focus state that identifies the view that has the focus.
     public init<T: Hashable>() where Value == T? { none = nil }
 
+    /// The current value of the focus state.
     public var wrappedValue: Value {
         get { location?.state.read() ?? none }
         nonmutating set { location?.move(to: newValue) }
     }
 
+    /// A binding to the focus state.
     public var projectedValue: Binding { Binding(location: location ?? FocusLocation(none)) }
 
     @MainActor public static func _makeStorage() -> _PropertyStorage? { Storage() }
@@ -43,7 +50,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 }
 
-/// Where a focus state lives, and the views that it is about.
+/// The storage of a focus state and the views that bind to it.
 final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     let none: Value
     let state: StateLocation<Value>
@@ -63,7 +70,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
     @MainActor func remove(_ element: FocusedElement<Value>) { parts.removeAll { $0.element == nil || $0.element === element } }
 
-    /// The views that are meant may only be made by the update that the change causes.
+    /// Writes a value and moves the focus after the update, because the update may create the view that receives it.
     func move(to value: Value) {
         nonisolated(unsafe) let value = value
         state.write(value)

@@ -1,6 +1,6 @@
 import LayerTree
 
-/// Tells a focus state when something inside has the focus, and gives it the focus when the state says so.
+/// Synchronizes a focus state with the focus inside its content.
 nonisolated struct FocusedModifier<Value: Hashable>: ElementModifier {
     let binding: FocusState<Value>.Binding
     let value: Value
@@ -10,7 +10,7 @@ nonisolated struct FocusedModifier<Value: Hashable>: ElementModifier {
     @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: FocusedElement<Value>.self).show(binding.location, value) }
 }
 
-/// Hears of the focus going to, and leaving, something inside it.
+/// An element that observes the focus entering and leaving its content.
 @MainActor
 protocol FocusObserver: AnyObject {
     func focusDidEnter()
@@ -32,7 +32,7 @@ final class FocusedElement<Value: Hashable>: ModifierElement, FocusObserver {
 
     override func willUnmount() { location?.remove(self) }
 
-    /// Brings the focus to where the state has it.
+    /// Moves the focus to match the focus state.
     func follow() {
         guard isMounted, let location, let value else { return }
         if location.state.current == value {
@@ -55,7 +55,7 @@ final class FocusedElement<Value: Hashable>: ModifierElement, FocusObserver {
     }
 }
 
-/// Lets its content have the focus.
+/// Sets whether its content can receive the focus.
 nonisolated struct FocusableModifier: ElementModifier {
     let isFocusable: Bool
 
@@ -65,7 +65,7 @@ nonisolated struct FocusableModifier: ElementModifier {
 }
 
 final class FocusableElement: ModifierElement {
-    /// The element inside that is told of as the one that can have the focus, with its own actions.
+    /// The element inside that assistive technology reports as focusable, with its own actions.
     private weak var inner: Element?
 
     var isOn = true {
@@ -74,7 +74,7 @@ final class FocusableElement: ModifierElement {
 
     override var isFocusable: Bool { isOn && environment.isEnabled }
 
-    /// One element inside is told of as what can have the focus; several are a group that can.
+    /// Reports a single inner element as focusable. Groups several inner elements and reports the group.
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
         let tree = graph.semanticsTree
         inner = nil
@@ -82,7 +82,7 @@ final class FocusableElement: ModifierElement {
         guard children.count == 1 else {
             var group = tree.node(for: self, .group)
             group.children = children.map { child in
-                // What has its focus from here is no stop beside the group.
+                // The group is the focus stop, so a child that focuses through this element isn't one.
                 guard tree.element(of: child.id)?.focusTarget === self else { return child }
                 var child = child
                 child.isFocusable = false
@@ -105,7 +105,8 @@ final class FocusableElement: ModifierElement {
 }
 
 extension Element {
-    /// The focusable view around a scroll view, which has the focus and the keys in its place. Inside another scroll view it has them itself.
+    /// The focusable view that receives the focus and keys for this scroll view, or `nil` if another scroll view is
+    /// between them.
     var focusableAround: FocusableElement? {
         var element = layoutParent
         while let current = element, !(current is ScrollElement) {
@@ -117,17 +118,17 @@ extension Element {
 }
 
 extension View {
-    /// Whether the view can have the keyboard focus.
+    /// Sets whether the view can receive the keyboard focus.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }
 
-    /// Ties a focus state to whether the view, or something in it, has the focus.
+    /// Binds a focus state to whether the view, or a view inside it, has the focus.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: condition, value: true))
     }
 
-    /// Ties one value of a focus state to whether the view, or something in it, has the focus.
+    /// Binds a value of a focus state to whether the view, or a view inside it, has the focus.
     nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         modifier(FocusedModifier(binding: binding, value: value))
     }

@@ -1,13 +1,18 @@
-/// Controls that belong together, side by side in one frame. Apple: iOS 15, macOS 12.
+/// A container that shows related controls side by side.
+///
+/// Available from iOS 15 and macOS 12.
 nonisolated public struct ControlGroup<Content: View>: View {
     private let content: Content
 
+    /// Creates a control group.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View { ControlGroupBody(content: AnyView(content)) }
 }
 
-/// Controls that belong together, with what they are called. Apple: iOS 16, macOS 13.
+/// The content of a control group with a label.
+///
+/// Available from iOS 16 and macOS 13.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
     let content: Content
     let label: Label
@@ -16,26 +21,34 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 }
 
 extension ControlGroup {
-    /// - Parameter label: Not shown; what the group is called in a menu.
+    /// Creates a control group with a label.
+    ///
+    /// - Parameters:
+    ///   - content: The controls.
+    ///   - label: A view that names the group. The group doesn't show it.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledControlGroupContent<C, L> {
         self.content = LabeledControlGroupContent(content: content(), label: label())
     }
 
+    /// Creates a control group with a label from a localized string key.
     public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// Creates a control group with a label from a string.
     @_disfavoredOverload
     public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(title) }
     }
 
+    /// Creates a control group with a symbol and a title from a localized string key.
     public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates a control group with a symbol and a title from a string.
     @_disfavoredOverload
     public init<C: View, S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> C
@@ -44,7 +57,7 @@ extension ControlGroup {
     }
 }
 
-/// Parts of equal height with lines between them; in a menu rows.
+/// The controls at equal height with lines between them. Inside a menu, the controls are rows.
 private struct ControlGroupBody: View {
     let content: AnyView
     @Environment(\.builtIn.menu.isInside) private var isInMenu

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Content that is shown and hidden by a tap on its label; in a list each view of it is a row. Apple: iOS 14, macOS 11.
+/// A view that shows or hides its content when a person taps its label. In a list, each view of the content is a row.
+///
+/// Available from iOS 14 and macOS 11.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
@@ -14,11 +16,12 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         self.content = content
     }
 
-    /// Content that is hidden at first.
+    /// Creates a disclosure group that is collapsed at first.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(nil, label(), content)
     }
 
+    /// Creates a disclosure group whose state a binding controls.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(isExpanded, label(), content)
     }
@@ -38,36 +41,48 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+    /// Creates a collapsed disclosure group with a label from a localized string key.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(nil, Text(titleKey), content)
     }
 
+    /// Creates a disclosure group with a label from a localized string key. A binding controls its state.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
         self.init(isExpanded, Text(titleKey), content)
     }
 
+    /// Creates a collapsed disclosure group with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(nil, Text(label), content)
     }
 
+    /// Creates a disclosure group with a label from a string. A binding controls its state.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
         self.init(isExpanded, Text(label), content)
     }
 }
 
-/// How disclosure groups look. Apple: iOS 16, macOS 13.
+/// A type that defines the appearance of disclosure groups.
+///
+/// Available from iOS 16 and macOS 13.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+    /// A view that represents the body of a disclosure group.
     associatedtype Body: View
+    /// Creates a view that represents the body of a disclosure group.
+    ///
+    /// - Parameter configuration: The properties of the disclosure group.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of a disclosure group.
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// A disclosure group that a style is asked to show.
+/// The properties of a disclosure group that a disclosure group style shows.
 public struct DisclosureGroupStyleConfiguration {
+    /// A type-erased label of a disclosure group.
     public struct Label: View {
         // Views are made and shown on the main actor.
         nonisolated(unsafe) let content: AnyView
@@ -76,6 +91,7 @@ public struct DisclosureGroupStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
+    /// A type-erased content of a disclosure group.
     public struct Content: View {
         // Views are made and shown on the main actor.
         nonisolated(unsafe) let content: AnyView
@@ -84,8 +100,11 @@ public struct DisclosureGroupStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
+    /// A view that describes the content.
     public let label: Label
+    /// The content that the group shows while it's expanded.
     public let content: Content
+    /// Whether the group shows its content.
     @Binding public var isExpanded: Bool
 
     init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -95,21 +114,26 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-/// The usual style: a sign that turns, at the trailing edge of the label.
+/// The default disclosure group style, which shows a rotating chevron after the label.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    /// Creates an automatic disclosure group style.
     public init() {}
 
+    /// Creates a view that represents the body of a disclosure group.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         AutomaticDisclosureGroup(configuration: configuration)
     }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// The default disclosure group style, which shows a rotating chevron after the label.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 extension View {
-    /// How disclosure groups in the view look. Apple: iOS 16, macOS 13.
+    /// Sets the style of disclosure groups in this view.
+    ///
+    /// Available from iOS 16 and macOS 13.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controls { $0.disclosureStyle = StyleChoice(style) { $0.makeBody(configuration: $1) } }

@@ -1,8 +1,11 @@
-/// Controls to enter data with, as rows of a list. Apple: iOS 13, macOS 10.15.
+/// A container for data-entry controls, which appear as list rows.
+///
+/// Available from iOS 13 and macOS 10.15.
 nonisolated public struct Form<Content: View>: View {
     private let content: Content
     @Environment(\.builtIn.controls.formStyle) private var style
 
+    /// Creates a form.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
@@ -13,6 +16,8 @@ nonisolated public struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// The form that a style is asked to show, in the style around it. Apple: iOS 16, macOS 13.
+    /// Creates a form from the configuration of a form style. Use it in a style to build on the style around it.
+    ///
+    /// Available from iOS 16 and macOS 13.
     public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Something with a label that says what it is. Apple: iOS 16, macOS 13.
+/// A view that pairs a label with a value or a control.
+///
+/// Available from iOS 16 and macOS 13.
 public struct LabeledContent<Label, Content> {
     let label: Label
     let content: Content
@@ -13,6 +15,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+    /// Creates labeled content with a custom label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content())
     }
@@ -27,10 +30,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
+    /// Creates labeled content with a label from a localized string key.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content())
     }
 
+    /// Creates labeled content with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content())
@@ -38,20 +43,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+    /// Creates labeled content that shows a string, with a label from a localized string key.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(label: Text(titleKey), content: Text(value))
     }
 
+    /// Creates labeled content that shows a string, with a label from a string.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(label: Text(title), content: Text(value))
     }
 
+    /// Creates labeled content that shows a formatted value, with a label from a localized string key.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(titleKey), content: Text(value, format: format))
     }
 
+    /// Creates labeled content that shows a formatted value, with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -60,23 +69,31 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// The content that a style is asked to show, in the style around it.
+    /// Creates labeled content from the configuration of a style. Use it in a style to build on the style around it.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)
     }
 }
 
-/// How labelled content looks. Apple: iOS 16, macOS 13.
+/// A type that defines the appearance of labeled content.
+///
+/// Available from iOS 16 and macOS 13.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+    /// A view that represents the body of labeled content.
     associatedtype Body: View
+    /// Creates a view that represents the body of labeled content.
+    ///
+    /// - Parameter configuration: The properties of the labeled content.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of labeled content.
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// Labelled content that a style is asked to show.
+/// The properties of labeled content that a style shows.
 nonisolated public struct LabeledContentStyleConfiguration {
+    /// A type-erased label of labeled content.
     public struct Label: View {
         // Views are made and shown on the main actor.
         nonisolated(unsafe) let content: AnyView
@@ -85,6 +102,7 @@ nonisolated public struct LabeledContentStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
+    /// A type-erased content of labeled content.
     public struct Content: View {
         // Views are made and shown on the main actor.
         nonisolated(unsafe) let content: AnyView
@@ -93,16 +111,21 @@ nonisolated public struct LabeledContentStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
+    /// A view that describes the content.
     public let label: Label
+    /// The value or the control.
     public let content: Content
 }
 
-/// The usual style: the label at the leading edge, the content, in a lighter colour, at the trailing one.
+/// The default style of labeled content, which shows the label at the leading edge and the content in a secondary color
+/// at the trailing edge.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     @Environment(\.builtIn.controls.hidesLabels) private var hidesLabels
 
+    /// Creates an automatic labeled content style.
     public init() {}
 
+    /// Creates a view that represents the body of labeled content.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
             ControlLabel(isHidden: hidesLabels) { configuration.label }
@@ -113,11 +136,15 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The default style of labeled content, which shows the label at the leading edge and the content in a secondary
+    /// color at the trailing edge.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension View {
-    /// How labelled content in the view looks. Apple: iOS 16, macOS 13.
+    /// Sets the style of labeled content in this view.
+    ///
+    /// Available from iOS 16 and macOS 13.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controls { $0.labeledContentStyle = StyleChoice(style) { $0.makeBody(configuration: $1) } }

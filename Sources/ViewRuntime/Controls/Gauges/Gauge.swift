@@ -1,8 +1,10 @@
 import Foundation
 
-/// Shows how far a value is between two bounds. Apple: iOS 16, macOS 13.
+/// A view that shows a value within a range.
 ///
-/// A value beyond the bounds counts as the nearer one; one that is not a number as the lower.
+/// A value outside the range counts as the nearer bound. A value that isn't a number counts as the lower bound.
+///
+/// Available from iOS 16 and macOS 13.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     private let share: Double
     private let label: Label
@@ -37,12 +39,14 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Creates a gauge with a label.
     public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
         self.init(value, bounds, label(), EmptyView(), nil, EmptyView())
     }
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Creates a gauge with a label and a label for the current value.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
@@ -51,7 +55,9 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-    /// - Parameter markedValueLabels: Not shown here.
+    /// Creates a gauge with a label, a label for the current value, and labels for marked values.
+    ///
+    /// - Parameter markedValueLabels: Labels for values in the range. The gauge doesn't show them.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -61,6 +67,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+    /// Creates a gauge with a label and labels for the current value and the bounds.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
@@ -70,7 +77,9 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-    /// - Parameter markedValueLabels: Not shown here.
+    /// Creates a gauge with a label and labels for the current value, the bounds, and marked values.
+    ///
+    /// - Parameter markedValueLabels: Labels for values in the range. The gauge doesn't show them.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
@@ -80,7 +89,7 @@ extension Gauge {
     }
 }
 
-/// Shows a gauge in the style that the environment chooses, as one thing to assistive technology.
+/// A gauge in the style from the environment. Assistive technology sees it as one element.
 private struct ChosenGauge: View {
     @Environment(\.builtIn.controls.gaugeStyle) private var style
     let configuration: GaugeStyleConfiguration

@@ -1,16 +1,26 @@
 import Foundation
 
-/// How gauges look. Apple: iOS 16, macOS 13.
+/// A type that defines the appearance of gauges.
+///
+/// Available from iOS 16 and macOS 13.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+    /// A view that represents the body of a gauge.
     associatedtype Body: View
+    /// Creates a view that represents the body of a gauge.
+    ///
+    /// - Parameter configuration: The properties of the gauge.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of a gauge.
     typealias Configuration = GaugeStyleConfiguration
 }
 
-/// A gauge that a style is asked to show. Apple: iOS 16, macOS 13.
+/// The properties of a gauge that a gauge style shows.
+///
+/// Available from iOS 16 and macOS 13.
 public struct GaugeStyleConfiguration {
+    /// A type-erased label of a gauge.
     public struct Label: View {
         // Views are made and shown on the main actor.
         nonisolated(unsafe) let content: AnyView
@@ -19,6 +29,7 @@ public struct GaugeStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
+    /// A type-erased current value label of a gauge.
     public struct CurrentValueLabel: View {
         // Views are made and shown on the main actor.
         nonisolated(unsafe) let content: AnyView
@@ -27,6 +38,7 @@ public struct GaugeStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
+    /// A type-erased minimum value label of a gauge.
     public struct MinimumValueLabel: View {
         // Views are made and shown on the main actor.
         nonisolated(unsafe) let content: AnyView
@@ -35,6 +47,7 @@ public struct GaugeStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
+    /// A type-erased maximum value label of a gauge.
     public struct MaximumValueLabel: View {
         // Views are made and shown on the main actor.
         nonisolated(unsafe) let content: AnyView
@@ -43,18 +56,26 @@ public struct GaugeStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
-    /// From 0 at the lower bound to 1 at the upper one.
+    /// The value's position in the range, from 0 at the lower bound to 1 at the upper bound.
     public var value: Double
+    /// A view that describes the purpose of the gauge.
     public var label: Label
+    /// A view that describes the current value, or `nil` if the gauge has none.
     public var currentValueLabel: CurrentValueLabel?
+    /// A view that describes the lower bound, or `nil` if the gauge has none.
     public var minimumValueLabel: MinimumValueLabel?
+    /// A view that describes the upper bound, or `nil` if the gauge has none.
     public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// A bar that is filled from the leading edge, with the labels around it. Apple: iOS 16, macOS 13.
+/// A gauge style that fills a bar from the leading edge and shows the labels around it.
+///
+/// Available from iOS 16 and macOS 13.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+    /// Creates a linear capacity gauge style.
     public init() {}
 
+    /// Creates a view that represents the body of a gauge.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
             configuration.label
@@ -68,19 +89,27 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// The usual style, which is a filled bar. Apple: iOS 16, macOS 13.
+/// The default gauge style, which is the linear capacity style.
+///
+/// Available from iOS 16 and macOS 13.
 public struct DefaultGaugeStyle: GaugeStyle {
+    /// Creates a default gauge style.
     public init() {}
 
+    /// Creates a view that represents the body of a gauge.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle().makeBody(configuration: configuration)
     }
 }
 
-/// A bar with a mark at the value; the bounds' labels stand at its ends. Apple: iOS 16, macOS 13.
+/// A gauge style that marks the value on a bar and shows the labels of the bounds at its ends.
+///
+/// Available from iOS 16 and macOS 13.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    /// Creates an accessory linear gauge style.
     public init() {}
 
+    /// Creates a view that represents the body of a gauge.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 6) {
             configuration.minimumValueLabel
@@ -91,10 +120,14 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar that is filled from the leading edge below the label. Apple: iOS 16, macOS 13.
+/// A gauge style that shows the label above a bar, which fills from the leading edge.
+///
+/// Available from iOS 16 and macOS 13.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    /// Creates an accessory linear capacity gauge style.
     public init() {}
 
+    /// Creates a view that represents the body of a gauge.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 3) {
             configuration.label.font(.footnote.weight(.medium))
@@ -104,57 +137,73 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// An open ring with a mark at the value. Apple: iOS 16, macOS 13.
+/// A gauge style that marks the value on an open ring.
+///
+/// Available from iOS 16 and macOS 13.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    /// Creates an accessory circular gauge style.
     public init() {}
 
+    /// Creates a view that represents the body of a gauge.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         GaugeRing(configuration: configuration, isOpen: true)
     }
 }
 
-/// A ring that is filled clockwise from the top. Apple: iOS 16, macOS 13.
+/// A gauge style that fills a ring clockwise from the top.
+///
+/// Available from iOS 16 and macOS 13.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    /// Creates an accessory circular capacity gauge style.
     public init() {}
 
+    /// Creates a view that represents the body of a gauge.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         GaugeRing(configuration: configuration, isOpen: false)
     }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+    /// The default gauge style, which is the linear capacity style.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    /// A gauge style that fills a bar from the leading edge and shows the labels around it.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    /// A gauge style that marks the value on a bar and shows the labels of the bounds at its ends.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    /// A gauge style that shows the label above a bar, which fills from the leading edge.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// A gauge style that marks the value on an open ring.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    /// A gauge style that fills a ring clockwise from the top.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
 }
 
 extension View {
-    /// How gauges in the view look. Apple: iOS 16, macOS 13.
+    /// Sets the style of gauges in this view.
+    ///
+    /// Available from iOS 16 and macOS 13.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controls { $0.gaugeStyle = StyleChoice(style) { $0.makeBody(configuration: $1) } }
     }
 }
 
-/// A bar 6 points thick, filled up to the value or with a mark there.
+/// A bar 6 points thick that is filled up to the value, or that has a mark at the value.
 private struct GaugeBar: View {
     let value: Double
     let mark: Bool
@@ -176,13 +225,13 @@ private struct GaugeBar: View {
     }
 }
 
-/// A ring 58 points wide, with the value in its middle.
+/// A ring 58 points wide that surrounds the value's label.
 private struct GaugeRing: View {
     let configuration: GaugeStyleConfiguration
     let isOpen: Bool
 
     private static let width: CGFloat = 58, thickness: CGFloat = 6
-    /// The share of the ring that is there.
+    /// The part of the circle that the ring covers, from 0 to 1.
     private var share: Double { isOpen ? 0.75 : 1 }
 
     var body: some View {

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Hears of a pointer that comes over its content and leaves it.
+/// Runs actions when a pointer enters, moves over, or leaves its content.
 nonisolated struct HoverModifier: ElementModifier {
     let action: (Bool) -> Void
     var move: ((HoverPhase) -> Void)?
@@ -25,12 +25,16 @@ final class HoverElement: ModifierElement {
     override func willUnmount() { graph.input.hover.forget(self) }
 }
 
-/// The elements that a pointer is over.
+/// The elements under the pointer.
 @MainActor
 final class Hover {
     private var elements: [HoverElement] = []
 
-    /// The pointer is over the elements of a path, innermost first; over none when it left.
+    /// Updates the hovered elements.
+    ///
+    /// - Parameters:
+    ///   - path: The elements under the pointer, innermost first. Empty if the pointer left the window.
+    ///   - point: The pointer's location in the window, in points.
     func move(over path: [Element], at point: CGPoint) {
         let now = path.compactMap { $0 as? HoverElement }
         let left = elements.filter { old in !now.contains { $0 === old } }
@@ -44,25 +48,34 @@ final class Hover {
     func forget(_ element: HoverElement) { elements.removeAll { $0 === element } }
 }
 
-/// Where a pointer is that may hover. Apple: iOS 16, macOS 13.
+/// The state of a pointer that hovers over a view.
+///
+/// Available from iOS 16 and macOS 13.
 @frozen
 public enum HoverPhase: Equatable, Sendable {
-    /// Points.
+    /// The pointer is over the view, at a location in points.
     case active(CGPoint)
+    /// The pointer left the view.
     case ended
 }
 
 extension View {
-    /// Runs an action wherever a pointer moves over the view, and when it leaves it. Fingers do not hover. Apple: iOS 17, macOS 14.
+    /// Runs an action when a pointer moves over or leaves this view. Fingers don't hover.
     ///
-    /// - Parameter coordinateSpace: In which the place is told.
+    /// Available from iOS 17 and macOS 14.
+    ///
+    /// - Parameters:
+    ///   - coordinateSpace: The coordinate space of the reported locations.
+    ///   - action: The closure that receives each hover phase.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
         modifier(HoverModifier(action: { if !$0 { action(.ended) } }, move: action, space: coordinateSpace.coordinateSpace))
     }
 
-    /// Runs an action with true when a pointer comes over the view, and with false when it leaves it. Fingers do not hover.
+    /// Runs an action when a pointer enters or leaves this view. Fingers don't hover.
+    ///
+    /// - Parameter action: The closure to run. Its argument is `true` when the pointer enters the view.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(action: action))
     }

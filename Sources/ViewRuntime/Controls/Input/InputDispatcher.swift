@@ -1,20 +1,22 @@
 import Foundation
 import LayerTree
 
-/// Brings events to the elements they are meant for.
+/// Delivers input events to elements.
 @MainActor
 final class InputDispatcher {
     private unowned let graph: ViewGraph
     private let arena = PointerArena()
     let hover = Hover()
     private var lastTime = 0.0
-    /// The element that keys go to first.
+    /// The element that receives keys first.
     private(set) weak var focused: Element?
     private let wheels = WheelDispatcher()
 
     init(graph: ViewGraph) { self.graph = graph }
 
-    /// Returns whether somebody wanted the event.
+    /// Delivers an event.
+    ///
+    /// - Returns: Whether an element handled the event.
     func dispatch(_ event: InputEvent) -> Bool {
         switch event {
         case .pointer(let event): pointer(event)
@@ -30,10 +32,10 @@ final class InputDispatcher {
     private func pointer(_ event: PointerEvent) {
         guard event.location.x.isFinite, event.location.y.isFinite, event.time.isFinite else { return }
         var event = event
-        // Times never run backwards, whatever the device says.
+        // A device may report times out of order.
         event.time = max(event.time, lastTime)
         lastTime = event.time
-        // What was to happen before the event happens before it, however seldom there are frames.
+        // Deadlines before the event fire first, even if no frame came between.
         arena.checkDeadlines(event.time)
         if event.phase == .hovered || event.phase == .left {
             return hover.move(over: event.phase == .left ? [] : HitTest.path(at: event.location, in: graph.root), at: event.location)
@@ -50,13 +52,13 @@ final class InputDispatcher {
         if arena.nextDeadline != nil { graph.add(self) } else { graph.remove(self as any FrameClient) }
     }
 
-    /// The recognisers of the elements under a point: innermost first, but for those with high priority, which come before
-    /// all that is inside their view.
+    /// Returns the recognizers of the elements at a point, innermost first. High-priority recognizers come before those
+    /// inside their view.
     private func recognizers(at point: CGPoint) -> [Recognizer] {
         var found: [Recognizer] = []
         for element in HitTest.path(at: point, in: graph.root) {
             guard let source = element as? any GestureSource else {
-                // A row of a list has the recognisers of the button that it is.
+                // A list row shares the recognizers of the button that fills it.
                 found += element.recognizers().filter { new in !found.contains { $0 === new } }
                 continue
             }
@@ -66,7 +68,7 @@ final class InputDispatcher {
         return found
     }
 
-    /// Gestures and the focus of an element that goes away go with it.
+    /// Drops the gestures and the focus of a removed element.
     func elementDidUnmount(_ element: Element) {
         arena.drop(element)
         if focused === element { focus(nil) }
@@ -117,12 +119,13 @@ final class InputDispatcher {
             moveFocus(backwards: event.modifiers.contains(.shift))
             return true
         }
-        // Shortcuts with a command or control key come before what is focused, which would take what they type; others after it.
+        // Shortcuts with Command or Control come before the focused element, which might type them. Others come after
+        // it.
         let isCommand = !event.modifiers.isDisjoint(with: [.command, .control])
         if isCommand, pressShortcut(event) { return true }
-        // From the focused element outwards; without focus, the scroll views may take the keys.
+        // Keys go from the focused element outward. Without focus, scroll views can handle them.
         var element: Element? = focused
-        // Scroll views in a view that has the focus in their place come before those around it.
+        // Scroll views that share the focus of the view around them come before the views further out.
         var isInside = focused is FocusableElement
         while let current = element {
             if isInside, current is ScrollElement {
@@ -137,19 +140,19 @@ final class InputDispatcher {
         return focused == nil && scrolls(for: event.key, in: graph.root).contains { $0.handleKey(event) }
     }
 
-    /// A key for the scroll views that leave the focus to the view around them.
+    /// Offers a key to the scroll views whose focus the view around them holds.
     private func keyInside(_ event: KeyEvent) -> Bool {
         guard let focused else { return false }
         return scrolls(for: event.key, in: focused).contains { $0.focusableAround === focused && $0.handleKey(event) }
     }
 
-    /// Presses the control that a shortcut is for; a key that is held down presses once.
+    /// Activates the control with a matching shortcut. A key that repeats activates it once.
     private func pressShortcut(_ event: KeyEvent) -> Bool {
         guard let control = control(for: KeyPress(event), in: graph.root) else { return false }
         return event.phase == .down ? control.activate() : true
     }
 
-    /// The first control that the keys are for, of what can be touched. What is on top comes first.
+    /// Returns the first enabled control that the shortcut matches, topmost first, among the elements that allow hits.
     private func control(for press: KeyPress, in element: Element) -> ControlElement? {
         if !element.allowsHits { return nil }
         if let control = element as? ControlElement, control.takesShortcuts, control.environment.isEnabled,
@@ -167,13 +170,13 @@ final class InputDispatcher {
         var order: [Element] = []
         collectFocusable(graph.root, into: &order)
         if backwards { order.reverse() }
-        // From where the focus is, though that may be hidden by now.
+        // Start at the focused element, even if it's hidden by now.
         let after = order.firstIndex { $0 === focused }.map { $0 + 1 } ?? 0
         if let next = (order[after...] + order[..<after]).first(where: { !isHidden($0) }) { focus(next) }
     }
 
-    /// Whether assistive technology passes an element over, and so does the Tab key: a page beside the one in sight, or a screen that
-    /// another one covers. With the full keyboard access of iOS both meet the same elements.
+    /// Whether the Tab key and assistive technology skip an element, for example on a page or a screen that isn't
+    /// visible. With Full Keyboard Access on iOS, both visit the same elements.
     private func isHidden(_ element: Element) -> Bool {
         var element: Element? = element
         while let current = element {
@@ -190,7 +193,8 @@ final class InputDispatcher {
         element.forEachLayoutChild { collectFocusable($0, into: &order) }
     }
 
-    /// The scroll views, those that show the most first; for an arrow key those before the others that scroll its way.
+    /// Returns the scroll views, those with the largest visible area first. For an arrow key, scroll views that scroll
+    /// along its axis come first.
     private func scrolls(for key: KeyEvent.Key, in element: Element) -> [ScrollElement] {
         let axis: Axis? =
             switch key {

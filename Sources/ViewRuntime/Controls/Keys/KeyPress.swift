@@ -1,20 +1,26 @@
 import LayerTree
 
-/// A key that went down, is held or came up.
+/// A key that went down, repeats, or came up.
 public struct KeyPress {
-    /// Moments in a key's way down and up.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Sendable {
+        /// The raw value of the option set.
         public let rawValue: Int
 
+        /// Creates an option set from a raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
+        /// The key went down.
         public static let down = Phases(rawValue: 1)
+        /// The key repeats while it's held down.
         public static let `repeat` = Phases(rawValue: 2)
+        /// The key came up.
         public static let up = Phases(rawValue: 4)
+        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether an action had a use for a key; one that is ignored goes on to the view around.
+    /// Whether an action handled a key press. An ignored key goes to the view around it.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
@@ -23,10 +29,13 @@ public struct KeyPress {
         case ignored
     }
 
+    /// The phase of the key press.
     public let phase: Phases
+    /// The key.
     public let key: KeyEquivalent
-    /// What the key types.
+    /// The characters that the key types.
     public let characters: String
+    /// The modifier keys that are held down.
     public let modifiers: EventModifiers
 
     init(_ event: KeyEvent) {

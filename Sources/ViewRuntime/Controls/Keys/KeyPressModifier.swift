@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Acts on keys while the view, or something in it, has the focus.
+/// Runs an action on keys while its content has the focus.
 nonisolated struct KeyPressModifier: ElementModifier {
     let phases: KeyPress.Phases
     let accepts: (KeyPress) -> Bool
@@ -22,21 +22,23 @@ private final class KeyPressElement: ModifierElement {
     }
 }
 
-/// Actions for keys. The innermost view that has a use for a key has it first.
+// The innermost view that handles a key receives it.
 extension View {
-    /// Acts when a key goes down or repeats.
+    /// Performs an action when a key goes down or repeats while this view has the focus.
+    ///
+    /// - Parameter action: The closure to run. Return `.ignored` to pass the key to the view around this one.
     nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         modifier(KeyPressModifier(phases: [.down, .repeat], accepts: { $0.key == key }, action: { _ in action() }))
     }
 
-    /// Acts on a key.
+    /// Performs an action for phases of a key while this view has the focus.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         modifier(KeyPressModifier(phases: phases, accepts: { $0.key == key }, action: action))
     }
 
-    /// Acts on any of some keys.
+    /// Performs an action for any key in a set while this view has the focus.
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -44,7 +46,7 @@ extension View {
         modifier(KeyPressModifier(phases: phases, accepts: { keys.contains($0.key) }, action: action))
     }
 
-    /// Acts on keys that type characters of a set.
+    /// Performs an action for keys that type characters of a set while this view has the focus.
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -53,7 +55,7 @@ extension View {
         return modifier(KeyPressModifier(phases: phases, accepts: accepts, action: action))
     }
 
-    /// Acts on every key.
+    /// Performs an action for every key while this view has the focus.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {

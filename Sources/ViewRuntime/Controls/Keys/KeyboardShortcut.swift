@@ -1,32 +1,45 @@
-/// Keys that press a control wherever the focus is. Apple: iOS 14, macOS 11.
+/// A key combination that activates a control regardless of the focus.
+///
+/// Available from iOS 14 and macOS 11.
 public struct KeyboardShortcut: Sendable {
-    /// Whether a shortcut follows the layout of the keyboard and the direction of writing. Here it is always as it is written.
-    /// Apple: iOS 15, macOS 12.
+    /// An option for how a shortcut adapts to the keyboard layout and the layout direction.
+    ///
+    /// The runtime stores the option but never adapts a shortcut.
+    ///
+    /// Available from iOS 15 and macOS 12.
     public struct Localization: Sendable {
         private let name: String
 
+        /// The shortcut adapts to the keyboard layout and the layout direction.
         public static let automatic = Localization(name: "automatic")
+        /// The shortcut adapts to the keyboard layout only.
         public static let withoutMirroring = Localization(name: "withoutMirroring")
+        /// The shortcut doesn't adapt.
         public static let custom = Localization(name: "custom")
     }
 
+    /// The key of the shortcut.
     public var key: KeyEquivalent
+    /// The modifier keys that must be held down.
     public var modifiers: EventModifiers
+    /// How the shortcut adapts to the keyboard layout and the layout direction.
     public var localization: Localization
 
+    /// Creates a keyboard shortcut.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.init(key, modifiers: modifiers, localization: .automatic)
     }
 
+    /// Creates a keyboard shortcut with a localization option.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
         self.key = key
         self.modifiers = modifiers
         self.localization = localization
     }
 
-    /// Return.
+    /// The Return key without modifier keys.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape.
+    /// The Escape key without modifier keys.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -40,8 +53,10 @@ extension KeyboardShortcut: Hashable {
 }
 
 extension KeyboardShortcut {
-    /// Whether a key with what is held down is meant. Letters are meant in either case; for what is typed with the shift key, as a
-    /// plus sign is on many keyboards, that key need not be asked for.
+    /// Whether a key press matches the shortcut.
+    ///
+    /// Letters match in either case. For other characters the Shift key is optional, because many keyboards need it to
+    /// type, for instance, a plus sign.
     func isMeant(by press: KeyPress) -> Bool {
         let lower = Character(key.character.lowercased()), isLetter = key.character.isLetter
         guard Character(press.key.character.lowercased()) == lower else { return false }
@@ -56,27 +71,36 @@ extension EnvironmentValues {
         static let defaultValue: KeyboardShortcut? = nil
     }
 
-    /// The keys that press the control that the environment is for. Apple: iOS 15, macOS 12.
+    /// The shortcut of the control that reads the environment.
+    ///
+    /// Available from iOS 15 and macOS 12.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
     }
 }
 
-/// Of several controls with the same shortcut the first is pressed. What is covered or disabled is not.
+// Of several controls with the same shortcut, the first is activated. Covered and disabled controls aren't.
 extension View {
+    /// Assigns a keyboard shortcut to the control.
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
+    /// Assigns a keyboard shortcut with a localization option to the control.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
     ) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
     }
 
+    /// Assigns a keyboard shortcut to the control.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
 
-    /// - Parameter shortcut: Nil for none. Apple: iOS 15.4, macOS 12.3.
+    /// Assigns a keyboard shortcut to the control.
+    ///
+    /// Available from iOS 15.4 and macOS 12.3.
+    ///
+    /// - Parameter shortcut: The shortcut, or `nil` for none.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
 }

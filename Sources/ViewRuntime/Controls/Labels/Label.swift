@@ -3,6 +3,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
 
+    /// Creates a label with a custom title and icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -17,19 +18,23 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// Creates a label with a symbol and a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init { Text(titleKey) } icon: { Image(systemName: name) }
     }
 
+    /// Creates a label with a symbol and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init { Text(title) } icon: { Image(systemName: name) }
     }
 
+    /// Creates a label with an image and a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init { Text(titleKey) } icon: { Image(name) }
     }
 
+    /// Creates a label with an image and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init { Text(title) } icon: { Image(name) }
@@ -37,13 +42,13 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is asked to show, in the style around it.
+    /// Creates a label from the configuration of a label style. Use it in a style to build on the style around it.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init { configuration.title } icon: { configuration.icon }
     }
 }
 
-/// Shows a label in the style that the environment chooses.
+/// A label in the style from the environment.
 private struct ChosenLabel: View {
     @Environment(\.builtIn.controls.labelStyle) private var style
     @Environment(\.builtIn.controls.prefersIcons) private var prefersIcons

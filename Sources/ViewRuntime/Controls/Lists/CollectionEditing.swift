@@ -1,7 +1,9 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at some places, counted from 0. Places that there are not are passed over. O(n)
+    /// Removes the elements at the given offsets. Offsets outside the collection have no effect.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the collection.
     public mutating func remove(atOffsets offsets: IndexSet) {
         var result = Self()
         for (offset, element) in enumerated() where !offsets.contains(offset) { result.append(element) }
@@ -10,8 +12,11 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at some places, in their order, before the one at another place, counted from 0 before anything is
-    /// moved. Places that there are not are passed over. O(n)
+    /// Moves the elements at the given offsets, in order, to before the element at another offset.
+    ///
+    /// All offsets are positions before the move. Offsets outside the collection have no effect.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the collection.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let all = Array(self)
         let moved = all.indices.filter { source.contains($0) }.map { all[$0] }

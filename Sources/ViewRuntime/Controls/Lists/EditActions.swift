@@ -1,31 +1,39 @@
 import Foundation
 
-/// What may be done to a collection whose rows a list shows. Apple: iOS 16, macOS 13.
+/// The edits that a list offers for a collection.
+///
+/// Available from iOS 16 and macOS 13.
 public struct EditActions<Data>: OptionSet, Sendable {
+    /// The raw value of the option set.
     public let rawValue: Int
 
+    /// Creates an option set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-    /// Rows can be deleted.
+    /// A person can delete rows.
     public static var delete: EditActions<Data> { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: MutableCollection {
-    /// Rows can be moved.
+    /// A person can move rows.
     public static var move: EditActions<Data> { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
+    /// A person can delete and move rows.
     public static var all: EditActions<Data> { [.delete, .move] }
 }
 
-/// The elements of a collection with their places and identities. Apple: iOS 16, macOS 13.
+/// A collection that pairs the indices of a collection with the identifiers of its elements.
+///
+/// Available from iOS 16 and macOS 13.
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
     let base: Base
     let identify: (Base.Element) -> ID
 
+    /// The index and the identifier of an element.
     public struct Element {
         let index: Base.Index
         let id: ID
@@ -33,29 +41,38 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
 
     public typealias Index = Base.Index
 
+    /// The index of the first element.
     public var startIndex: Base.Index { base.startIndex }
+    /// The index after the last element.
     public var endIndex: Base.Index { base.endIndex }
+    /// Returns the index after the given one.
     public func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
+    /// The index and the identifier of the element at a position.
     public subscript(position: Base.Index) -> Element { Element(index: position, id: identify(base[position])) }
 }
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
+    /// Returns the index before the given one.
     public func index(before i: Base.Index) -> Base.Index { base.index(before: i) }
 }
 
 extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {
+    /// Returns the index at a distance from the given one.
     public func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index { base.index(i, offsetBy: distance) }
+    /// Returns the number of elements from one index to another.
     public func distance(from start: Base.Index, to end: Base.Index) -> Int { base.distance(from: start, to: end) }
 }
 
-/// A row of a collection that may be edited. Apple: iOS 16, macOS 13.
+/// A row of a collection that a person can edit.
+///
+/// Available from iOS 16 and macOS 13.
 nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
     let content: Content
 
     @MainActor public var body: some View { content }
 }
 
-/// What edits the collection of a `ForEach`.
+/// The actions that edit the collection of a `ForEach`.
 struct CollectionEditing {
     let delete: ((IndexSet) -> Void)?
     let move: ((IndexSet, Int) -> Void)?
@@ -71,7 +88,8 @@ struct CollectionEditing {
         move = canMove ? { offsets, target in data.wrappedValue.move(fromOffsets: offsets, toOffset: target) } : nil
     }
 
-    /// Deletion is only offered of collections that can be made anew.
+    /// Returns a collection without the elements at some offsets, or the unchanged collection if its type can't remove
+    /// elements.
     nonisolated private static func removing<C: Collection>(_ offsets: IndexSet, from data: C) -> C {
         func remove<R: RangeReplaceableCollection>(_ all: R) -> R {
             var rest = R()
@@ -84,7 +102,9 @@ struct CollectionEditing {
 }
 
 extension ForEach {
-    /// Rows that can write the elements of a collection, and that a list lets be deleted or moved. Apple: iOS 16, macOS 13.
+    /// Creates rows from a binding to a collection of identifiable elements, with edits that a list offers.
+    ///
+    /// Available from iOS 16 and macOS 13.
     public init<C, R>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
     )
@@ -95,7 +115,9 @@ extension ForEach {
         self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
-    /// Rows that can write the elements of a collection, and that a list lets be deleted or moved. Apple: iOS 16, macOS 13.
+    /// Creates rows from a binding to a collection, with edits that a list offers. A key path identifies the elements.
+    ///
+    /// Available from iOS 16 and macOS 13.
     public init<C, R>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -112,7 +134,9 @@ extension ForEach {
 }
 
 extension List {
-    /// Rows of a collection that the list lets be deleted or moved. Apple: iOS 16, macOS 13.
+    /// Creates a list with editable rows and a selection of any number of rows.
+    ///
+    /// Available from iOS 16 and macOS 13.
     public init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -124,7 +148,9 @@ extension List {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
-    /// Rows of a collection that the list lets be deleted or moved. Apple: iOS 16, macOS 13.
+    /// Creates a list with editable rows and a selection of at most one row.
+    ///
+    /// Available from iOS 16 and macOS 13.
     public init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -138,7 +164,9 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// Rows of a collection that the list lets be deleted or moved. Apple: iOS 16, macOS 13.
+    /// Creates a list with editable rows.
+    ///
+    /// Available from iOS 16 and macOS 13.
     public init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -149,7 +177,9 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
-    /// Rows of a collection that the list lets be deleted or moved. Apple: iOS 16, macOS 13.
+    /// Creates a list with editable rows. A key path identifies the elements.
+    ///
+    /// Available from iOS 16 and macOS 13.
     public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,15 +1,20 @@
 import Foundation
 
-/// Whether what a view shows can be edited. Apple: iOS 13.
+/// A value that indicates whether a person can edit the content of a view.
+///
+/// Available from iOS 13.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum EditMode: Hashable, Sendable {
+    /// A person can't edit the content.
     case inactive
-    /// As while a row is swiped aside.
+    /// The view is in a temporary edit mode, for example while a person swipes a row.
     case transient
+    /// A person can edit the content.
     case active
 
+    /// Whether a person can edit the content. It's `true` in every mode except `inactive`.
     public var isEditing: Bool { self != .inactive }
 }
 
@@ -18,18 +23,24 @@ extension EnvironmentValues {
         static var defaultValue: Binding<EditMode>? { nil }
     }
 
-    /// The mode of the screen that the view is on; `EditButton` changes it. In a list that is edited, rows that may be deleted or
-    /// moved show what does so. Apple: iOS 13.
+    /// The edit mode of the screen that contains the view.
+    ///
+    /// `EditButton` changes the mode. While a list is in edit mode, its rows show controls that delete and move them.
+    ///
+    /// Available from iOS 13.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] ?? builtIn.editMode.map { Binding(location: $0) } }
         set { self[EditModeKey.self] = newValue }
     }
 }
 
-/// A button that begins and ends editing on the screen it is on. Apple: iOS 13.
+/// A button that turns the edit mode of its screen on and off.
+///
+/// Available from iOS 13.
 nonisolated public struct EditButton: View {
     @Environment(\.editMode) private var mode
 
+    /// Creates an edit button.
     public init() {}
 
     @MainActor public var body: some View {
@@ -40,7 +51,7 @@ nonisolated public struct EditButton: View {
     }
 }
 
-/// Gives the views of a screen a mode of their own.
+/// Gives the views of a screen their own edit mode.
 struct EditModeScope: ViewModifier {
     @State private var mode = StateLocation(EditMode.inactive)
 

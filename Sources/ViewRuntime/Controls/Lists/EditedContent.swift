@@ -1,20 +1,30 @@
 import Foundation
 
 extension DynamicViewContent {
-    /// Lets rows of a list be deleted, by a swipe towards the leading edge and by a sign while the list is edited. The program's
-    /// data are changed by the action, which is told the places of the rows. Apple: iOS 13, macOS 10.15.
+    /// Sets the action that deletes rows of a list.
+    ///
+    /// A person deletes a row by swiping it toward the leading edge, or with a control that the row shows in edit mode.
+    ///
+    /// Available from iOS 13 and macOS 10.15.
+    ///
+    /// - Parameter action: The closure that removes the elements at the given offsets from the program's data, or `nil`
+    ///   to prevent deletion.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         EditedContent(content: self, editing: CollectionEditing(delete: action, move: nil))
     }
 
-    /// Lets rows of a list be moved by a handle while the list is edited. The program's data are changed by the action, which is told
-    /// the places of the rows and before which place they go; see `move(fromOffsets:toOffset:)`. Apple: iOS 13, macOS 10.15.
+    /// Sets the action that moves rows of a list. In edit mode, each row shows a handle that moves it.
+    ///
+    /// Available from iOS 13 and macOS 10.15.
+    ///
+    /// - Parameter action: The closure that moves elements of the program's data, or `nil` to prevent moves. It
+    ///   receives the offsets of the elements and the offset before which they go, as in `move(fromOffsets:toOffset:)`.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         EditedContent(content: self, editing: CollectionEditing(delete: nil, move: action))
     }
 }
 
-/// Views of a collection, with what may be done to the collection.
+/// The views of a collection with the actions that edit it.
 nonisolated struct EditedContent<Content: DynamicViewContent>: PrimitiveView, DynamicViewContent, SingleContent {
     let content: Content
     let editing: CollectionEditing
@@ -40,7 +50,7 @@ nonisolated struct EditedContent<Content: DynamicViewContent>: PrimitiveView, Dy
 final class EditNode: PassthroughNode {
     private(set) var delete: ((IndexSet) -> Void)?
     private(set) var move: ((IndexSet, Int) -> Void)?
-    /// The elements of the collection.
+    /// The number of elements in the collection.
     private(set) var itemCount = 0
 
     func show(_ editing: CollectionEditing, count: Int) {
@@ -49,7 +59,7 @@ final class EditNode: PassthroughNode {
         itemCount = count
     }
 
-    /// Deletes the row that an element made inside is; nil where that cannot be done.
+    /// Returns an action that deletes the element whose row is the given element, or `nil` if it can't be deleted.
     func deletion(of element: Element) -> (() -> Void)? {
         guard let delete, let slot = slot(holding: element), let index = itemIndex(ofSlot: slot) else { return nil }
         return { delete(IndexSet(integer: index)) }

@@ -1,4 +1,4 @@
-/// Rows of lists are told where they are among the others.
+/// Reports to each row of a list its position among the other rows.
 extension LazyContainer {
     func tellPlace(of row: LazyRow) {
         for cell in row.cells {
@@ -12,7 +12,7 @@ extension LazyContainer {
         var place = ListPlace()
         place.beginsList = slot == 0
         guard let section = sections.span(containing: slot) else {
-            // Rows outside of sections are one among themselves, as far as they follow each other.
+            // Consecutive rows outside of sections form a group of their own.
             place.isFirst = slot == 0 || sections.span(containing: slot - 1) != nil
             place.isLast = slot + 1 == lines.lineCount || sections.span(containing: slot + 1) != nil
             place.beginsSection = place.isFirst

@@ -1,9 +1,12 @@
 import Foundation
 
-/// Rows one below the other in a scroll view, made when they come into sight.
+/// A container that shows rows of data in one scrolling column.
 ///
-/// Each view of the content is a row; `Section` sets rows apart, with a header and a footer. Everything that scroll views can do
-/// works with lists: `ScrollViewReader`, `scrollPosition`, `refreshable` and the rest. Apple: iOS 13, macOS 10.15.
+/// Each view of the content becomes a row, which the list realizes when it's about to become visible. Use ``Section``
+/// to group rows under a header and a footer. The modifiers of scroll views, such as `scrollPosition` and
+/// `refreshable`, and ``ScrollViewReader`` also work with lists.
+///
+/// Available from iOS 13 and macOS 10.15.
 @MainActor @preconcurrency
 public struct List<SelectionValue: Hashable, Content: View>: View {
     private let selection: ListSelection<SelectionValue>
@@ -35,7 +38,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     private var ground: AnyShapeStyle { look.isGrouped ? AnyShapeStyle(ListGround.page) : AnyShapeStyle(BackgroundStyle()) }
 }
 
-/// The lazy stack of a list, which knows its sections.
+/// The lazy stack inside a list.
 nonisolated private struct ListStack<Content: View>: PrimitiveView, SingleContent {
     let pinned: PinnedScrollableViews
     let content: Content
@@ -58,16 +61,26 @@ nonisolated private struct ListStack<Content: View>: PrimitiveView, SingleConten
 }
 
 extension List {
-    /// - Parameter selection: What the rows are called, by `tag(_:)`, `ForEach` or `id(_:)`, that are chosen; nil lets choose none.
+    /// Creates a list with a selection of any number of rows.
+    ///
+    /// - Parameters:
+    ///   - selection: The values of the selected rows, from `tag(_:)`, `ForEach`, or `id(_:)`. `nil` turns selection
+    ///     off.
+    ///   - content: The rows of the list.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { .several($0) } ?? .none, content())
     }
 
-    /// - Parameter selection: What the row is called that is chosen.
+    /// Creates a list with a selection of at most one row.
+    ///
+    /// - Parameters:
+    ///   - selection: The value of the selected row, from `tag(_:)`, `ForEach`, or `id(_:)`. `nil` turns selection off.
+    ///   - content: The rows of the list.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { .optional($0) } ?? .none, content())
     }
 
+    /// Creates a list from identifiable data, with a selection of any number of rows.
     public init<Data, RowContent>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -78,6 +91,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
+    /// Creates a list from identifiable data, with a selection of at most one row.
     public init<Data, RowContent>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -88,6 +102,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
+    /// Creates a list from data that a key path identifies, with a selection of any number of rows.
     public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -95,6 +110,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 
+    /// Creates a list from data that a key path identifies, with a selection of at most one row.
     public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -102,6 +118,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 
+    /// Creates a list from a constant range, with a selection of at most one row.
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -110,10 +127,11 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+    /// Creates a list.
     public init(@ViewBuilder content: () -> Content) { self.init(.none, content()) }
 
-    // A binding is a collection too.
-    @_disfavoredOverload
+    /// Creates a list from identifiable data.
+    @_disfavoredOverload // A binding is a collection, too.
     public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
     where
         Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
@@ -122,6 +140,7 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, content: rowContent) }
     }
 
+    /// Creates a list from data that a key path identifies.
     @_disfavoredOverload
     public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -129,12 +148,13 @@ extension List where SelectionValue == Never {
         self.init { ForEach(data, id: id, content: rowContent) }
     }
 
+    /// Creates a list from a constant range.
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init { ForEach(data, content: rowContent) }
     }
 
-    /// Rows that can write the elements of a collection.
+    /// Creates a list from a binding to identifiable data. Each row can write its element.
     public init<Data, RowContent>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -145,7 +165,7 @@ extension List where SelectionValue == Never {
         self.init { Content(data, content: rowContent) }
     }
 
-    /// Rows that can write the elements of a collection.
+    /// Creates a list from a binding to data that a key path identifies. Each row can write its element.
     public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )

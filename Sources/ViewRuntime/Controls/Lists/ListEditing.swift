@@ -1,14 +1,13 @@
 import Foundation
 
-/// What stands in a row while its list is edited: a sign that deletes at the leading edge, a handle that moves the row at the
-/// trailing one.
+/// The edit controls of a row: a delete button at the leading edge and a move handle at the trailing edge.
 struct ListEditing: View {
-    /// How much narrower the row's content is at an edge that has one of them.
+    /// The space that a control takes from the row's content, in points.
     static let room: CGFloat = 40
 
     let delete: (@MainActor () -> Void)?
     let canMove: Bool
-    /// The row's element, which follows the finger.
+    /// Moves the row's element with the finger.
     let move: @MainActor (ListMove) -> Void
 
     var body: some View {
@@ -43,11 +42,11 @@ struct ListEditing: View {
     }
 }
 
-/// How far a row is shown from its place while rows are moved, and its motion there.
+/// The animated offset of a row from its position while a person moves rows.
 @MainActor
 final class ListShift: FrameClient {
     private unowned let row: ListRowElement
-    /// Points down.
+    /// The offset in points, positive downward.
     private(set) var shift: CGFloat = 0
     private var motion: (from: CGFloat, to: CGFloat, start: Double)?
     private static let spring = Spring(duration: 0.3)
@@ -94,13 +93,13 @@ extension ListRowElement {
         return nil
     }
 
-    /// The collection whose rows can be moved that the row is of; nil where it cannot be moved.
+    /// The collection that contains the row and whose rows can move, or `nil` if the row can't move.
     var movableNode: EditNode? {
         if traits.isMoveDisabled || place.part != .row { return nil }
         return editNode { $0.move != nil }
     }
 
-    /// The nearest collection around the row of which something holds.
+    /// Returns the nearest collection around the row that satisfies a condition.
     func editNode(where isWanted: (EditNode) -> Bool) -> EditNode? {
         var node: _Node? = child
         while let current = node, !(current is LazyContainer) {
@@ -112,7 +111,9 @@ extension ListRowElement {
 
     func collectionIndex(in node: EditNode) -> Int? { node.slot(holding: child).flatMap { node.itemIndex(ofSlot: $0) } }
 
-    /// Moves the row by one place, for assistive technology. Returns whether it could.
+    /// Moves the row by one position for assistive technology.
+    ///
+    /// - Returns: Whether the row moved.
     func step(_ way: Int) -> Bool {
         guard let node = movableNode, let move = node.move, let index = collectionIndex(in: node) else { return false }
         let target = index + way

@@ -1,12 +1,12 @@
-/// The colours behind lists, as Apple publishes them for iOS.
+/// The background colors of lists, as Apple publishes them for iOS.
 enum ListGround: ShapeStyle {
-    /// Behind sections that are set apart.
+    /// The background behind grouped sections.
     case page
-    /// Behind rows on that ground.
+    /// The background of rows in grouped sections.
     case card
-    /// Behind a row that is pressed or chosen.
+    /// The background of a pressed or selected row.
     case highlight
-    /// Behind menus.
+    /// The background of menus.
     case menu
 
     func _resolve(_ context: _StyleContext) -> _ResolvedStyle {

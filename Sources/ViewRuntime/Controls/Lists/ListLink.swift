@@ -1,6 +1,6 @@
 import Foundation
 
-/// A link in a row: as wide as the row, with a sign that it leads further.
+/// The label of a link in a row. It fills the row and shows a disclosure indicator.
 struct ListLinkLabel<Label: View>: View {
     let label: Label
 
@@ -16,7 +16,7 @@ struct ListLinkLabel<Label: View>: View {
     }
 }
 
-/// The label as it is; the row shows that it is pressed.
+/// A button style that leaves the label unchanged, because the row shows the pressed state.
 struct ListLinkStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label.contentShape(.rect) }
 }

@@ -1,13 +1,14 @@
-/// Where a row is in its list.
+/// The position of a row in its list.
 struct ListPlace: Equatable {
     enum Part { case header, row, footer }
 
     var part = Part.row
-    /// Whether it is the first or the last of its section's rows.
+    /// Whether the row is the first of its section's rows.
     var isFirst = true
+    /// Whether the row is the last of its section's rows.
     var isLast = true
-    /// Whether nothing of the section comes before.
+    /// Whether the row begins its section.
     var beginsSection = false
-    /// Whether nothing of the list comes before.
+    /// Whether the row begins the list.
     var beginsList = false
 }

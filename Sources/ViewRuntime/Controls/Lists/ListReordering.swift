@@ -1,33 +1,33 @@
 import Foundation
 
-/// What a hand does with a row.
+/// A step of a drag that moves a row.
 enum ListMove {
-    /// Points down from where it was, and when, in seconds on the scene's clock.
+    /// The finger moved the row by a distance in points, positive downward, at a time in seconds on the scene's clock.
     case by(CGFloat, at: Double)
     case drop
 }
 
-/// A row on its way to another place, and those that make room for it. At an edge of the list it scrolls the list along.
+/// The state of a drag that moves a row. Near an edge, the drag scrolls the list.
 @MainActor
 final class ListReordering: FrameClient {
     private let row: ListRowElement
     private let node: EditNode
     private let container: LazyContainer
     private let scroll: ScrollElement?
-    /// Where the row's card was when the hand took it, points below the viewport's top; and how far it was led from there.
+    /// The top of the row's card when the drag began, in points below the top of the viewport.
     private let start: CGFloat
     private var way: CGFloat = 0
     private let from: Int
-    /// The rows that made room.
+    /// The rows that made room for the dragged row.
     private var shifted: [ObjectIdentifier: ListRowElement] = [:]
-    /// When the list was last scrolled along.
+    /// The time of the last automatic scroll step, or `nil` while the list doesn't scroll.
     private var scrolledAt: Double?
 
-    /// How near to an edge the row's far edge is to be for the list to scroll along, points; and how fast that is at the edge, points
-    /// per second.
+    /// The depth in points at the viewport's edges where the list scrolls automatically, and the greatest scroll speed
+    /// in points per second.
     private static let edge: CGFloat = 44, speed: CGFloat = 600
 
-    /// Nil where the row cannot be moved, or nothing of its collection is seen.
+    /// Creates the drag of a row. Returns `nil` if the row can't move.
     init?(_ row: ListRowElement) {
         guard let node = row.movableNode, let container = row.lazyContainer, let from = row.collectionIndex(in: node) else { return nil }
         self.row = row
@@ -39,7 +39,7 @@ final class ListReordering: FrameClient {
         container.lifted = row
     }
 
-    /// Where a row's card is laid out in the content.
+    /// Returns the top of a row's card in the coordinates of the content.
     private func top(of row: ListRowElement) -> CGFloat { Self.top(of: row, in: scroll) }
 
     private static func top(of row: ListRowElement, in scroll: ScrollElement?) -> CGFloat {
@@ -47,10 +47,10 @@ final class ListReordering: FrameClient {
         return row.frame(inContentOf: scroll).minY + row.card.minY
     }
 
-    /// Where the hand leads the row's card in the content.
+    /// The top of the dragged card in the coordinates of the content.
     private var led: CGFloat { start + way + (scroll?.visibleRect.minY ?? 0) }
 
-    /// The other rows of the collection that are seen, from the top.
+    /// The other realized rows of the collection, from the top.
     private var others: [(row: ListRowElement, index: Int)] {
         var found: [(row: ListRowElement, index: Int)] = []
         container.forEachLayoutChild { element in
@@ -74,7 +74,8 @@ final class ListReordering: FrameClient {
         }
     }
 
-    /// Puts the row where the hand is, but not beyond those of its collection that are seen, and lets the others make room.
+    /// Moves the dragged row to the finger, within the realized rows of its collection, and moves the others to make
+    /// room.
     private func show() {
         let others = others, own = top(of: row), height = row.card.height, room = height + (row.list.rowSpacing ?? 0)
         var shown = own
@@ -85,7 +86,7 @@ final class ListReordering: FrameClient {
         row.reorder.put(at: shown - own)
         for (other, index) in others {
             let shift = isPassed(other, index) ? (index > from ? -room : room) : 0
-            // A row that comes into sight is where it is going to be.
+            // A row that scrolls into view starts at its shifted position.
             if shifted.updateValue(other, forKey: ObjectIdentifier(other)) == nil, scrolledAt != nil {
                 other.reorder.put(at: shift)
             } else {
@@ -94,7 +95,7 @@ final class ListReordering: FrameClient {
         }
     }
 
-    /// Whether the row in the hand is beyond the middle of another one.
+    /// Whether the dragged row has passed the middle of another row.
     private func isPassed(_ other: ListRowElement, _ index: Int) -> Bool {
         let shift = row.reorder.shift, now = top(of: row) + shift, middle = top(of: other) + other.card.height / 2
         return index > from ? shift > 0 && now + row.card.height > middle : shift < 0 && now < middle
@@ -102,19 +103,19 @@ final class ListReordering: FrameClient {
 
     // MARK: At the edges
 
-    /// How fast the list scrolls along, points per second down: the nearer to the edge the faster.
+    /// The automatic scroll speed in points per second, positive downward. It increases toward the edge.
     private var scrollSpeed: CGFloat {
         guard let scroll, scroll.gesture.isEnabled else { return 0 }
         let room = scroll.alignmentRect
         let above = room.minY + Self.edge - led, below = led + row.card.height + Self.edge - room.maxY
         func speed(_ depth: CGFloat) -> CGFloat { Self.speed * min(max(depth / Self.edge, 0), 1) }
-        // Only where the hand leads it.
+        // Scroll only in the direction of the drag.
         if above > 0, way < 0, scroll.gesture.canMove(on: .vertical, by: -1) { return -speed(above) }
         if below > 0, way > 0, scroll.gesture.canMove(on: .vertical, by: 1) { return speed(below) }
         return 0
     }
 
-    /// The hand has been still since the list was last scrolled: the speed has been the same.
+    /// Scrolls the list. The finger has been still since the last step, so the speed was constant.
     private func scrollAlong(to time: Double) {
         guard let scroll, let last = scrolledAt, time > last else { return }
         let bounds = scroll.vertical.bounds, offset = scroll.vertical.offset + Double(scrollSpeed) * (time - last)
@@ -139,12 +140,12 @@ final class ListReordering: FrameClient {
         let isDown = row.reorder.shift > 0
         for (_, other) in shifted { other.reorder.put(at: 0) }
         cancel()
-        /// The place among the others' and where the card is going to be.
+        /// The row's new index and the top of its card there.
         var target: (index: Int, top: CGFloat)?
         if let last = isDown ? passed.last : passed.first {
             target = (last.index, isDown ? top(of: last.row) + last.row.card.height - height : top(of: last.row))
         } else if isDown, let first = others.first, first.index > from + 1 {
-            // All rows between have gone out of sight.
+            // All rows between have scrolled out of view.
             target = (first.index - 1, top(of: first.row) - room)
         } else if !isDown, let last = others.last, last.index < from - 1 {
             target = (last.index + 1, top(of: last.row) + last.row.card.height + room - height)
@@ -153,7 +154,7 @@ final class ListReordering: FrameClient {
             row.reorder.go(to: 0)
             return container.putDown()
         }
-        // It is where it is going to be: what is left of its way is gone from there. The others stay where they are seen.
+        // Start the settling motion of the dropped row at its visible position. The other rows stay where they are.
         row.reorder.put(at: shown - target.top)
         row.reorder.go(to: 0)
         if let still = others.last(where: { !$0.row.place.isFirst }) ?? others.last {

@@ -1,9 +1,9 @@
 import Foundation
 import LayerTree
 
-/// The ground and the lines of a row.
+/// The background and the separators of a row.
 extension ListRowElement {
-    /// The card, counted from the left.
+    /// The card's rectangle with the origin at the left.
     private var physicalCard: CGRect {
         var card = card
         if environment.layoutDirection == .rightToLeft { card.origin.x = size.width - card.maxX }
@@ -12,7 +12,7 @@ extension ListRowElement {
 
     var outline: Path { UnevenRoundedRectangle(cornerRadii: corners).path(in: physicalCard) }
 
-    /// The ground, and the lines above and below.
+    /// Returns the commands that draw the background and the separators.
     func commands() -> [DrawCommand] {
         let card = physicalCard, outline = outline, isMirrored = environment.layoutDirection == .rightToLeft
         var commands: [DrawCommand] = []
@@ -34,12 +34,12 @@ extension ListRowElement {
         guard place.part == .row else { return false }
         let asked = edge == .top ? traits.separators.top : traits.separators.bottom
         if asked == .hidden || look.kind == .sidebar || list.rowSpacing ?? 0 > 0 { return false }
-        // Of two rows that touch, the upper one draws the line between them.
+        // The upper of two adjacent rows draws the separator between them.
         if edge == .top { return place.isFirst && (look.kind == .grouped || asked == .visible && !look.isGrouped) }
         return !place.isLast || !look.isGrouped || look.kind == .grouped
     }
 
-    /// From where the content begins, or where it says, to the edge.
+    /// Returns the separator from the content's leading edge, or from the row's separator guides, to the edge.
     private func line(_ edge: VerticalEdge, _ card: CGRect, _ isMirrored: Bool) -> DrawCommand {
         let thickness = Self.line(in: environment), insets = insets
         let isOuter = edge == .top ? place.isFirst : place.isLast

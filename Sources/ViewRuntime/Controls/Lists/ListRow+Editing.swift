@@ -1,9 +1,9 @@
 import Foundation
 import LayerTree
 
-/// The signs at the edges of a row while its list is edited.
+/// The edit controls of a row.
 extension ListRowElement {
-    /// What the signs of a list that is edited take away at the row's edges.
+    /// The space that the edit controls take at each edge, in points.
     var editingRoom: (leading: CGFloat, trailing: CGFloat) {
         guard list.isEditing, place.part == .row else { return (0, 0) }
         return (deletion == nil ? 0 : ListEditing.room - 12, movableNode == nil ? 0 : ListEditing.room - 12)

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// What a program puts behind a row.
+/// The custom background of a row.
 extension ListRowElement {
     var corners: RectangleCornerRadii {
         if place.part != .row { return RectangleCornerRadii() }
@@ -33,7 +33,7 @@ extension ListRowElement {
             groundElement?.layoutParent = self
         }
         guard let groundElement else { return }
-        // The line below is in front of it.
+        // The bottom separator is in front of the background.
         let line = showsLine(.bottom) ? Self.line(in: environment) : 0
         place(
             groundElement, at: card.origin,
@@ -41,7 +41,7 @@ extension ListRowElement {
     }
 }
 
-/// What a program puts behind a row, with the corners of the card.
+/// The custom background of a row, clipped to the card's corners.
 private struct ListRowGround: View {
     let content: AnyView
     let corners: RectangleCornerRadii

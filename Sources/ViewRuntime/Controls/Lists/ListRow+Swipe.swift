@@ -1,13 +1,13 @@
 import Foundation
 import LayerTree
 
-/// What a swipe along a row uncovers.
+/// The actions that a swipe on a row reveals.
 extension ListRowElement {
     var cardWidth: CGFloat { card.width }
 
     func arrangeButtons() {
         let shift = swipe.shift, edge: HorizontalEdge = shift < 0 ? .trailing : .leading
-        // What is moved aside does not leave the card.
+        // Clip the shifted content to the card.
         layer?.clip = shift == 0 ? nil : .path(outline, evenOdd: false)
         if shift == 0 || buttons.map({ $0.edge != edge }) == true {
             guard let buttons else { return }
@@ -48,7 +48,7 @@ extension ListRowElement {
 
     func actionsWidth(at edge: HorizontalEdge) -> CGFloat { CGFloat(max(buttonElements.count, 1)) * SwipeButtons.width }
 
-    /// What the button at the edge does.
+    /// Returns the action of the button next to the edge.
     func firstAction(at edge: HorizontalEdge) -> (@MainActor () -> Void)? {
         (edge == .trailing ? buttonElements.last : buttonElements.first)?.action
     }

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Makes rows of a list of the elements of its content.
+/// Makes each element of its content a row of a list.
 nonisolated struct ListRowModifier: ElementModifier {
     let chooser: ListChooser?
 
@@ -9,33 +9,33 @@ nonisolated struct ListRowModifier: ElementModifier {
     @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: ListRowElement.self).show(chooser) }
 }
 
-/// A row, a header or a footer: the content with its insets, on its ground, between its lines.
+/// A row, a header, or a footer with insets, a background, and separators.
 final class ListRowElement: ModifierElement {
     private var chooser: ListChooser?
     private(set) var place = ListPlace()
-    /// What the row is called.
+    /// The values that identify the row for selection.
     private var names: [AnyHashable] = []
     private(set) var traits = ListRowTraits()
-    /// The view behind the content, where the program gives one.
+    /// The custom background view.
     var ground: _Node?
     var groundElement: Element?
-    /// The button that is the whole row.
+    /// The button that fills the row.
     private weak var button: ButtonElement?
     private weak var current: GestureRecognizer<ButtonGesture>?
     private(set) var isChosen = false
     private(set) lazy var swipe = ListSwipe(self)
-    /// Whether a finger moves the row aside.
+    /// Whether a finger swipes the row.
     var isSwiped = false
     weak var swiping: Recognizer?
-    /// The buttons that are uncovered.
+    /// The visible swipe action buttons.
     var buttons: (edge: HorizontalEdge, node: _Node)?
     var buttonsElement: Element?
-    /// What deletes and moves the row while the list is edited.
+    /// The edit controls of the row.
     var editing: _Node?
     var editingElement: Element?
     private(set) lazy var reorder = ListShift(self)
     var reordering: ListReordering?
-    /// Whether a hand has the row, which then is above the others.
+    /// Whether a person drags the row, which then is in front of the others.
     var isLifted = false {
         didSet {
             if isLifted == oldValue { return }
@@ -54,7 +54,7 @@ final class ListRowElement: ModifierElement {
     var list: ListValues { environment.builtIn.list }
     var look: _ListLook { list.look }
 
-    // MARK: What it is told
+    // MARK: Updates from the list
 
     func show(_ chooser: ListChooser?) {
         self.chooser = chooser
@@ -62,7 +62,11 @@ final class ListRowElement: ModifierElement {
         updateChoice()
     }
 
-    /// - Parameter names: What `ForEach` and `id(_:)` call the row, innermost first.
+    /// Updates the position and the identity of the row.
+    ///
+    /// - Parameters:
+    ///   - place: The row's position in the list.
+    ///   - names: The identifiers from `ForEach` and `id(_:)`, innermost first.
     func tell(_ place: ListPlace, names: @autoclosure () -> [AnyHashable]) {
         if chooser != nil {
             self.names = child.tags ?? names()
@@ -115,7 +119,7 @@ final class ListRowElement: ModifierElement {
 
     // MARK: Layout
 
-    /// Between what came before and the row.
+    /// The space above the row, in points.
     private var gap: CGFloat {
         if place.beginsSection && look.isGrouped { return place.beginsList ? 16 : list.sectionSpacing ?? 24 }
         return place.part == .row && !place.isFirst ? list.rowSpacing ?? 0 : 0
@@ -158,7 +162,7 @@ final class ListRowElement: ModifierElement {
             height: gap + max(content.height + insets.top + insets.bottom, leastHeight))
     }
 
-    /// The row without what keeps it apart from others, in its own space.
+    /// The row's rectangle without the space around it, in the row's coordinates.
     var card: CGRect {
         CGRect(x: look.margin, y: gap, width: max(size.width - 2 * look.margin, 0), height: max(size.height - gap, 0))
     }
@@ -186,7 +190,7 @@ final class ListRowElement: ModifierElement {
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    // MARK: Its parts
+    // MARK: Parts
 
     package override func forEachLayoutChild(_ body: (Element) -> Void) {
         if let groundElement { body(groundElement) }
@@ -197,7 +201,7 @@ final class ListRowElement: ModifierElement {
 
     override func draw() { layer?.content = commands() }
 
-    // MARK: Choosing
+    // MARK: Selection
 
     private var gesture: ButtonGesture {
         ButtonGesture(press: { [weak self] in self?.isPressed = $0 }, action: { [weak self] in _ = self?.choose() })
@@ -261,7 +265,7 @@ final class ListRowElement: ModifierElement {
 }
 
 extension Element {
-    /// The row of a list that is this view with its insets; else the view.
+    /// The list row that contains only this element, or the element itself.
     var orItsListRow: Element {
         var element = self
         while let parent = element.layoutParent as? ModifierElement {

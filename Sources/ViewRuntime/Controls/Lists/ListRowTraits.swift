@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a row tells the list it is in.
+/// The properties that a row passes to its list.
 struct ListRowTraits {
     var insets: EdgeInsets?
     var background: AnyView?
-    /// Whether the line above and the one below are shown.
+    /// The visibility of the separators above and below the row.
     var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
     var separatorTint: (top: Color?, bottom: Color?) = (nil, nil)
     var isSelectionDisabled = false
@@ -53,18 +53,29 @@ private final class ListRowTraitElement: ModifierElement {
 }
 
 extension View {
-    /// Points between a row's edges and its content; nil is the list's choice. Apple: iOS 13, macOS 10.15.
+    /// Sets the insets of the row's content.
+    ///
+    /// Available from iOS 13 and macOS 10.15.
+    ///
+    /// - Parameter insets: The distances in points between the row's edges and its content, or `nil` for the list's
+    ///   default.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(ListRowTraitModifier { $0.insets = insets })
     }
 
-    /// What is behind a row; nil is the list's choice. Apple: iOS 13, macOS 10.15.
+    /// Places a view behind the row.
+    ///
+    /// Available from iOS 13 and macOS 10.15.
+    ///
+    /// - Parameter view: The background, or `nil` for the list's default.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         let background = view.map { AnyView($0) }
         return modifier(ListRowTraitModifier { $0.background = background })
     }
 
-    /// Whether the lines above and below a row are shown. Apple: iOS 15, macOS 13.
+    /// Sets the visibility of the row's separators.
+    ///
+    /// Available from iOS 15 and macOS 13.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(
             ListRowTraitModifier {
@@ -73,7 +84,13 @@ extension View {
             })
     }
 
-    /// The colour of the lines above and below a row; nil is the list's choice. Apple: iOS 15, macOS 13.
+    /// Sets the tint color of the row's separators.
+    ///
+    /// Available from iOS 15 and macOS 13.
+    ///
+    /// - Parameters:
+    ///   - color: The color, or `nil` for the list's default.
+    ///   - edges: The edges whose separators change.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(
             ListRowTraitModifier {
@@ -82,17 +99,23 @@ extension View {
             })
     }
 
-    /// Whether the row cannot be chosen. Apple: iOS 17, macOS 14.
+    /// Sets whether a person can't select the row.
+    ///
+    /// Available from iOS 17 and macOS 14.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(ListRowTraitModifier { $0.isSelectionDisabled = $0.isSelectionDisabled || isDisabled })
     }
 
-    /// Whether the row cannot be deleted. Apple: iOS 13, macOS 10.15.
+    /// Sets whether a person can't delete the row.
+    ///
+    /// Available from iOS 13 and macOS 10.15.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(ListRowTraitModifier { $0.isDeleteDisabled = isDisabled })
     }
 
-    /// Whether the row cannot be moved. Apple: iOS 13, macOS 10.15.
+    /// Sets whether a person can't move the row.
+    ///
+    /// Available from iOS 13 and macOS 10.15.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(ListRowTraitModifier { $0.isMoveDisabled = isDisabled })
     }

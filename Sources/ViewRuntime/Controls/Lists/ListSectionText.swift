@@ -1,5 +1,5 @@
 extension EnvironmentChange {
-    /// How texts above the rows of a section look.
+    /// The text appearance of section headers.
     nonisolated static var listHeader: EnvironmentChange {
         EnvironmentChange { values in
             let list = values.builtIn.list
@@ -16,7 +16,7 @@ extension EnvironmentChange {
         }
     }
 
-    /// How texts below the rows of a section look.
+    /// The text appearance of section footers.
     nonisolated static var listFooter: EnvironmentChange {
         EnvironmentChange { values in
             values.font = .footnote

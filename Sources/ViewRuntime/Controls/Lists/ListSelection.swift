@@ -1,4 +1,4 @@
-/// Which rows of a list are chosen, and how that changes.
+/// The selection of a list.
 enum ListSelection<Value: Hashable> {
     case none
     case optional(Binding<Value?>)
@@ -23,22 +23,24 @@ enum ListSelection<Value: Hashable> {
     }
 }
 
-/// Chooses rows by what they are called: their tags, else what `ForEach` and `id(_:)` call them, innermost first.
+/// Selects rows by their identifiers: their tags, or the identifiers from `ForEach` and `id(_:)`, innermost first.
 struct ListChooser {
     let holds: @MainActor ([AnyHashable]) -> Bool
     let choose: @MainActor ([AnyHashable]) -> Void
-    /// Whether a row with such a name can be chosen.
+    /// Whether a row with an identifier of this type can be selected.
     let takes: @MainActor (AnyHashable) -> Bool
 }
 
-/// How the views of a list reach what chooses its rows.
+/// Gives the views inside a list access to its selection.
 @MainActor
 final class ListChoice {
     var chooser: ListChooser?
 
     nonisolated init() {}
 
-    /// Chooses what is called so; false where rows are not called like that, or none can be chosen.
+    /// Selects the row with an identifier.
+    ///
+    /// - Returns: `false` if the list has no selection, or if the identifier's type doesn't match it.
     func choose(_ name: AnyHashable) -> Bool {
         guard let chooser, chooser.takes(name) else { return false }
         chooser.choose([name])
@@ -51,7 +53,7 @@ extension EnvironmentValues {
         static let defaultValue: ListChoice? = nil
     }
 
-    /// That of the list around.
+    /// The selection of the list around the view.
     var listChoice: ListChoice? {
         get { self[ListChoiceKey.self] }
         set { self[ListChoiceKey.self] = newValue }

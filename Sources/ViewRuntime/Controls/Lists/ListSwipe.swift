@@ -1,10 +1,10 @@
 import Foundation
 
-/// How far a row is moved aside to uncover what may be done with it, and its motion there.
+/// The animated offset of a row that a person swipes to reveal its actions.
 @MainActor
 final class ListSwipe: FrameClient {
     private unowned let row: ListRowElement
-    /// Points towards the trailing edge: negative ones uncover what is at that edge.
+    /// The offset in points toward the trailing edge. A negative offset reveals the actions at that edge.
     private(set) var shift: CGFloat = 0
     private var motion: (from: CGFloat, to: CGFloat, start: Double)?
     private var origin: CGFloat = 0
@@ -12,7 +12,7 @@ final class ListSwipe: FrameClient {
 
     init(_ row: ListRowElement) { self.row = row }
 
-    /// Where it comes to rest, or rests.
+    /// The offset at which the row rests or will settle.
     var target: CGFloat { motion?.to ?? shift }
 
     func begin() {
@@ -22,7 +22,9 @@ final class ListSwipe: FrameClient {
         row.graph.remove(self as any FrameClient)
     }
 
-    /// - Parameter way: Of the finger from where it went down, towards the trailing edge.
+    /// Moves the row with the finger.
+    ///
+    /// - Parameter way: The distance of the finger from where it went down, in points toward the trailing edge.
     func drag(by way: CGFloat) { set(origin + way) }
 
     func go(to target: CGFloat) {
@@ -31,13 +33,13 @@ final class ListSwipe: FrameClient {
         row.graph.add(self)
     }
 
-    /// Shows what a swipe towards the leading edge uncovers.
+    /// Reveals the trailing actions.
     func uncover() {
         closeOthers()
         go(to: -SwipeButtons.width)
     }
 
-    /// Only one row of a list is aside.
+    /// Closes the other rows of the list, of which only one can be open.
     private func closeOthers() {
         row.lazyContainer?.forEachLayoutChild { element in
             if let other = element as? ListRowElement, other !== row, other.swipe.target != 0 { other.swipe.go(to: 0) }
@@ -66,7 +68,7 @@ final class ListSwipe: FrameClient {
 }
 
 extension ListRowElement {
-    /// The actions at an edge: the program's, else deletion where the collection allows it.
+    /// Returns the actions at an edge: those of the program, or deletion if the collection supports it.
     func actions(at edge: HorizontalEdge) -> SwipeActions? {
         if let own = edge == .trailing ? traits.trailing : traits.leading { return own }
         guard edge == .trailing, let deletion else { return nil }
@@ -74,13 +76,13 @@ extension ListRowElement {
             content: AnyView(Button("Delete", role: .destructive) { withAnimation { deletion() } }), allowsFullSwipe: true)
     }
 
-    /// Deletes the row from its collection; nil where that cannot be done.
+    /// An action that deletes the row from its collection, or `nil` if it can't be deleted.
     var deletion: (() -> Void)? {
         if traits.isDeleteDisabled || place.part != .row { return nil }
         return editNode { $0.delete != nil }?.deletion(of: child)
     }
 
-    /// Follows a finger along the row.
+    /// The gesture that swipes the row.
     var swipeGesture: some Gesture {
         let sign: CGFloat = environment.layoutDirection == .rightToLeft ? -1 : 1
         return DragGesture(minimumDistance: 10)
@@ -96,7 +98,7 @@ extension ListRowElement {
             swipe.begin()
         }
         swipe.drag(by: way)
-        // Nothing can be uncovered at that edge: the row resists.
+        // The row doesn't move toward an edge without actions.
         if actions(at: swipe.shift < 0 ? .trailing : .leading) == nil { swipe.drag(by: 0) }
     }
 

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Elements of a tree, each with a sign that shows and hides those below it. Apple: iOS 14, macOS 11.
+/// A container that shows tree-structured data, with a control that shows or hides the children of each element.
 ///
-/// Elements whose children are nil are leaves. In a list every element is a row.
+/// An element whose children are `nil` is a leaf. In a list, each element is a row.
+///
+/// Available from iOS 14 and macOS 11.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
     let data: Data
     let identify: (Data.Element) -> ID
@@ -16,7 +18,9 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
     }
 }
 
-/// The elements below one of a tree. Apple: iOS 14, macOS 11.
+/// The children of an element in an outline group.
+///
+/// Available from iOS 14 and macOS 11.
 nonisolated public struct OutlineSubgroupChildren: View {
     let content: AnyView
 
@@ -24,24 +28,28 @@ nonisolated public struct OutlineSubgroupChildren: View {
 }
 
 extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+    /// Creates an outline group from a collection of identifiable root elements.
     public init<DataElement: Identifiable>(
         _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement == Data.Element {
         self.init(data: data, identify: { $0.id }, children: { $0[keyPath: children] }, leaf: content)
     }
 
+    /// Creates an outline group from a collection of root elements. A key path identifies the elements.
     public init<DataElement>(
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where DataElement == Data.Element {
         self.init(data: data, identify: { $0[keyPath: id] }, children: { $0[keyPath: children] }, leaf: content)
     }
 
+    /// Creates an outline group from one identifiable root element.
     public init<DataElement: Identifiable>(
         _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where Data == [DataElement], ID == DataElement.ID {
         self.init(data: [root], identify: { $0.id }, children: { $0[keyPath: children] }, leaf: content)
     }
 
+    /// Creates an outline group from one root element. A key path identifies the elements.
     public init<DataElement>(
         _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -72,7 +80,7 @@ nonisolated private struct OutlineLevel<Data: RandomAccessCollection, ID: Hashab
     @MainActor @ViewBuilder private func row(_ element: Data.Element) -> some View {
         if let below = children(element) {
             DisclosureGroup {
-                // The tree's own type would hold itself.
+                // Erase the type, which otherwise would contain itself.
                 AnyView(OutlineLevel(data: below, identify: identify, children: children, content: content))
                     .environment(\.builtIn.list.depth, depth + 1)
             } label: {
@@ -83,12 +91,14 @@ nonisolated private struct OutlineLevel<Data: RandomAccessCollection, ID: Hashab
         }
     }
 
-    /// Points.
+    /// The indentation in points.
     @MainActor private var indent: CGFloat { CGFloat(depth) * 20 }
 }
 
 extension List {
-    /// The elements of a tree. Apple: iOS 14, macOS 11.
+    /// Creates a list from tree-structured data, with a selection of any number of rows.
+    ///
+    /// Available from iOS 14 and macOS 11.
     public init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -100,7 +110,9 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// The elements of a tree. Apple: iOS 14, macOS 11.
+    /// Creates a list from tree-structured data, with a selection of at most one row.
+    ///
+    /// Available from iOS 14 and macOS 11.
     public init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -114,7 +126,9 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// The elements of a tree. Apple: iOS 14, macOS 11.
+    /// Creates a list from tree-structured data.
+    ///
+    /// Available from iOS 14 and macOS 11.
     public init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -125,7 +139,9 @@ extension List where SelectionValue == Never {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// The elements of a tree. Apple: iOS 14, macOS 11.
+    /// Creates a list from tree-structured data. A key path identifies the elements.
+    ///
+    /// Available from iOS 14 and macOS 11.
     public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,17 +1,23 @@
 import Foundation
 
-/// What a swipe along a row uncovers.
+/// The actions that a swipe on a row reveals.
 struct SwipeActions {
     let content: AnyView
-    /// Whether a long swipe does the first of the actions.
+    /// Whether a full swipe performs the first action.
     let allowsFullSwipe: Bool
 }
 
 extension View {
-    /// Buttons that a swipe along the row uncovers: towards the leading edge those at the trailing one, and the other way round.
-    /// Apple: iOS 15, macOS 12.
+    /// Adds swipe actions to a row of a list.
     ///
-    /// - Parameter allowsFullSwipe: Whether a long swipe presses the first of them.
+    /// A swipe away from an edge reveals the actions at that edge.
+    ///
+    /// Available from iOS 15 and macOS 12.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge of the row at which the actions appear.
+    ///   - allowsFullSwipe: Whether a full swipe performs the first action.
+    ///   - content: The buttons of the actions.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
@@ -21,7 +27,7 @@ extension View {
     }
 }
 
-/// The buttons at one edge of a row, each 74 points wide, of which as much is seen as the row has been moved.
+/// The action buttons at one edge of a row. Each is 74 points wide. The row reveals as much of them as it has moved.
 struct SwipeButtons: View {
     static let width: CGFloat = 74
 
@@ -32,7 +38,7 @@ struct SwipeButtons: View {
     var body: some View {
         Group(subviews: content) { parts in
             HStack(spacing: 0) {
-                // The first is at the edge.
+                // The first action is next to the edge.
                 ForEach(edge == .trailing ? parts.indices.reversed() : Array(parts.indices), id: \.self) { parts[$0] }
             }
         }

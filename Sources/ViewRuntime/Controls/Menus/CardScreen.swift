@@ -1,8 +1,8 @@
 import Foundation
 
-/// A card with any view beside what it belongs to, placed as a menu is.
+/// A card with custom content, placed beside its anchor as a menu is.
 private struct CardScreen: View {
-    /// What the card belongs to, in the window.
+    /// The rectangle of the card's anchor in the window, in points.
     let anchor: CGRect
     let width: CGFloat
     let content: AnyView
@@ -36,7 +36,7 @@ private struct CardScreen: View {
 }
 
 extension View {
-    /// Shows a card while there is a place for it; a tap beside it takes it away.
+    /// Presents a card while there is an anchor. A tap outside the card dismisses it.
     nonisolated func presentsCard<Content: View>(
         at anchor: Binding<CGRect?>, width: CGFloat, @ViewBuilder content: @escaping @MainActor () -> Content
     ) -> some View {

@@ -1,15 +1,19 @@
 import Foundation
 
 extension View {
-    /// Things to do with the view, which a long press uncovers, or a click with the second button of a mouse. A tap is still the view's own. Apple: iOS 13, macOS 10.15.
+    /// Adds a context menu to this view.
     ///
-    /// Without items there is no menu.
+    /// A long press or a secondary click opens the menu. The view still receives taps. Without items there is no menu.
+    ///
+    /// Available from iOS 13 and macOS 10.15.
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         let items = AnyView(menuItems())
         return modifier(ContextMenuModifier(items: MenuItems.self == EmptyView.self ? nil : items, preview: nil))
     }
 
-    /// Things to do with the view, which a long press or a second button uncovers, and another view that is shown with them. Apple: iOS 16, macOS 13.
+    /// Adds a context menu with a preview to this view. A long press or a secondary click opens the menu.
+    ///
+    /// Available from iOS 16 and macOS 13.
     nonisolated public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
         let items = AnyView(menuItems()), preview = AnyView(preview())
         return modifier(ContextMenuModifier(items: M.self == EmptyView.self ? nil : items, preview: preview))

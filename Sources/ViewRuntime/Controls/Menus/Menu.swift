@@ -1,9 +1,11 @@
 import Foundation
 
-/// A button that uncovers things to do. Apple: iOS 14, macOS 11.
+/// A control that shows a menu of actions.
 ///
-/// Buttons, toggles, pickers, links, sections, dividers and further menus of the content are its rows. A row that does something
-/// takes the menu away.
+/// The buttons, toggles, pickers, links, sections, dividers, and menus of the content become the rows of the menu. A
+/// row that performs an action dismisses the menu.
+///
+/// Available from iOS 14 and macOS 11.
 ///
 /// ```swift
 /// Menu("Sort", systemImage: "arrow.up.arrow.down") {
@@ -16,13 +18,19 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     private let content: Content
     private let primaryAction: (() -> Void)?
 
+    /// Creates a menu with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
         primaryAction = nil
     }
 
-    /// - Parameter primaryAction: What a tap does; a long press uncovers the menu then.
+    /// Creates a menu with a custom label and a primary action.
+    ///
+    /// - Parameters:
+    ///   - content: The rows of the menu.
+    ///   - label: A view that describes the menu.
+    ///   - primaryAction: The closure that runs on a tap. A long press opens the menu.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
         self.label = label()
         self.content = content()
@@ -38,19 +46,23 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+    /// Creates a menu with a label from a localized string key.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// Creates a menu with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
+    /// Creates a menu with a label from a localized string key, and a primary action.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
+    /// Creates a menu with a label from a string, and a primary action.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
         self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
@@ -58,21 +70,25 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ViewRuntime.Label<Text, Image> {
+    /// Creates a menu with a symbol and a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates a menu with a symbol and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Label(title, systemImage: systemImage) }
     }
 
+    /// Creates a menu with a symbol, a title from a localized string key, and a primary action.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
     }
 
+    /// Creates a menu with a symbol, a title from a string, and a primary action.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -82,7 +98,7 @@ extension Menu where Label == ViewRuntime.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style is asked to show, in the style around it.
+    /// Creates a menu from the configuration of a menu style. Use it in a style to build on the style around it.
     public init(_ configuration: MenuStyleConfiguration) {
         label = configuration.label
         content = configuration.content
@@ -90,7 +106,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     }
 }
 
-/// Shows a menu in the style that the environment chooses; inside of a menu as rows of it.
+/// A menu in the style from the environment. Inside a menu, it shows its rows.
 private struct ChosenMenu: View {
     @Environment(\.builtIn.menu) private var menu
     @Environment(\.builtIn.controls.menuStyle) private var style
@@ -109,7 +125,7 @@ private struct ChosenMenu: View {
     }
 }
 
-/// The button of a menu, which is pressed like any other.
+/// The button that opens a menu.
 struct MenuButton: View {
     @State private var place = WindowPlace()
     @State private var anchor: CGRect?
@@ -131,7 +147,7 @@ struct MenuButton: View {
     private func open() { anchor = place.frame }
 }
 
-/// Uncovers a menu by a long press, where a tap does something else.
+/// Opens a menu on a long press if a tap performs the primary action.
 private struct LongPressOpens: ViewModifier {
     let isOn: Bool
     let open: @MainActor () -> Void
@@ -147,7 +163,7 @@ private struct LongPressOpens: ViewModifier {
     }
 }
 
-/// A menu in a menu: a row that folds its rows out below it.
+/// A menu inside a menu, shown as a row that expands its rows below it.
 private struct Submenu: View {
     @State private var isOpen = false
     let label: MenuStyleConfiguration.Label

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that does something, and takes the menu away before that.
+/// A row that dismisses the menu and then performs its action.
 struct MenuRowStyle: PrimitiveButtonStyle {
     let dismiss: @MainActor () -> Void
     @Environment(\.builtIn.menu) private var menu
@@ -19,9 +19,9 @@ struct MenuRowStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A row's mark and its label.
+/// The mark and the label of a row.
 struct MenuRow: View {
-    /// The sign at the leading edge.
+    /// The name of the symbol at the leading edge.
     let mark: String?
     let isDestructive: Bool
     let label: AnyView
@@ -59,7 +59,7 @@ struct MenuRowLook: ButtonStyle {
     }
 }
 
-/// The picture behind the title.
+/// A label style that shows the icon after the title.
 struct MenuLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
@@ -69,14 +69,14 @@ struct MenuLabelStyle: LabelStyle {
     }
 }
 
-/// A row with a mark while it is on.
+/// A row that shows a checkmark while its toggle is on.
 struct MenuToggleStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
         MarkedRow(isMarked: configuration.isOn, label: AnyView(configuration.label)) { configuration.isOn.toggle() }
     }
 }
 
-/// A row of a choice, with a mark on what is chosen.
+/// A row that shows a checkmark while it's selected.
 struct MarkedRow: View {
     let isMarked: Bool
     let label: AnyView
@@ -96,7 +96,7 @@ struct MarkedRow: View {
     }
 }
 
-/// Whether a row of the menu can have a mark.
+/// Whether any row of the menu can show a mark.
 enum MenuMarksKey: PreferenceKey {
     static var defaultValue: Bool { false }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The card of a menu beside what it belongs to.
+/// A menu's card beside its anchor.
 struct MenuScreen: View {
-    /// What the menu belongs to, in the window.
+    /// The rectangle of the menu's anchor in the window, in points.
     let anchor: CGRect
     let content: AnyView
-    /// Stands above the menu, where the program gives it.
+    /// The program's preview, shown above the menu.
     let preview: AnyView?
     let dismiss: @MainActor () -> Void
     @State private var isOpen = false
     @State private var hasMarks = false
-    /// Of all rows, points.
+    /// The height of all rows, in points.
     @State private var height: CGFloat?
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -65,15 +65,16 @@ struct MenuScreen: View {
     }
 }
 
-/// Places a menu below what it belongs to, or above where there is more room; its inner edges are those of what it belongs to.
+/// Places a menu below its anchor, or above it where there is more room. One vertical edge of the card aligns with the
+/// anchor.
 struct MenuPlace: Layout {
-    /// Of all rows; nil before they are known.
+    /// The height of all rows in points, or `nil` before it's known.
     let height: CGFloat?
-    /// In the container, counted from the left.
+    /// The anchor in the container's coordinates, with the origin at the left.
     let anchor: CGRect
     let safeArea: EdgeInsets
 
-    /// Of the card where there is room.
+    /// The preferred width of the card, in points.
     var width: CGFloat = 250
 
     private static let gap: CGFloat = 6, margin: CGFloat = 8
@@ -82,7 +83,7 @@ struct MenuPlace: Layout {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    /// Which point of the container the card comes out of.
+    /// Returns the point of the container from which the card opens.
     func opening(in size: CGSize) -> UnitPoint { UnitPoint(x: anchor.midX < size.width / 2 ? 0.2 : 0.8, y: isBelow(in: size) ? 0 : 1) }
 
     private func isBelow(in size: CGSize) -> Bool { size.height - anchor.maxY >= anchor.minY }
@@ -98,7 +99,7 @@ struct MenuPlace: Layout {
         let room = bounds.height - 2 * Self.margin
         let below = max(bounds.height - anchor.maxY - Self.gap - Self.margin, 0), above = max(anchor.minY - Self.gap - Self.margin, 0)
         let goesBelow = natural <= below || below >= above
-        // Where there is no room on either side it covers what it belongs to.
+        // Without room above or below, the card covers its anchor.
         let height = max(min(natural, goesBelow ? below : above), min(natural, room, 200))
         let y = goesBelow ? anchor.maxY + Self.gap : anchor.minY - Self.gap - height
         let x = anchor.midX <= bounds.width / 2 ? anchor.minX : anchor.maxX - width
@@ -109,7 +110,7 @@ struct MenuPlace: Layout {
             proposal: ProposedViewSize(width: width, height: height))
     }
 
-    /// Places the preview in the middle of what is left above the menu, and returns where it is.
+    /// Places the preview in the middle of the room above the menu and returns its rectangle.
     private func place(_ preview: LayoutSubview, in bounds: CGRect, menu: CGFloat) -> CGRect {
         let most = CGSize(width: max(bounds.width - 4 * Self.margin, 0), height: max(bounds.height - menu - Self.gap - 4 * Self.margin, 0))
         let size = preview.sizeThatFits(ProposedViewSize(most))
@@ -121,7 +122,7 @@ struct MenuPlace: Layout {
 }
 
 extension View {
-    /// Shows a menu while there is a place for it.
+    /// Presents a menu while there is an anchor.
     nonisolated func presentsMenu<Content: View, Preview: View>(
         at anchor: Binding<CGRect?>, preview: Preview? = nil as AnyView?, @ViewBuilder content: @escaping () -> Content
     ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// The rows of a menu one below the other, with lines between them and wider ones between sections.
+/// The rows of a menu, with separators between rows and wider ones between sections.
 nonisolated struct MenuStack<Content: View>: PrimitiveView {
     let content: Content
 
@@ -21,15 +21,15 @@ nonisolated struct MenuStack<Content: View>: PrimitiveView {
 final class MenuStackElement: ContainerElement {
     private static let sectionGap: CGFloat = 8, padding = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-    /// A child, and what is above it.
+    /// A child and the space above it.
     private struct Row {
         let child: Element
         let gap: CGFloat
-        /// Zero for what keeps room around itself.
+        /// The space around the child. Controls add their own, so it's 0 for them.
         let padding: EdgeInsets
     }
 
-    /// The tops of the lines and their heights.
+    /// The tops and the heights of the separators, in points.
     private var lines: [(y: CGFloat, height: CGFloat)] = []
 
     override init(_ context: _NodeContext) {
@@ -41,7 +41,7 @@ final class MenuStackElement: ContainerElement {
         var sections: [SectionSpan] = []
         content.appendSections(to: &sections, from: 0)
         let pixel = 1 / max(environment.displayScale, 1)
-        // Makes them this element's.
+        // Make the elements children of this one.
         _ = children
         var rows: [Row] = [], last: SectionSpan?, isFirstSlot = true, breaks = false
         for slot in 0..<content.slotCount {
@@ -111,7 +111,7 @@ final class MenuStackElement: ContainerElement {
 extension Element {
     fileprivate var isDivider: Bool { innermost is DividerElement }
 
-    /// Whether the element is a control, which keeps room around itself.
+    /// Whether the element contains a button, which adds its own padding.
     fileprivate var isMenuRow: Bool {
         var found = false
         func visit(_ element: Element) {

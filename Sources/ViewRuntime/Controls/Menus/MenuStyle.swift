@@ -1,14 +1,24 @@
-/// How menus look. Apple: iOS 14, macOS 11.
+/// A type that defines the appearance of menus.
+///
+/// Available from iOS 14 and macOS 11.
 @MainActor @preconcurrency
 public protocol MenuStyle {
+    /// A view that represents the body of a menu.
     associatedtype Body: View
+    /// Creates a view that represents the body of a menu.
+    ///
+    /// - Parameter configuration: The properties of the menu.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of a menu.
     typealias Configuration = MenuStyleConfiguration
 }
 
-/// A menu that a style is asked to show, with `Menu(configuration)`. Apple: iOS 14, macOS 11.
+/// The properties of a menu that a menu style shows with `Menu(configuration)`.
+///
+/// Available from iOS 14 and macOS 11.
 nonisolated public struct MenuStyleConfiguration {
+    /// A type-erased label of a menu.
     public struct Label: View {
         // Views are made and shown on the main actor.
         nonisolated(unsafe) let content: AnyView
@@ -17,6 +27,7 @@ nonisolated public struct MenuStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
+    /// A type-erased content of a menu.
     public struct Content: View {
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
@@ -30,88 +41,112 @@ nonisolated public struct MenuStyleConfiguration {
     let primaryAction: (() -> Void)?
 }
 
-/// The usual style: a button in the style of the buttons around. Apple: iOS 14, macOS 11.
+/// The default menu style, which shows a button in the style of the buttons around it.
+///
+/// Available from iOS 14 and macOS 11.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
+    /// Creates a default menu style.
     public init() {}
 
+    /// Creates a view that represents the body of a menu.
     @MainActor public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A button in the style of the buttons around. Apple: iOS 16, macOS 13.
+/// A menu style that shows a button in the style of the buttons around it.
+///
+/// Available from iOS 16 and macOS 13.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
+    /// Creates a button menu style.
     public init() {}
 
+    /// Creates a view that represents the body of a menu.
     @MainActor public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A button without a border. Apple: iOS 14, macOS 11.
+/// A menu style that shows a borderless button.
+///
+/// Available from iOS 14 and macOS 11.
 @available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless)")
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+    /// Creates a borderless button menu style.
     public init() {}
 
+    /// Creates a view that represents the body of a menu.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         MenuButton(configuration: configuration).buttonStyle(.borderless)
     }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+    /// The default menu style, which shows a button in the style of the buttons around it.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+    /// A menu style that shows a button in the style of the buttons around it.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 @available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless)")
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// A menu style that shows a borderless button.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// In which order the rows of a menu are. Apple: iOS 16, macOS 13.
+/// The order of the rows in a menu.
+///
+/// Available from iOS 16 and macOS 13.
 public struct MenuOrder: Equatable, Hashable, Sendable {
     private let name: String
 
-    /// As they are written.
+    /// The order of the content.
     public static let automatic = MenuOrder(name: "automatic")
-    /// The first beside what was pressed: in a menu above it the rows are the other way round.
+    /// The first row is nearest to the control. In a menu above its control the order is reversed.
     public static let priority = MenuOrder(name: "priority")
-    /// As they are written.
+    /// The order of the content.
     public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// Whether what a row does takes the menu away. Apple: iOS 16.4, macOS 13.3.
+/// Whether a menu closes after an action.
+///
+/// Available from iOS 16.4 and macOS 13.3.
 public struct MenuActionDismissBehavior: Equatable {
     private let name: String
 
-    /// It does.
+    /// The menu closes after an action.
     public static var automatic: MenuActionDismissBehavior { MenuActionDismissBehavior(name: "automatic") }
+    /// The menu closes after an action.
     public static var enabled: MenuActionDismissBehavior { MenuActionDismissBehavior(name: "enabled") }
-    /// The menu stays.
+    /// The menu stays open after an action.
     public static var disabled: MenuActionDismissBehavior { MenuActionDismissBehavior(name: "disabled") }
 }
 
-/// What is inherited of menus.
+/// The menu properties that views inherit.
 struct MenuValues {
-    /// Whether the view is in a menu.
+    /// Whether the view is inside a menu.
     var isInside = false
-    /// Whether what rows do leaves the menu open.
+    /// Whether the menu stays open after an action.
     var staysOpen = false
     var order = MenuOrder.automatic
     var indicator = Visibility.automatic
-    /// The sign before the row.
+    /// The name of the symbol before the row.
     var mark: String?
-    /// Whether a row has a mark, so that all keep room for one.
+    /// Whether a row has a mark, so that all rows reserve space for one.
     var keepsRoomForMarks = false
 }
 
 extension EnvironmentValues {
-    /// The order of menus' rows. Apple: iOS 16, macOS 13.
+    /// The order of the rows in menus.
+    ///
+    /// Available from iOS 16 and macOS 13.
     public var menuOrder: MenuOrder {
         get { builtIn.menu.order }
         set { builtIn.menu.order = newValue }
     }
 
-    /// Whether menus show a sign that they are ones. Apple: iOS 15, macOS 12.
+    /// The visibility of menu indicators.
+    ///
+    /// Available from iOS 15 and macOS 12.
     public var menuIndicatorVisibility: Visibility {
         get { builtIn.menu.indicator }
         set { builtIn.menu.indicator = newValue }
@@ -119,19 +154,27 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How menus in the view look. Apple: iOS 14, macOS 11.
+    /// Sets the style of menus in this view.
+    ///
+    /// Available from iOS 14 and macOS 11.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controls { $0.menuStyle = StyleChoice(style) { $0.makeBody(configuration: $1) } }
     }
 
-    /// The order of menus' rows. Apple: iOS 16, macOS 13.
+    /// Sets the order of the rows in menus in this view.
+    ///
+    /// Available from iOS 16 and macOS 13.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-    /// Whether menus in the view show a sign that they are ones. Those of pickers do by themselves. Apple: iOS 15, macOS 12.
+    /// Sets whether menus in this view show an indicator. By default only pickers do.
+    ///
+    /// Available from iOS 15 and macOS 12.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
 
-    /// Whether what the rows in the view do takes the menu away. Apple: iOS 16.4, macOS 13.3.
+    /// Sets whether menus close after an action in this view.
+    ///
+    /// Available from iOS 16.4 and macOS 13.3.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         environment(\.builtIn.menu.staysOpen, behavior == .disabled)
     }

@@ -1,4 +1,4 @@
-/// Does something when the view is clicked with a mouse's second button, or with two fingers on a trackpad.
+/// Performs an action on a secondary click: the second mouse button, or two fingers on a trackpad.
 nonisolated struct SecondaryClickModifier: ElementModifier {
     let action: @MainActor () -> Void
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Knows where a view is in the window, when it is asked; so nothing is told while it moves.
+/// Computes on demand where a view is in the window, so that nothing updates while the view moves.
 @MainActor
 final class WindowPlace {
     fileprivate weak var element: Element?
 
-    /// Points; where the view is not shown, nothing.
+    /// The view's frame in the window in points, or zero if the view isn't mounted.
     var frame: CGRect { element.map { $0.convert($0.bounds, to: nil) } ?? .zero }
 }
 

@@ -1,22 +1,32 @@
-/// Behind the content of which container a background lies. Apple: iOS 17, macOS 14.
+/// The container whose background a modifier sets.
+///
+/// Available from iOS 17 and macOS 14.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
 
-    /// A screen of a navigation stack. Apple: iOS 18.
+    /// A screen of a navigation stack.
+    ///
+    /// Available from iOS 18.
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-    /// All screens of a split view. Apple: iOS 18.
+    /// All columns of a navigation split view.
+    ///
+    /// Available from iOS 18.
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
 }
 
 extension View {
-    /// Fills the container that the view is in behind it, up to the edges of the window. Apple: iOS 17, macOS 14.
+    /// Fills the background of the container around this view with a style, up to the edges of the window.
+    ///
+    /// Available from iOS 17 and macOS 14.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
         modifier(ContainerBackground(alignment: .center, content: Rectangle().fill(style)))
     }
 
-    /// Puts a view behind the container that the view is in, up to the edges of the window. Apple: iOS 17, macOS 14.
+    /// Places a view behind the container around this view, up to the edges of the window.
+    ///
+    /// Available from iOS 17 and macOS 14.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

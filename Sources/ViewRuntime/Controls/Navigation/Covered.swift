@@ -1,8 +1,9 @@
-/// Tells views that they disappear when another screen has come over them, and that they appear when it begins to go. They stay
-/// in place, with their state, and go on being evaluated.
+/// Reports to its content when another screen covers it and when that screen starts to leave.
+///
+/// Covered views disappear, but keep their identity and state, and the runtime continues to update them.
 nonisolated struct CoveredModifier: ViewModifier {
     let isCovered: Bool
-    /// Seconds until what covers the view has come all the way.
+    /// The duration in seconds until the covering screen has settled.
     let delay: Double
 
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }

@@ -1,13 +1,15 @@
 import Foundation
 
 extension View {
-    /// Marks the view as one out of which a screen can grow; see ``NavigationTransition/zoom(sourceID:in:)``.
+    /// Marks the view as the source of a zoom transition; see ``NavigationTransition/zoom(sourceID:in:)``.
     /// Apple: iOS 18, macOS 15.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         modifier(TransitionSourceModifier(source: _TransitionSource(id: AnyHashable(id), namespace: namespace), cornerRadius: 0))
     }
 
-    /// - Parameter configuration: How the view looks on the way. Of it the corners of the shape are shown.
+    /// Marks the view as the source of a zoom transition, with an appearance during the transition.
+    ///
+    /// - Parameter configuration: The appearance, of which only the corners of the clip shape are drawn.
     nonisolated public func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
@@ -19,18 +21,18 @@ extension View {
     }
 }
 
-/// How a view looks while a screen grows out of it. Apple: iOS 18, macOS 15.
+/// The appearance of a source during a zoom transition. Apple: iOS 18, macOS 15.
 nonisolated public protocol MatchedTransitionSourceConfiguration: Sendable {
-    /// Read by the runtime alone.
+    /// For the runtime only.
     var _look: _TransitionSourceLook { get }
 }
 
-/// What the runtime knows of how a source looks.
+/// The appearance of a source, for the runtime.
 public struct _TransitionSourceLook: Sendable {
     var cornerRadius: CGFloat = 0
 }
 
-/// A source as it is.
+/// The unchanged appearance of a source.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
     public var _look: _TransitionSourceLook { _TransitionSourceLook() }
 }
@@ -40,19 +42,19 @@ private struct ChangedSourceConfiguration: MatchedTransitionSourceConfiguration 
 }
 
 extension MatchedTransitionSourceConfiguration {
-    /// Has no effect: the screen covers its source from the first frame on.
+    /// Has no effect, because the screen covers its source from the first frame on.
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
         ChangedSourceConfiguration(_look: _look)
     }
 
-    /// Cuts the screen to the shape's corners while it is as small as its source.
+    /// Clips the screen to the shape's corners where it is as small as its source.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
         var look = _look
         look.cornerRadius = min(shape.cornerSize.width, shape.cornerSize.height)
         return ChangedSourceConfiguration(_look: look)
     }
 
-    /// Has no effect: screens on their way cast no shadow here.
+    /// Has no effect: screens in a transition cast no shadow on Linux.
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some MatchedTransitionSourceConfiguration {
@@ -60,7 +62,7 @@ extension MatchedTransitionSourceConfiguration {
     }
 }
 
-/// The views of a navigation stack out of which screens can grow.
+/// The sources of zoom transitions in a navigation stack.
 @MainActor
 final class TransitionSources {
     private struct Reference { weak var element: TransitionSourceElement? }
@@ -77,7 +79,7 @@ final class TransitionSources {
         if sources[source]?.isEmpty == true { sources[source] = nil }
     }
 
-    /// Where a source is in the stack, and the radius of its corners.
+    /// The frame of a source in the stack, and the radius of its corners.
     func place(of source: _TransitionSource) -> (frame: CGRect, cornerRadius: CGFloat)? {
         guard let space, let element = sources[source]?.last(where: { $0.element != nil })?.element else { return nil }
         return (element.convert(element.bounds, to: space), element.cornerRadius)
@@ -125,7 +127,7 @@ private final class TransitionSourceElement: ModifierElement {
     }
 }
 
-/// Marks the space in which screens move.
+/// Marks the coordinate space of transitions between screens.
 nonisolated struct TransitionSpace: ElementModifier {
     let sources: TransitionSources
 

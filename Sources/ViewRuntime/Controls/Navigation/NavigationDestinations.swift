@@ -8,7 +8,7 @@ nonisolated private struct DestinationForValue<V: Hashable, Destination: View>: 
     }
 }
 
-/// Identifies the place from which a screen is presented.
+/// Identifies the modifier that presents a screen.
 private final class PresentationMark {}
 
 nonisolated private struct PresentedDestination<Value: Equatable, Destination: View>: ViewModifier {
@@ -26,14 +26,14 @@ nonisolated private struct PresentedDestination<Value: Equatable, Destination: V
 }
 
 extension View {
-    /// What a navigation stack shows for values of a type.
+    /// Associates a destination view with a type of value in a navigation stack.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modifier(DestinationForValue(make: destination))
     }
 
-    /// Pushes a screen while the value is true; going back makes it false.
+    /// Pushes a screen while a Boolean binding is `true`. Going back sets it to `false`.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
@@ -43,7 +43,7 @@ extension View {
         return modifier(PresentedDestination(value: value) { _ in destination })
     }
 
-    /// Pushes a screen while there is an item; going back makes it nil.
+    /// Pushes a screen while a binding has an item. Going back sets it to `nil`.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -51,11 +51,12 @@ extension View {
     }
 }
 
-/// Takes away the screen it was read on.
+/// An action that dismisses the screen whose environment provides it.
 @MainActor @preconcurrency
 public struct DismissAction {
     let action: @MainActor () -> Void
 
+    /// Dismisses the screen.
     public func callAsFunction() { action() }
 }
 
@@ -69,12 +70,12 @@ extension EnvironmentValues {
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Goes back from the screen that the view is on; does nothing where there is no way back.
+    /// An action that dismisses the view's screen. Has no effect if the screen isn't presented.
     public var dismiss: DismissAction {
         let goBack = goBack
         return MainActor.assumeIsolated { DismissAction { goBack?() } }
     }
 
-    /// Whether the view is on a screen that was put on top of another.
+    /// Whether the view is on a presented screen.
     public var isPresented: Bool { goBack != nil }
 }

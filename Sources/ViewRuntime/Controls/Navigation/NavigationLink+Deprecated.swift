@@ -1,14 +1,17 @@
 extension NavigationLink {
+    /// Creates a link whose activation a binding controls.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)")
     public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(destination(), label(), isActive)
     }
 
+    /// Creates a link whose activation a binding controls.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)")
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(destination, label(), isActive)
     }
 
+    /// Creates a link that is active while a selection equals its tag.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(item:destination:)")
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -16,12 +19,13 @@ extension NavigationLink {
         self.init(destination(), label(), Self.activity(of: tag, in: selection))
     }
 
+    /// Creates a link that is active while a selection equals its tag.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(item:destination:)")
     public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
         self.init(destination, label(), Self.activity(of: tag, in: selection))
     }
 
-    /// Whether the one that is selected is this.
+    /// Returns a binding to whether a selection equals a tag.
     fileprivate static func activity<V: Hashable>(of tag: V, in selection: Binding<V?>) -> Binding<Bool> {
         Binding(
             read: { selection.wrappedValue == tag },
@@ -32,39 +36,46 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+    /// Creates a link with a label from a localized string key.
     @available(*, deprecated, message: "Pass a closure as the destination")
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: { destination }) { Text(titleKey) }
     }
 
+    /// Creates a link with a label from a string.
     @available(*, deprecated, message: "Pass a closure as the destination")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: { destination }) { Text(title) }
     }
 
+    /// Creates a link with a label from a localized string key. A binding controls its activation.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)")
     public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
         self.init(destination(), Text(titleKey), isActive)
     }
 
+    /// Creates a link with a label from a string. A binding controls its activation.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
         self.init(destination(), Text(title), isActive)
     }
 
+    /// Creates a link with a label from a localized string key. A binding controls its activation.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)")
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination, Text(titleKey), isActive)
     }
 
+    /// Creates a link with a label from a string. A binding controls its activation.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination, Text(title), isActive)
     }
 
+    /// Creates a link with a label from a localized string key. It's active while a selection equals its tag.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(item:destination:)")
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -72,6 +83,7 @@ extension NavigationLink where Label == Text {
         self.init(destination(), Text(titleKey), Self.activity(of: tag, in: selection))
     }
 
+    /// Creates a link with a label from a string. It's active while a selection equals its tag.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(item:destination:)")
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
@@ -80,11 +92,13 @@ extension NavigationLink where Label == Text {
         self.init(destination(), Text(title), Self.activity(of: tag, in: selection))
     }
 
+    /// Creates a link with a label from a localized string key. It's active while a selection equals its tag.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(item:destination:)")
     public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
         self.init(destination, Text(titleKey), Self.activity(of: tag, in: selection))
     }
 
+    /// Creates a link with a label from a string. It's active while a selection equals its tag.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(item:destination:)")
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) {
@@ -93,6 +107,9 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-    /// Whether the link leads to the detail of a split view; here it always leads on in its own stack. Apple: iOS 13.
+    /// Sets whether the link leads to the detail column of a split view. Here, a link always leads to a screen in its
+    /// own stack.
+    ///
+    /// Available from iOS 13.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// A button that pushes a screen in the navigation stack it is in. Outside of one it is disabled.
+/// A button that pushes a screen onto the navigation stack around it. Outside a navigation stack, the link is disabled.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private enum Target {
         case view(Destination)
@@ -7,7 +7,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     private let label: Label
     private let target: Target
-    /// Whether the screen is shown, where the program says.
+    /// A binding to whether the screen is visible, if the program controls it.
     private let isActive: Binding<Bool>?
     @Environment(\.navigationStore) private var store
     @Environment(\.builtIn.list.isInside) private var isInList
@@ -59,7 +59,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             if replacesScreens { store?.replaceRoot(with: .view(AnyView(destination))) } else { store?.push(AnyView(destination)) }
         case .value(let value):
             guard let value else { return }
-            // In a column of a split view a link is a choice in its list, which decides what the next column shows.
+            // In a column of a split view, a link selects a row of its list. The selection determines the next column.
             if replacesScreens || leadOn != nil, listChoice?.choose(value) == true { leadOn?.action() }
             else if replacesScreens { store?.replaceRoot(with: .value(value)) }
             else { store?.push(value) }
@@ -68,19 +68,23 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink {
+    /// Creates a link to a destination view.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(.view(destination()), label())
     }
 
+    /// Creates a link to a destination view.
     @available(*, deprecated, message: "Pass a closure as the destination")
     public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(.view(destination), label()) }
 }
 
 extension NavigationLink where Label == Text {
+    /// Creates a link to a destination view, with a label from a localized string key.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(.view(destination()), Text(titleKey))
     }
 
+    /// Creates a link to a destination view, with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(.view(destination()), Text(title))
@@ -88,17 +92,23 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    /// Pushes what `navigationDestination(for:destination:)` makes of the value; without a value the link is disabled.
+    /// Creates a link to the destination that `navigationDestination(for:destination:)` creates for a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value to push, or `nil` to disable the link.
+    ///   - label: A view that describes the destination.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(.value(value.map { AnyHashable($0) }), label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+    /// Creates a link that pushes a value, with a label from a localized string key.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(.value(value.map { AnyHashable($0) }), Text(titleKey))
     }
 
+    /// Creates a link that pushes a value, with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(.value(value.map { AnyHashable($0) }), Text(title))

@@ -1,14 +1,14 @@
 import Foundation
 import Observation
 
-/// How far the content under a large title has been scrolled: only the bar follows it.
+/// The scroll progress of the content below a large title. Only the bar observes it.
 @MainActor @Observable
 private final class TitleProgress {
-    /// Points, from 0 to the height of the large title.
+    /// The distance in points that the content has scrolled, from 0 to the height of the large title.
     var scrolled: CGFloat = 0
 }
 
-/// A screen of a navigation stack with the bar above it.
+/// A screen of a navigation stack, with the bar above it.
 struct NavigationScreen<Content: View>: View {
     let content: Content
     let goBack: (@MainActor () -> Void)?
@@ -17,7 +17,7 @@ struct NavigationScreen<Content: View>: View {
     @State private var isCollapsed = false
     @State private var progress = TitleProgress()
 
-    /// Where the content is against the bars: over the edge at which the bar with its large title ends, in points.
+    /// The scroll position relative to the navigation bar. `scrolled` is in points.
     private struct Reading: Equatable {
         let scrolled: CGFloat
         let isCollapsed: Bool
@@ -66,7 +66,8 @@ struct NavigationScreen<Content: View>: View {
             .modifier(EditModeScope())
     }
 
-    /// The large title is gone when content has moved up by its height, and comes back when it is down again.
+    /// Returns the scroll position. The large title collapses when the content has scrolled by the title's height, and
+    /// expands when the content scrolls back.
     private func read(_ geometry: ScrollGeometry) -> Reading {
         let height = NavigationBar.largeTitleHeight
         guard isLarge else {
@@ -75,7 +76,7 @@ struct NavigationScreen<Content: View>: View {
         }
         let length = geometry.contentSize.height + geometry.contentInsets.top + geometry.contentInsets.bottom
         guard length > geometry.containerSize.height else {
-            // Short content comes back when it is let go of, and so does the title.
+            // Content that doesn't fill the screen bounces back after a drag, and the title follows it.
             let scrolled = geometry.contentOffset.y + geometry.contentInsets.top
             return Reading(scrolled: min(max(scrolled, 0), height), isCollapsed: false)
         }
@@ -85,9 +86,9 @@ struct NavigationScreen<Content: View>: View {
     }
 }
 
-/// The bar above a screen: a way back, a title, and what the program puts into it.
+/// The bar above a screen, with the back button, the title, and the program's items.
 private struct NavigationBar: View {
-    /// Points, as measured of the iPhone's.
+    /// The heights of the bar and of the large title in points, as measured on an iPhone.
     static let height: CGFloat = 64, largeTitleHeight: CGFloat = 52.5
 
     let content: NavigationBarContent
@@ -103,7 +104,7 @@ private struct NavigationBar: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            // While a search is on the field is all of the bar.
+            // During a search, the search field replaces the bar.
             if !isSearching { bar }
             if showsLargeTitle { LargeTitle(title: content.title, progress: progress) }
             if let search = content.search {
@@ -146,10 +147,10 @@ private struct NavigationBar: View {
     }
 }
 
-/// The title in the bar: where there is a large one, once that is under the bar.
+/// The title in the bar. If the screen has a large title, it appears once the large title has scrolled under the bar.
 private struct InlineTitle: View {
     let title: Text
-    /// Of the large title; nil where there is none.
+    /// The progress of the large title, or `nil` if there is none.
     let progress: TitleProgress?
 
     var body: some View {
@@ -159,9 +160,9 @@ private struct InlineTitle: View {
     }
 }
 
-/// Three views in a row: the second lies in the middle of all, or, where it is too wide for that, between the others.
+/// Lays out three views in a row. The second is centered if it fits, or else lies between the others.
 private struct BarLayout: Layout {
-    /// The least distance between two views, in points.
+    /// The minimum distance between two views, in points.
     let spacing: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -173,7 +174,7 @@ private struct BarLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard subviews.count == 3 else { return }
         let room = ProposedViewSize(width: nil, height: bounds.height)
-        // Whoever puts more into a bar than it holds sees the end of it.
+        // If the items don't fit, the trailing items take precedence.
         let trailing = min(subviews[2].sizeThatFits(room).width, bounds.width)
         let leading = min(subviews[0].sizeThatFits(room).width, bounds.width - trailing)
         func gap(_ length: CGFloat) -> CGFloat { length > 0 ? length + spacing : 0 }
@@ -191,7 +192,7 @@ private struct BarLayout: Layout {
     }
 }
 
-/// What lies behind the bar when content has gone under it.
+/// The background of the bar, visible when content has scrolled under it.
 private struct BarGround: View {
     let progress: TitleProgress
     let choice: BarGroundChoice
@@ -205,7 +206,7 @@ private struct BarGround: View {
     }
 }
 
-/// Moves what is below a large title up with it.
+/// Moves the views below a large title up with it.
 private struct MovesWithTitle: ViewModifier {
     let progress: TitleProgress?
 
@@ -214,7 +215,7 @@ private struct MovesWithTitle: ViewModifier {
 
 /// The bar below a screen.
 private struct BottomBar: View {
-    /// Points, as on the iPhone.
+    /// The height of the bar in points, as on an iPhone.
     static let height: CGFloat = 49
 
     let items: [ToolbarPiece]
@@ -240,7 +241,7 @@ private struct BottomBar: View {
     }
 }
 
-/// Moves up with the content until it is under the bar.
+/// A title that scrolls with the content until it's under the bar.
 private struct LargeTitle: View {
     let title: Text?
     let progress: TitleProgress
@@ -260,7 +261,7 @@ extension EnvironmentValues {
         static let defaultValue = false
     }
 
-    /// Whether the bar above takes less room when content has been scrolled, and what is in sight stays put meanwhile.
+    /// Whether the bar above shrinks when the content scrolls, without a change of the visible content's position.
     var barFollowsScrolling: Bool {
         get { self[BarFollowsScrollingKey.self] }
         set { self[BarFollowsScrollingKey.self] = newValue }

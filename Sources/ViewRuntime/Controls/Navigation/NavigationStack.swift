@@ -1,23 +1,27 @@
-/// Screens on top of each other, with a bar that tells of the topmost one and leads back.
+/// A view that shows a stack of screens over a root view, with a navigation bar for the topmost screen.
 ///
-/// Links inside push screens; so does a path that the program owns. The bar is laid out as on the iPhone: 64 points high
-/// with an inline title, 116.5 with a large one, which collapses when what lies under it has been scrolled away.
+/// Navigation links inside the stack push screens. A program can also control the stack through a path. The bar has the
+/// size of an iPhone's: 64 points high with an inline title, and 116.5 points with a large title, which collapses when
+/// the content scrolls.
 @MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
     @State private var store = NavigationStore()
 
+    /// Creates a navigation stack that manages its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         path = nil
     }
 
+    /// Creates a navigation stack whose path can hold values of different types.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         self.path = Binding(get: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 })
     }
 
+    /// Creates a navigation stack whose path is a collection of values of one type.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
         self.root = root()
@@ -26,7 +30,7 @@ public struct NavigationStack<Data, Root: View>: View {
             set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
     }
 
-    /// With a store that others put screens into.
+    /// Creates a navigation stack with a store into which others push screens.
     init(store: NavigationStore, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         path = nil
@@ -62,24 +66,31 @@ public struct NavigationStack<Data, Root: View>: View {
     }
 }
 
-/// The values that a navigation stack shows screens for, of any types.
+/// A type-erased list of the values whose screens a navigation stack shows.
 public struct NavigationPath: Equatable {
     var elements: [AnyHashable] = []
 
+    /// Creates an empty path.
     public init() {}
 
+    /// Creates a path from a sequence of values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
 
+    /// The number of values in the path.
     public var count: Int { elements.count }
+    /// Whether the path has no values.
     public var isEmpty: Bool { elements.isEmpty }
 
+    /// Appends a value to the end of the path.
     public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-    /// More than there are removes all.
+    /// Removes values from the end of the path.
+    ///
+    /// - Parameter k: The number of values to remove. If it exceeds `count`, the path becomes empty.
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(k, 0), elements.count)) }
 }
 
-/// A screen that was pushed, made when it is there, so that what it depends on is read by itself.
+/// A pushed screen. As a view of its own, it tracks its dependencies separately.
 private struct NavigationDestination: View {
     let entry: NavigationStore.Entry
     let store: NavigationStore
@@ -88,7 +99,7 @@ private struct NavigationDestination: View {
 }
 
 extension View {
-    /// What lies under other screens cannot be touched or read, and need not be drawn under more than one.
+    /// Disables hit testing and accessibility for a covered screen, and hides it if more than one screen covers it.
     fileprivate func navigationCovered(by count: Int) -> some View {
         modifier(CoveredModifier(isCovered: count > 0, delay: 0.35))
             .opacity(count > 1 ? 0 : 1).allowsHitTesting(count == 0).accessibilityHidden(count > 0)

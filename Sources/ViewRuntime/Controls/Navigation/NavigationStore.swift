@@ -1,6 +1,6 @@
 import Observation
 
-/// What a navigation stack has on top of its root, and what makes screens of values.
+/// The screens above the root of a navigation stack, and the closures that create the screens of values.
 @MainActor @Observable
 final class NavigationStore {
     struct Entry {
@@ -19,24 +19,24 @@ final class NavigationStore {
         let content: Content
     }
 
-    /// A screen that a link or a condition pushed, rather than a value.
+    /// A screen that a link or a condition pushed without a value.
     private struct Pushed {
         let key: AnyHashable
         let content: Entry.Content
         let didLeave: () -> Void
     }
 
-    /// The path, where the program does not own it.
+    /// The path, if the program doesn't control it.
     private var values: [AnyHashable] = []
     private var pushed: [Pushed] = []
-    /// What another column shows in place of the root.
+    /// The screen that another column shows in place of the root.
     private(set) var root: Entry?
-    /// Those of the pushed screens that follow what presents them.
+    /// The pushed screens that update with the view that presents them.
     @ObservationIgnored private var presented: [ObjectIdentifier: PresentedView] = [:]
     @ObservationIgnored private var path: Binding<[AnyHashable]>?
     @ObservationIgnored private var makers: [ObjectIdentifier: (Any) -> AnyView] = [:]
     @ObservationIgnored private var pushCount = 0
-    /// The views out of which screens can grow.
+    /// The sources of zoom transitions.
     @ObservationIgnored let sources = TransitionSources()
     @ObservationIgnored private var ways: [Entry.ID: ScreenWay] = [:]
 
@@ -53,7 +53,7 @@ final class NavigationStore {
         return entries
     }
 
-    /// The way on which a screen comes and goes.
+    /// The route of a screen in its transition.
     func way(of entry: Entry) -> ScreenWay {
         if let way = ways[entry.id] { return way }
         let way = ScreenWay(sources)
@@ -65,7 +65,7 @@ final class NavigationStore {
         makers[ObjectIdentifier(type)] = { ($0 as? V).map { AnyView(make($0)) } ?? AnyView(EmptyView()) }
     }
 
-    /// The screen of an entry; a value for which there is no destination shows a sign that warns.
+    /// Returns the screen of an entry. A value without a destination shows a warning symbol.
     func view(of entry: Entry) -> AnyView {
         switch entry.content {
         case .view(let view): view
@@ -85,14 +85,14 @@ final class NavigationStore {
         pushed.append(Pushed(key: AnyHashable(pushCount), content: .view(view), didLeave: {}))
     }
 
-    /// Shows a screen in place of the root, with nothing on top.
+    /// Replaces the root and removes all screens above it.
     func replaceRoot(with content: Entry.Content) {
         pop(to: 0)
         pushCount += 1
         root = Entry(id: Entry.ID(level: 0, value: AnyHashable(pushCount)), content: content)
     }
 
-    /// Shows a view for as long as a condition holds.
+    /// Pushes a view, or removes it if the view is `nil`.
     func present(_ key: ObjectIdentifier, _ view: AnyView?, didLeave: @escaping () -> Void) {
         let index = pushed.firstIndex { $0.key == AnyHashable(key) }
         if let view {
@@ -110,12 +110,12 @@ final class NavigationStore {
         }
     }
 
-    /// Shows another value of a view that is presented.
+    /// Updates a pushed view.
     func update(_ key: ObjectIdentifier, _ view: AnyView) {
         presented[key]?.show(view)
     }
 
-    /// Takes screens away until so many are left above the root.
+    /// Removes screens until the given number remains above the root.
     func pop(to count: Int) {
         let values = path?.wrappedValue ?? self.values
         while values.count + pushed.count > count, let last = pushed.popLast() { last.didLeave() }
@@ -125,11 +125,11 @@ final class NavigationStore {
     }
 }
 
-/// A screen that follows what presents it; nobody but the screen has to be evaluated for that.
+/// A pushed screen that updates with the view that presents it. Only the screen observes the change.
 @MainActor @Observable
 final class PresentedView {
     private(set) var view: AnyView
-    /// The same, for who presents it: who writes it must not wait for it to change.
+    /// A copy of the view that the presenter reads, so that writing `view` doesn't make the presenter depend on it.
     @ObservationIgnored private var last: AnyView
 
     init(_ view: AnyView) {
@@ -149,7 +149,7 @@ extension EnvironmentValues {
         static let defaultValue: NavigationStore? = nil
     }
 
-    /// The navigation stack that the view is in.
+    /// The navigation stack that contains the view.
     var navigationStore: NavigationStore? {
         get { self[NavigationStoreKey.self] }
         set { self[NavigationStoreKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What a screen wants of the bar above it.
+/// The properties that a screen sets on the bar above it.
 struct NavigationBarContent: Equatable {
     var title: Text?
     var mode: NavigationBarItem.TitleDisplayMode?
@@ -9,11 +9,11 @@ struct NavigationBarContent: Equatable {
     var scopes: AnyViewValue?
     var suggestions: AnyViewValue?
     var ground = BarGroundChoice()
-    /// Out of which view the screen grows.
+    /// The source of the zoom transition.
     var source: _TransitionSource?
 }
 
-/// A view, compared as far as that can be told.
+/// A view that supports comparison as far as the runtime can compare views.
 struct AnyViewValue: Equatable {
     let view: AnyView
 
@@ -29,7 +29,7 @@ enum NavigationBarKey: PreferenceKey {
         value.mode = value.mode ?? next.mode
         value.isHidden = value.isHidden ?? next.isHidden
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
-        // A modifier of several views says the same for each of them.
+        // A modifier of a group writes the same items for each of the group's views.
         for item in next.items where !value.items.contains(item) { value.items.append(item) }
         value.search = value.search ?? next.search
         value.scopes = value.scopes ?? next.scopes
@@ -43,16 +43,16 @@ enum NavigationBarKey: PreferenceKey {
 
 /// The configuration of a navigation bar.
 public struct NavigationBarItem: Sendable {
-    /// How the bar shows its title.
+    /// A style for the title of a navigation bar.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
     public enum TitleDisplayMode: Sendable {
-        /// As the screen before; large on the first.
+        /// The mode of the previous screen. The first screen shows a large title.
         case automatic
-        /// In the middle of the bar.
+        /// A title in the middle of the bar.
         case inline
-        /// Large under the bar, until it is scrolled away.
+        /// A large title below the bar, which scrolls away with the content.
         case large
     }
 }
@@ -62,38 +62,47 @@ extension View {
         transformPreference(NavigationBarKey.self, change)
     }
 
+    /// Sets the navigation title.
     public nonisolated func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
 
+    /// Sets the navigation title from a localized string key.
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
+    /// Sets the navigation title from a string.
     @_disfavoredOverload
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-    /// A title that follows a binding. It cannot be edited in the bar here.
+    /// Sets the navigation title from a binding. A person can't edit the title in the bar.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
 
+    /// Sets the display mode of the navigation title.
     public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationBar { $0.mode = displayMode }
     }
 
+    /// Sets whether the navigation bar hides its back button.
     public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         navigationBar { $0.hidesBackButton = hidesBackButton }
     }
 
+    /// Sets the navigation title.
     @available(*, deprecated, renamed: "navigationTitle(_:)")
     public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
+    /// Sets the navigation title from a localized string key.
     @available(*, deprecated, renamed: "navigationTitle(_:)")
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
+    /// Sets the navigation title from a string.
     @available(*, deprecated, renamed: "navigationTitle(_:)")
     @_disfavoredOverload
     public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
+    /// Sets whether the navigation bar is hidden.
     @available(*, deprecated, message: "Use toolbar(.hidden)")
     public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { navigationBar { $0.isHidden = hidden } }
 
-    /// Shows or hides bars. Only the navigation bar can be hidden here.
+    /// Sets the visibility of bars. Only the navigation bar supports this.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationBar { content in
             guard bars.meanNavigationBar else { return }
@@ -101,7 +110,9 @@ extension View {
         }
     }
 
-    /// Shows or hides bars. Only the navigation bar can be hidden here. Apple: iOS 18, macOS 15.
+    /// Sets the visibility of bars. Only the navigation bar supports this.
+    ///
+    /// Available from iOS 18 and macOS 15.
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationBar { content in
             guard bars.meanNavigationBar else { return }
@@ -109,13 +120,13 @@ extension View {
         }
     }
 
-    /// Puts things into the bar.
+    /// Adds items to the bars.
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         let content = content()
         return modifier(ToolbarModifier(pieces: content._pieces.list))
     }
 
-    /// Puts a view at the end of the bar.
+    /// Adds a view to the trailing edge of the navigation bar.
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let content = content()
         return toolbar { ToolbarItem { content } }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a screen comes over the one below it. Apple: iOS 18, macOS 15.
+/// A transition of a screen in a navigation stack. Apple: iOS 18, macOS 15.
 nonisolated public protocol NavigationTransition {
-    /// Read by the runtime alone.
+    /// For the runtime only.
     var _source: _TransitionSource? { get }
 }
 
-/// What the runtime knows of the view out of which a screen grows.
+/// The identity of the source of a zoom transition, for the runtime.
 public struct _TransitionSource: Hashable, Sendable {
     nonisolated(unsafe) let id: AnyHashable
     let namespace: Namespace.ID
@@ -24,14 +24,14 @@ public struct _TransitionSource: Hashable, Sendable {
     }
 }
 
-/// The usual transition: the screen comes from the trailing edge.
+/// The default transition: the screen moves in from the trailing edge.
 public struct AutomaticNavigationTransition: NavigationTransition {
     public init() {}
 
     public var _source: _TransitionSource? { nil }
 }
 
-/// The screen grows out of a view of the screen below.
+/// A transition in which the screen grows out of a view of the screen below.
 public struct ZoomNavigationTransition: NavigationTransition {
     public let _source: _TransitionSource?
 }
@@ -41,22 +41,22 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// Has the screen grow out of the view that ``View/matchedTransitionSource(id:in:)`` marks, and shrink back into it. Where
-    /// there is no such view, the transition is the usual one. Apple: iOS 18.
+    /// Zooms the screen out of the view that ``View/matchedTransitionSource(id:in:)`` marks, and back into it. Where there
+    /// is no such view, the transition is the default one. Apple: iOS 18.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition(_source: _TransitionSource(id: AnyHashable(sourceID), namespace: namespace))
     }
 }
 
 extension View {
-    /// How the screen comes over the one below it in a navigation stack. Sheets and covers come as usual. Apple: iOS 18, macOS 15.
+    /// Sets the transition of the screen in a navigation stack. It has no effect on sheets and covers. Apple: iOS 18, macOS 15.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         let source = style._source
         return navigationBar { $0.source = $0.source ?? source }
     }
 }
 
-/// A screen's way between the place of its source, or the trailing edge, and its own.
+/// The route of a screen between its source, or the trailing edge, and its place.
 @MainActor
 final class ScreenWay {
     var source: _TransitionSource?
@@ -64,14 +64,14 @@ final class ScreenWay {
 
     init(_ sources: TransitionSources) { self.sources = sources }
 
-    /// Where the screen grows from, in its own space, and with which corners; nil if there is no such place.
+    /// The frame and the corners of the source in the space of the screen; nil if there is no source.
     var origin: (frame: CGRect, cornerRadius: CGFloat)? {
         guard let source, let found = sources.place(of: source), !found.frame.isEmpty else { return nil }
         return found
     }
 }
 
-/// Comes out of its source, or from the trailing edge.
+/// Zooms out of the source, or moves in from the trailing edge.
 struct ScreenTransition: Transition {
     let way: ScreenWay
 
@@ -83,7 +83,7 @@ struct ScreenTransition: Transition {
     }
 }
 
-/// What is seen of a screen on its way; all of it, and what is drawn outside of it, where it has no source.
+/// The visible part of a screen in a zoom transition; all of the screen, and what it draws outside, without a source.
 nonisolated private struct ZoomWindow: Shape {
     let way: ScreenWay
     var part: Double
@@ -104,10 +104,10 @@ nonisolated private struct ZoomWindow: Shape {
     }
 }
 
-/// Draws a screen where it is on its way.
+/// Moves and scales a screen in its transition.
 private struct ScreenShift: MirroredGeometryEffect {
     let way: ScreenWay
-    /// 0 at its own place, 1 where it comes from.
+    /// 0 at its place, 1 at its source.
     var part: Double
 
     typealias Body = Never
@@ -127,11 +127,11 @@ private struct ScreenShift: MirroredGeometryEffect {
     }
 }
 
-/// A screen between its source's frame and its own: as wide as what it covers, and cut off where that ends.
+/// The geometry of a screen in a zoom transition: scaled to the width of what it covers, and clipped to the height.
 private struct Zoom {
     let corner: CGPoint
     let scale: CGFloat
-    /// How much of the screen is seen from its top, in its own points.
+    /// The visible height from the top, in the points of the screen.
     let height: CGFloat
 
     init(from source: CGRect, to size: CGSize, part: Double) {

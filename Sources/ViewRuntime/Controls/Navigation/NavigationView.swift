@@ -1,8 +1,12 @@
-/// Screens on top of each other, as `NavigationStack` has them. Of several views the first is shown. Apple: iOS 13, macOS 10.15.
+/// A view that shows a stack of screens, like `NavigationStack`. If the content has several views, only the first is
+/// visible.
+///
+/// Available from iOS 13 and macOS 10.15.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
 nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
 
+    /// Creates a navigation view.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
@@ -10,43 +14,58 @@ nonisolated public struct NavigationView<Content: View>: View {
     }
 }
 
-/// How navigation views look. Apple: iOS 13, macOS 10.15.
+/// A type that defines the appearance of navigation views.
+///
+/// Available from iOS 13 and macOS 10.15.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
 public protocol NavigationViewStyle {}
 
-/// The usual style. Apple: iOS 13, macOS 10.15.
+/// The default navigation view style.
+///
+/// Available from iOS 13 and macOS 10.15.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    /// Creates a default navigation view style.
     public init() {}
 }
 
-/// One screen at a time. Apple: iOS 13.
+/// A navigation view style that shows one screen at a time.
+///
+/// Available from iOS 13.
 @available(*, deprecated, message: "Use NavigationStack")
 nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
+    /// Creates a stack navigation view style.
     public init() {}
 }
 
-/// Screens side by side where there is room; here one at a time. Apple: iOS 15, macOS 12.
+/// A navigation view style that shows screens in columns. Here, it shows one screen at a time.
+///
+/// Available from iOS 15 and macOS 12.
 @available(*, deprecated, message: "Use NavigationSplitView")
 nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    /// The default navigation view style.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 @available(*, deprecated, message: "Use NavigationStack")
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    /// A navigation view style that shows one screen at a time.
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 @available(*, deprecated, message: "Use NavigationSplitView")
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    /// A navigation view style that shows screens in columns.
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-    /// How navigation views look; here all show one screen at a time. Apple: iOS 13, macOS 10.15.
+    /// Sets the style of navigation views in this view. Here, all styles show one screen at a time.
+    ///
+    /// Available from iOS 13 and macOS 10.15.
     @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

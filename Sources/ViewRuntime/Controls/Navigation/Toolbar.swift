@@ -1,10 +1,10 @@
 import Observation
 
-/// A thing in a bar.
+/// An item of a bar.
 struct ToolbarPiece: Equatable {
     let placement: ToolbarItemPlacement
     let view: AnyView
-    /// That of the view that puts it there.
+    /// The environment of the view that provides the item.
     var source: ToolbarSource?
 
     static func == (a: ToolbarPiece, b: ToolbarPiece) -> Bool {
@@ -12,11 +12,11 @@ struct ToolbarPiece: Equatable {
     }
 }
 
-/// The environment of a view that puts things into bars: followed by these things, and not by the bar.
+/// The environment of a view that provides bar items. The items observe it; the bar doesn't.
 @MainActor @Observable
 final class ToolbarSource {
     private(set) var environment = EnvironmentValues()
-    /// The same, for who writes it, who must not wait for it to change.
+    /// A copy of the environment that the writer compares, so that writing doesn't make the writer depend on it.
     @ObservationIgnored private var last = EnvironmentValues()
 
     nonisolated init() {}
@@ -28,7 +28,7 @@ final class ToolbarSource {
     }
 }
 
-/// Shows a piece where the bar has it, in the environment of the view that puts it there.
+/// An item in a bar, with the environment of the view that provides it.
 struct ToolbarPieceView: View {
     let piece: ToolbarPiece
 
@@ -44,7 +44,7 @@ struct ToolbarPieceView: View {
 }
 
 extension EnvironmentValues {
-    /// Has the values of the view that puts something into a bar, but for what belongs to the bar.
+    /// Adopts the environment of the view that provides a bar item, except for the values that belong to the bar.
     fileprivate mutating func take(over environment: EnvironmentValues) {
         let buttonStyle = environment.builtIn.controls.buttonStyle ?? builtIn.controls.buttonStyle, colorScheme = colorScheme
         self = environment
@@ -57,7 +57,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Puts things into the bars around a view.
+/// Adds items to the bars around a view.
 nonisolated struct ToolbarModifier: ViewModifier {
     let pieces: [ToolbarPiece]
     @Environment(\.self) private var environment
@@ -72,10 +72,12 @@ nonisolated struct ToolbarModifier: ViewModifier {
     }
 }
 
-/// Things that stand in a bar.
+/// A type that describes the items of bars.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+    /// The type of the content that this content consists of.
     associatedtype Body: ToolbarContent
+    /// The content that this content consists of.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
     nonisolated var _pieces: _ToolbarPieces { get }
@@ -90,7 +92,7 @@ extension Array where Element == ToolbarPiece {
 }
 
 extension ToolbarContent {
-    // Bars are made on the main actor alone.
+    // Bars are created only on the main actor.
     nonisolated public var _pieces: _ToolbarPieces {
         let content = UncheckedBox(self)
         return MainActor.assumeIsolated { UncheckedBox(content.value.body._pieces) }.value
@@ -101,14 +103,14 @@ extension Never: ToolbarContent {
     nonisolated public var _pieces: _ToolbarPieces { _ToolbarPieces() }
 }
 
-/// What the runtime itself knows how to put into a bar.
+/// Toolbar content that the runtime implements directly.
 package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// Where in the bars a thing stands.
+/// The position of an item in the bars.
 public struct ToolbarItemPlacement {
     enum Side: Sendable { case leading, centre, trailing, bottom, elsewhere }
     enum Role: Sendable { case ordinary, confirmation, status }
@@ -120,41 +122,60 @@ public struct ToolbarItemPlacement {
         self.role = role
     }
 
+    /// The trailing edge of the navigation bar.
     public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
+    /// The center of the navigation bar, in place of the title.
     public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(side: .centre) }
+    /// The leading edge of the navigation bar.
     public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(side: .leading) }
+    /// The position of a primary action: the trailing edge of the navigation bar.
     public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
+    /// The position of secondary actions: the trailing edge of the navigation bar.
     public static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
-    /// At the end of the bar, in a heavier weight.
+    /// The position of a confirmation: the trailing edge of the navigation bar, in a heavier weight.
     public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing, role: .confirmation) }
+    /// The position of a cancellation: the leading edge of the navigation bar.
     public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement(side: .leading) }
+    /// The position of a destructive action: the trailing edge of the navigation bar.
     public static var destructiveAction: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
+    /// The leading edge of the navigation bar.
     public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(side: .leading) }
+    /// The trailing edge of the navigation bar.
     public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
+    /// The leading edge of the navigation bar.
     @available(*, deprecated, renamed: "topBarLeading")
     public static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(side: .leading) }
+    /// The trailing edge of the navigation bar.
     @available(*, deprecated, renamed: "topBarTrailing")
     public static var navigationBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
-    /// In a bar below the screen. Apple: iOS 14.
+    /// A bar below the screen.
+    ///
+    /// Available from iOS 14.
     public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(side: .bottom) }
-    /// In the middle of a bar below the screen. Apple: iOS 14, macOS 11.
+    /// The center of a bar below the screen.
+    ///
+    /// Available from iOS 14 and macOS 11.
     public static var status: ToolbarItemPlacement { ToolbarItemPlacement(side: .bottom, role: .status) }
-    /// Not shown here.
+    /// The bar above a keyboard. The runtime doesn't show it.
     public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(side: .elsewhere) }
 }
 
-/// Which bars are meant.
+/// A bar that a toolbar modifier changes.
 public struct ToolbarPlacement {
     enum Bar: Sendable { case automatic, navigation, bottom, tabs }
     let bar: Bar
 
+    /// The bar that the context suggests: the navigation bar.
     public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .automatic) }
+    /// The navigation bar.
     public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }
+    /// The bar below the screen.
     public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottom) }
+    /// The tab bar.
     public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabs) }
 }
 
-/// One thing in a bar.
+/// An item of a bar.
 nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
@@ -163,17 +184,19 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
 }
 
 extension ToolbarItem where ID == Void {
+    /// Creates an item at a position of the bars.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
     }
 }
 
-/// Several things in one place of a bar.
+/// A group of items at one position of the bars.
 nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
+    /// Creates a group of items at a position of the bars.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -188,24 +211,30 @@ nonisolated private struct ToolbarPieceList: PrimitiveToolbarContent {
     var _pieces: _ToolbarPieces { pieces }
 }
 
-/// Makes toolbars of statements.
+/// A result builder that combines toolbar content.
 @resultBuilder
 public struct ToolbarContentBuilder {
+    /// Builds toolbar content from an expression.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// Combines several items.
     public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> some ToolbarContent {
         var pieces = _ToolbarPieces()
         repeat pieces.list += (each content)._pieces
         return ToolbarPieceList(pieces: pieces)
     }
 
+    /// Builds optional content.
     public static func buildIf<C: ToolbarContent>(_ content: C?) -> some ToolbarContent {
         ToolbarPieceList(pieces: content?._pieces ?? _ToolbarPieces())
     }
 
+    /// Builds the content of the first branch of a condition.
     public static func buildEither<C: ToolbarContent>(first: C) -> some ToolbarContent { ToolbarPieceList(pieces: first._pieces) }
 
+    /// Builds the content of the second branch of a condition.
     public static func buildEither<C: ToolbarContent>(second: C) -> some ToolbarContent { ToolbarPieceList(pieces: second._pieces) }
 
+    /// Builds content with limited availability.
     public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> some ToolbarContent { content }
 }

@@ -1,11 +1,11 @@
-/// What a screen wants behind its bar.
+/// The background that a screen requests for its bar.
 struct BarGroundChoice: Equatable {
     var style: AnyShapeStyleValue?
     var visibility: Visibility?
     var colorScheme: ColorScheme?
 }
 
-/// A style, compared as far as that can be told.
+/// A style that supports comparison as far as the runtime can compare styles.
 struct AnyShapeStyleValue: Equatable {
     let style: AnyShapeStyle
 
@@ -14,45 +14,63 @@ struct AnyShapeStyleValue: Equatable {
     }
 }
 
-/// How the title is shown. Apple: iOS 17, macOS 14.
+/// A style for the title of a navigation bar.
+///
+/// Available from iOS 17 and macOS 14.
 public struct ToolbarTitleDisplayMode {
     let mode: NavigationBarItem.TitleDisplayMode
 
-    /// As the screen before; large on the first.
+    /// The mode of the previous screen. The first screen shows a large title.
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
-    /// Large under the bar, until it is scrolled away.
+    /// A large title below the bar, which scrolls away with the content.
     public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-    /// Large; here it is under the bar, as with `large`.
+    /// A large title. Here, it appears below the bar, as with `large`.
     public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-    /// In the middle of the bar.
+    /// A title in the middle of the bar.
     public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 }
 
 extension View {
-    /// How the title is shown. Apple: iOS 17, macOS 14.
+    /// Sets the display mode of the navigation title.
+    ///
+    /// Available from iOS 17 and macOS 14.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.mode)
     }
 
-    /// What is behind the navigation bar once content has gone under it. Apple: iOS 16, macOS 13.
+    /// Sets the background of the navigation bar, which is visible once content has scrolled under it.
+    ///
+    /// Available from iOS 16 and macOS 13.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         let isMeant = bars.meanNavigationBar
         return navigationBar { if isMeant { $0.ground.style = AnyShapeStyleValue(style: AnyShapeStyle(style)) } }
     }
 
-    /// Whether something is behind the navigation bar: by itself only once content has gone under it. Apple: iOS 16, macOS 13.
+    /// Sets the visibility of the navigation bar's background. By default it appears once content has scrolled under
+    /// it.
+    ///
+    /// Available from iOS 16 and macOS 13.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         let isMeant = bars.meanNavigationBar
         return navigationBar { if isMeant { $0.ground.visibility = visibility } }
     }
 
-    /// Whether something is behind the navigation bar: by itself only once content has gone under it. Apple: iOS 18, macOS 15.
+    /// Sets the visibility of the navigation bar's background. By default it appears once content has scrolled under
+    /// it.
+    ///
+    /// Available from iOS 18 and macOS 15.
     nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         let isMeant = bars.meanNavigationBar
         return navigationBar { if isMeant { $0.ground.visibility = visibility } }
     }
 
-    /// Whether the navigation bar is light or dark; nil for as the screen is. Apple: iOS 16, macOS 13.
+    /// Sets the color scheme of the navigation bar.
+    ///
+    /// Available from iOS 16 and macOS 13.
+    ///
+    /// - Parameters:
+    ///   - colorScheme: The color scheme, or `nil` for that of the screen.
+    ///   - bars: The bars to change. Only the navigation bar supports this.
     nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         let isMeant = bars.meanNavigationBar
         return navigationBar { if isMeant { $0.ground.colorScheme = colorScheme } }

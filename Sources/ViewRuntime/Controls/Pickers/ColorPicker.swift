@@ -1,9 +1,10 @@
 import Foundation
 
-/// A control that shows a colour and opens a choice of others. Apple: iOS 14, macOS 11.
+/// A control that shows a color and opens a grid of others.
 ///
-/// The choice is a field of colours and, for colours that may be translucent, a slider. There is no loupe and no list of
-/// the reader's own colours.
+/// If the picker supports opacity, it also shows a slider. It has no eyedropper and no list of saved colors.
+///
+/// Available from iOS 14 and macOS 11.
 nonisolated public struct ColorPicker<Label: View>: View {
     private let selection: Binding<Color>
     private let supportsOpacity: Bool
@@ -11,6 +12,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
     @State private var isOpen = false
     @Environment(\.self) private var environment
 
+    /// Creates a color picker with a custom label.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection
         self.supportsOpacity = supportsOpacity
@@ -32,17 +34,19 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+    /// Creates a color picker with a label from a localized string key.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
+    /// Creates a color picker with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 }
 
-/// A disc of a colour in a ring of all hues.
+/// A disc filled with a color, inside a ring of all hues.
 private struct ColorWell: View {
     let color: Color
 
@@ -56,7 +60,7 @@ private struct ColorWell: View {
     }
 }
 
-/// All colours in a field: a column for each hue, from light to dark, and one of greys.
+/// A grid of colors, with a column for each hue from light to dark, and a column of grays.
 private struct ColorChoice: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool
@@ -68,7 +72,7 @@ private struct ColorChoice: View {
     private static func color(_ row: Int, _ column: Int) -> Color {
         if column == 0 { return Color(white: 1 - Double(row) / Double(rows - 1)) }
         let hue = Double(column - 1) / Double(columns - 1)
-        // The pure colour stands in the middle row; above it are tints, below it shades.
+        // The saturated color is in the middle row, with tints above it and shades below.
         let step = Double(row) / Double(rows - 1) * 2
         return Color(hue: hue, saturation: min(step + 0.15, 1), brightness: min(2.25 - step, 1))
     }

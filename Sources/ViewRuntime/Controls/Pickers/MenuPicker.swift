@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button that shows what is chosen, with the other values in a menu. In a list the label is beside it.
+/// A button that shows the selected value and opens a menu of the others. In a list, it shows its label, too.
 struct MenuPicker: View {
     let parts: PickerParts
     @Environment(\.builtIn.list.isInside) private var isInList
@@ -45,19 +45,19 @@ struct MenuPicker: View {
     }
 }
 
-/// The view of the value that is chosen.
+/// The view of the selected value.
 private struct CurrentOption: View {
     let parts: PickerParts
 
     var body: some View {
         Group(subviews: parts.content) { options in
-            // Several things that differ have no one value.
+            // Sources with different values have no common value to show.
             if Set(parts.selection).count == 1, let option = options.first(where: parts.isChosen) { option }
         }
     }
 }
 
-/// The values as rows, with a mark on the one that is chosen: of a menu, of a list, or one below the other.
+/// The values as rows with a checkmark on the selected one: in a menu, in a list, or stacked.
 struct PickerRows: View {
     let parts: PickerParts
     let showsLabel: Bool
@@ -112,7 +112,7 @@ struct PickerRows: View {
     }
 }
 
-/// A link to a screen with the values, which goes back when one is chosen.
+/// A link to a screen with the values. The screen closes after a selection.
 struct LinkedPicker: View {
     let parts: PickerParts
 

@@ -1,15 +1,17 @@
 import Foundation
 import LayerTree
 
-/// A control that chooses one of several values, which its content's views name with `tag(_:)` or by the identity that
-/// `ForEach` gives them. Apple: iOS 13, macOS 10.15.
+/// A control that selects one of several values.
 ///
-/// By itself it is a button with a menu; `pickerStyle(_:)` chooses another look.
+/// Each view of the content stands for the value of its `tag(_:)`, or for its identity in a `ForEach`. By default, the
+/// picker is a button that opens a menu. Use `pickerStyle(_:)` to change its appearance.
+///
+/// Available from iOS 13 and macOS 10.15.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: PickerSelection<SelectionValue>
     private let content: Content
     private let label: Label
-    /// What a menu shows in place of what is chosen, where the program gives it.
+    /// The view that replaces the selected value in the menu style's button.
     private let currentValueLabel: AnyView?
 
     init(_ selection: PickerSelection<SelectionValue>, _ content: Content, _ label: Label, _ currentValueLabel: AnyView? = nil) {
@@ -27,7 +29,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 }
 
-/// What a picker chooses: one value, or the same of several things.
+/// The selection of a picker: one value, or a value that several sources share.
 nonisolated struct PickerSelection<Value: Hashable> {
     let chosen: [AnyHashable]
     private let set: (Value) -> Void
@@ -43,7 +45,9 @@ nonisolated struct PickerSelection<Value: Hashable> {
         set = { value in for binding in bindings { binding.wrappedValue = value } }
     }
 
-    /// Takes a value of the picker's type; returns whether it is one.
+    /// Selects a value if it has the picker's type.
+    ///
+    /// - Returns: Whether the value has the picker's type.
     func choose(_ value: AnyHashable) -> Bool {
         guard let value = value.base as? Value else { return false }
         set(value)
@@ -51,30 +55,30 @@ nonisolated struct PickerSelection<Value: Hashable> {
     }
 }
 
-/// What a picker is made of, its types hidden.
+/// The type-erased parts of a picker.
 struct PickerParts {
     let label: AnyView
     let content: AnyView
     let currentValueLabel: AnyView?
-    /// One value, or those of several things that may differ.
+    /// The selected value, or the values of several sources.
     let selection: [AnyHashable]
     let choose: (AnyHashable) -> Bool
 
     func isChosen(_ option: Subview) -> Bool { option.values.contains { selection.contains($0) } }
 
-    /// Chooses by the first of the option's names that is a value of the picker.
+    /// Selects the first of the option's values that has the picker's type.
     func choose(_ option: Subview) { _ = option.values.first(where: choose) }
 }
 
 extension Subview {
-    /// What the view stands for in a picker.
+    /// The values that the view stands for in a picker.
     var values: [AnyHashable] {
         let tags = containerValues.tags
         return tags.isEmpty ? id.identities : tags
     }
 }
 
-/// Shows a picker in the style that the environment chooses.
+/// A picker in the style from the environment.
 private struct ChosenPicker: View {
     let parts: PickerParts
     @Environment(\.builtIn.controls.pickerStyle) private var style
@@ -98,7 +102,7 @@ private struct ChosenPicker: View {
     }
 }
 
-/// Values side by side.
+/// The values as adjacent segments.
 private struct SegmentedPicker: View {
     let parts: PickerParts
 
@@ -114,7 +118,7 @@ private struct SegmentedPicker: View {
     }
 }
 
-/// Names the segments inside with the texts beside them.
+/// Labels the segments for assistive technology with the texts beside them.
 nonisolated private struct PickerModifier: ElementModifier {
     @MainActor func makeElement(_ context: _NodeContext) -> _Node { PickerElement(context) }
     @MainActor func update(_ element: _Node) {}

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Views side by side in segments of equal width, of which one is chosen.
+/// Segments of equal width, of which one is selected.
 nonisolated struct SegmentStack<Content: View>: PrimitiveView {
     let selection: AnyHashable
     let select: (AnyHashable) -> Bool
@@ -24,7 +24,7 @@ nonisolated struct SegmentStack<Content: View>: PrimitiveView {
     @MainActor static var _elementCount: Int? { 1 }
 }
 
-/// The element of a segmented control: 32 points high, as on iOS, or as high as its highest segment needs.
+/// The element of a segmented control. It's 32 points high, as on iOS, or as high as its tallest segment needs.
 final class SegmentsElement: ContainerElement {
     private static let height: CGFloat = 32, inset: CGFloat = 2, padding: CGFloat = 10
 
@@ -56,11 +56,13 @@ final class SegmentsElement: ContainerElement {
     func isSelected(_ segment: SegmentElement) -> Bool { values(of: segment).contains(selection) }
 
     func choose(_ segment: SegmentElement) {
-        // `select` takes the first that is a value of the picker.
+        // `select` accepts the first value of the picker's type.
         _ = values(of: segment).first(where: select)
     }
 
-    /// Chooses a neighbour. Returns whether there is one.
+    /// Selects the neighbor of a segment.
+    ///
+    /// - Returns: Whether there is a neighbor.
     func move(from segment: SegmentElement, by step: Int) -> Bool {
         let segments = segments
         guard let index = segments.firstIndex(where: { $0 === segment }), segments.indices.contains(index + step) else { return false }
@@ -121,7 +123,7 @@ final class SegmentsElement: ContainerElement {
     }
 }
 
-/// Makes every view of a picker a segment.
+/// Makes each view of a picker a segment.
 nonisolated struct SegmentModifier: ElementModifier {
     @MainActor func makeElement(_ context: _NodeContext) -> _Node { SegmentElement(context) }
     @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: SegmentElement.self).show() }
@@ -138,7 +140,7 @@ final class SegmentElement: ControlElement {
 
     func show() { current?.update(gesture) }
 
-    /// What stays free at both ends where there is little room.
+    /// The minimum space at both ends of a segment, in points.
     private static let margin: CGFloat = 4
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells pickers around it which value its content stands for.
+/// Passes the values that its content stands for to the pickers around it.
 nonisolated struct TagModifier: ElementModifier {
     let values: [AnyHashable]
 
@@ -20,17 +20,19 @@ final class TagElement: ModifierElement {
 }
 
 extension ContainerValues {
-    /// The value of a type that `tag(_:)` gave the view.
+    /// The value of a type that `tag(_:)` assigned to the view, or `nil` if there is none.
     public func tag<V: Hashable>(for type: V.Type) -> V? { tags.lazy.compactMap { $0.base as? V }.first }
 
-    /// Whether `tag(_:)` gave the view that value.
+    /// Whether `tag(_:)` assigned a value to the view.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { tags.contains(AnyHashable(tag)) }
 }
 
 extension View {
-    /// The value that the view stands for in a picker.
+    /// Sets the value that this view stands for in a picker or a list.
     ///
-    /// - Parameter includeOptional: Whether it also stands for the same value in a picker of optional ones.
+    /// - Parameters:
+    ///   - tag: The value.
+    ///   - includeOptional: Whether the view also stands for the value in a picker whose selection is optional.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TagModifier(values: includeOptional ? [AnyHashable(tag), AnyHashable(Optional(tag))] : [AnyHashable(tag)]))
     }

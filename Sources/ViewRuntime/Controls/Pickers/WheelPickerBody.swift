@@ -1,9 +1,9 @@
 import Foundation
 
-/// Values on a drum: the one in the middle is chosen.
+/// Values on a wheel. The value in the middle is selected.
 struct WheelPickerBody: View {
     let parts: PickerParts
-    /// A row of the drum. Its type is its own, so that no identity in what it shows is taken for it.
+    /// The identity of a row. Its own type distinguishes it from the identities inside the row.
     private struct Row: Hashable { let index: Int }
 
     /// The row in the middle.
@@ -11,7 +11,7 @@ struct WheelPickerBody: View {
     @State private var isMoving = false
     @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
 
-    /// Points, as on iOS.
+    /// The heights of the wheel and of a row in points, as on iOS.
     nonisolated private static let height: CGFloat = 216, row: CGFloat = 32
 
     init(parts: PickerParts) { self.parts = parts }
@@ -35,7 +35,7 @@ struct WheelPickerBody: View {
                         .frame(maxWidth: .infinity, minHeight: Self.row, maxHeight: Self.row)
                         .visualEffect { content, proxy in
                             let way = proxy.frame(in: .scrollView(axis: .vertical)).midY - Self.height / 2
-                            // As on the outside of a drum.
+                            // Rotate the row as if it were on the outside of a drum.
                             let turned = max(min(way / (Self.height / 2), 1), -1)
                             return content
                                 .rotation3DEffect(.degrees(-turned * 70), axis: (1, 0, 0), perspective: 0.3)

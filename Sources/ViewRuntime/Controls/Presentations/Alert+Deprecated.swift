@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an alert says and offers. Apple: iOS 13, macOS 10.15.
+/// The title, message, and buttons of an alert. Apple: iOS 13, macOS 10.15.
 @available(*, deprecated, message: "Use alert(_:isPresented:actions:message:)")
 public struct Alert {
     /// A button of an alert or an action sheet.
@@ -28,7 +28,7 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// - Parameter dismissButton: Without one there is a button that says OK.
+    /// - Parameter dismissButton: The button; nil for an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
@@ -42,7 +42,7 @@ public struct Alert {
     }
 }
 
-/// What a dialog from the lower edge says and offers. Apple: iOS 13.
+/// The title, message, and buttons of an action sheet. Apple: iOS 13.
 @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:)")
 public struct ActionSheet {
     public typealias Button = Alert.Button
@@ -59,14 +59,14 @@ public struct ActionSheet {
 }
 
 extension View {
-    /// Shows an alert while the value is true. Apple: iOS 13, macOS 10.15.
+    /// Presents an alert while the value is true. Apple: iOS 13, macOS 10.15.
     @available(*, deprecated, message: "Use alert(_:isPresented:actions:message:)")
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         let alert = content()
         return self.alert(alert.title, isPresented, buttons(alert.buttons), alert.message.map { AnyView($0) })
     }
 
-    /// Shows an alert about an item while there is one. Apple: iOS 13, macOS 10.15.
+    /// Presents an alert for an item. Apple: iOS 13, macOS 10.15.
     @available(*, deprecated, message: "Use alert(_:isPresented:presenting:actions:message:)")
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         let alert = item.wrappedValue.map(content)
@@ -75,14 +75,14 @@ extension View {
             alert?.message.map { AnyView($0) })
     }
 
-    /// Shows a dialog from the lower edge while the value is true. Apple: iOS 13.
+    /// Presents an action sheet while the value is true. Apple: iOS 13.
     @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:)")
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         let sheet = content()
         return confirmationDialog(sheet.title, isPresented, .visible, buttons(sheet.buttons), sheet.message.map { AnyView($0) })
     }
 
-    /// Shows a dialog about an item from the lower edge while there is one. Apple: iOS 13.
+    /// Presents an action sheet for an item. Apple: iOS 13.
     @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)")
     nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
         let sheet = item.wrappedValue.map(content)

@@ -4,7 +4,7 @@ extension View {
     nonisolated func alert(
         _ title: Text, _ isPresented: Binding<Bool>, _ actions: AnyView?, _ message: AnyView?
     ) -> some View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let actions = actions, message = message
         return presents(.alert, while: isPresented) {
             actions.map { actions in
@@ -13,28 +13,35 @@ extension View {
         }
     }
 
-    /// Asks something while the value is true: buttons take the alert away, and make it false. Without a button there is one
-    /// that says OK. Apple: iOS 15, macOS 12.
+    /// Presents an alert while a binding is `true`.
+    ///
+    /// Each button dismisses the alert and sets the binding to `false`. Without actions, the alert shows an OK button.
+    ///
+    /// Available from iOS 15 and macOS 12.
     nonisolated public func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions)
     }
 
+    /// Presents an alert with a title from a string.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
         alert(Text(title), isPresented: isPresented, actions: actions)
     }
 
+    /// Presents an alert with a text as its title.
     nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
         let actions = AnyView(actions())
         return alert(title, isPresented, actions, nil)
     }
 
+    /// Presents an alert with a message and a title from a localized string key.
     nonisolated public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
+    /// Presents an alert with a message and a title from a string.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -42,6 +49,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
+    /// Presents an alert with a message and a text as its title.
     nonisolated public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
@@ -49,13 +57,16 @@ extension View {
         return alert(title, isPresented, actions, message)
     }
 
-    /// Asks something about what is presented; without it there is no alert. Apple: iOS 15, macOS 12.
+    /// Presents an alert about a value, with a title from a localized string key. Without a value, there is no alert.
+    ///
+    /// Available from iOS 15 and macOS 12.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
+    /// Presents an alert about a value, with a title from a string.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -63,6 +74,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
+    /// Presents an alert about a value, with a text as its title.
     nonisolated public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
@@ -70,6 +82,7 @@ extension View {
         return alert(title, isPresented, actions, nil)
     }
 
+    /// Presents an alert about a value, with a message and a title from a localized string key.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -77,6 +90,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
+    /// Presents an alert about a value, with a message and a title from a string.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -84,6 +98,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
+    /// Presents an alert about a value, with a message and a text as its title.
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
@@ -91,7 +106,9 @@ extension View {
         return alert(title, isPresented, actions, message)
     }
 
-    /// Tells of an error, whose description is the title. Apple: iOS 15, macOS 12.
+    /// Presents an alert about an error. The error's description is the title.
+    ///
+    /// Available from iOS 15 and macOS 12.
     nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -100,6 +117,7 @@ extension View {
         return alert(Text(verbatim: error?.errorDescription ?? ""), isPresented, shown, nil)
     }
 
+    /// Presents an alert about an error, with a message. The error's description is the title.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {
@@ -133,7 +151,7 @@ private struct AlertScreen: View {
     }
 }
 
-/// The buttons of an alert or a dialog: two beside each other, others one below the other.
+/// The buttons of an alert or a dialog. Two buttons share a row; more are stacked.
 struct AlertActions: View {
     let actions: AnyView
     let isRowOfTwo: Bool
@@ -162,7 +180,7 @@ struct AlertActions: View {
     }
 }
 
-/// A button as wide as there is room, which takes away what it is on before it does what it is for.
+/// A full-width button that dismisses its presentation and then performs its action.
 private struct AlertButtonStyle: PrimitiveButtonStyle {
     let dismiss: @MainActor () -> Void
 

@@ -4,7 +4,7 @@ extension View {
     nonisolated func confirmationDialog(
         _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, _ actions: AnyView?, _ message: AnyView?
     ) -> some View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let actions = actions, message = message
         return presents(.dialog, while: isPresented) {
             actions.map { actions in
@@ -16,16 +16,25 @@ extension View {
         }
     }
 
-    /// Offers things to do while the value is true, from the lower edge, with a button that cancels. Buttons take the dialog away,
-    /// and make the value false. Apple: iOS 15, macOS 12.
+    /// Presents a confirmation dialog at the bottom of the window while a binding is `true`.
     ///
-    /// - Parameter titleVisibility: By itself the title is not shown.
+    /// Each button dismisses the dialog and sets the binding to `false`. If no action has the cancel role, the dialog
+    /// adds a Cancel button.
+    ///
+    /// Available from iOS 15 and macOS 12.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the localized title.
+    ///   - isPresented: A binding to whether the dialog is visible.
+    ///   - titleVisibility: The visibility of the title, which is hidden by default.
+    ///   - actions: The buttons of the dialog.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
     ) -> some View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
+    /// Presents a confirmation dialog with a title from a string.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -33,6 +42,7 @@ extension View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
+    /// Presents a confirmation dialog with a text as its title.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -40,6 +50,7 @@ extension View {
         return confirmationDialog(title, isPresented, titleVisibility, actions, nil)
     }
 
+    /// Presents a confirmation dialog with a message and a title from a localized string key.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
@@ -47,6 +58,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
+    /// Presents a confirmation dialog with a message and a title from a string.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -55,6 +67,7 @@ extension View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
+    /// Presents a confirmation dialog with a message and a text as its title.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
@@ -63,7 +76,10 @@ extension View {
         return confirmationDialog(title, isPresented, titleVisibility, actions, message)
     }
 
-    /// Offers things to do with what is presented; without it there is no dialog. Apple: iOS 15, macOS 12.
+    /// Presents a confirmation dialog about a value, with a title from a localized string key. Without a value, there
+    /// is no dialog.
+    ///
+    /// Available from iOS 15 and macOS 12.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -71,6 +87,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
 
+    /// Presents a confirmation dialog about a value, with a title from a string.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -78,6 +95,7 @@ extension View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
 
+    /// Presents a confirmation dialog about a value, with a text as its title.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
@@ -85,6 +103,7 @@ extension View {
         return confirmationDialog(title, isPresented, titleVisibility, actions, nil)
     }
 
+    /// Presents a confirmation dialog about a value, with a message and a title from a localized string key.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -93,6 +112,7 @@ extension View {
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
     }
 
+    /// Presents a confirmation dialog about a value, with a message and a title from a string.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -102,6 +122,7 @@ extension View {
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
     }
 
+    /// Presents a confirmation dialog about a value, with a message and a text as its title.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -111,7 +132,7 @@ extension View {
     }
 }
 
-/// Cards at the lower edge of the window: one with the actions, and one that cancels where no action does.
+/// Cards at the bottom of the window: one with the actions, and a Cancel button if no action cancels.
 private struct DialogScreen: View {
     let title: Text?
     let actions: AnyView
@@ -162,7 +183,7 @@ private struct DialogCard: ViewModifier {
     }
 }
 
-/// Whether one of the actions cancels.
+/// Whether one of the actions has the cancel role.
 enum HasCancelKey: PreferenceKey {
     static var defaultValue: Bool { false }
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A height at which a sheet rests. Apple: iOS 16, macOS 13.
+/// A height at which a sheet rests.
+///
+/// Available from iOS 16 and macOS 13.
 public struct PresentationDetent: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case medium, large
@@ -17,15 +19,19 @@ public struct PresentationDetent: Hashable, Sendable {
         self.custom = custom
     }
 
-    /// Half of the window.
+    /// About half of the window's height.
     public static let medium = PresentationDetent(.medium)
-    /// Nearly the whole window.
+    /// Almost the full height of the window.
     public static let large = PresentationDetent(.large)
-    /// A part of the height that a sheet can have at most, 0...1.
+    /// A fraction of the largest height of a sheet.
+    ///
+    /// - Parameter fraction: The fraction, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
-    /// Points.
+    /// A fixed height.
+    ///
+    /// - Parameter height: The height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
-    /// A height that a type of the program's computes.
+    /// A height that a type of the program computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(.custom(ObjectIdentifier(type)), type)
     }
@@ -34,17 +40,18 @@ public struct PresentationDetent: Hashable, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-    /// What a detent of the program's may know.
+    /// The information from which a custom detent computes its height.
     @dynamicMemberLookup
     public struct Context {
-        /// The height that a sheet can have at most, points.
+        /// The largest height of the sheet, in points.
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
+        /// A value of the presentation's environment.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
-    /// The height in points, at most the largest one; nil where the detent is not to be used.
+    /// Returns the height in points, limited to the largest height, or `nil` if the detent isn't available.
     func height(in context: Context) -> CGFloat? {
         let most = context.maxDetentValue
         let height: CGFloat? =
@@ -60,26 +67,31 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// A height of sheets that a program computes. Apple: iOS 16, macOS 13.
+/// A type that computes a height at which a sheet rests.
+///
+/// Available from iOS 16 and macOS 13.
 public protocol CustomPresentationDetent {
     typealias Context = PresentationDetent.Context
 
-    /// Points; nil where the detent is not to be used.
+    /// Returns the height in points, or `nil` if the detent isn't available.
     static func height(in context: Context) -> CGFloat?
 }
 
-/// What comes first where a drag could both scroll the content of a sheet and raise the sheet. Apple: iOS 16.4, macOS 13.3.
+/// The effect of a drag that could both scroll the content of a sheet and resize the sheet.
+///
+/// Available from iOS 16.4 and macOS 13.3.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
 
-    /// The sheet is raised.
+    /// The drag resizes the sheet first.
     public static let automatic = PresentationContentInteraction(name: "automatic")
+    /// The drag resizes the sheet first.
     public static let resizes = PresentationContentInteraction(name: "resizes")
-    /// The content is scrolled.
+    /// The drag scrolls the content.
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// What the content of a sheet asks of it.
+/// The properties that the content of a sheet sets on the sheet.
 struct SheetOptions: Equatable {
     var detents: Set<PresentationDetent>?
     var selection: Binding<PresentationDetent>?
@@ -115,12 +127,16 @@ extension View {
         transformPreference(SheetOptionsKey.self, change)
     }
 
-    /// The heights at which the sheet around the view may rest. Apple: iOS 16, macOS 13.
+    /// Sets the heights at which the sheet around this view can rest.
+    ///
+    /// Available from iOS 16 and macOS 13.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         sheetOptions { $0.detents = detents }
     }
 
-    /// The heights at which the sheet around the view may rest, and the one at which it does. Apple: iOS 16, macOS 13.
+    /// Sets the heights at which the sheet around this view can rest, with a binding to the current one.
+    ///
+    /// Available from iOS 16 and macOS 13.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
@@ -130,22 +146,32 @@ extension View {
         }
     }
 
-    /// Whether a sheet shows that it can be dragged; by itself it does where it has several heights. Apple: iOS 16, macOS 13.
+    /// Sets the visibility of the sheet's drag indicator. By default, a sheet with several detents shows it.
+    ///
+    /// Available from iOS 16 and macOS 13.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         sheetOptions { $0.dragIndicator = visibility }
     }
 
-    /// Points; nil is the usual radius. Apple: iOS 16.4, macOS 13.3.
+    /// Sets the corner radius of the sheet.
+    ///
+    /// Available from iOS 16.4 and macOS 13.3.
+    ///
+    /// - Parameter cornerRadius: The radius in points, or `nil` for the default.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         sheetOptions { $0.cornerRadius = cornerRadius.map { max($0.sanitizedDistance, 0) } }
     }
 
-    /// What is behind the content of a sheet. Apple: iOS 16.4, macOS 13.3.
+    /// Sets the background of the sheet to a style.
+    ///
+    /// Available from iOS 16.4 and macOS 13.3.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationBackground { Rectangle().fill(style) }
     }
 
-    /// What is behind the content of a sheet. Apple: iOS 16.4, macOS 13.3.
+    /// Sets the background of the sheet to a view.
+    ///
+    /// Available from iOS 16.4 and macOS 13.3.
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -153,12 +179,16 @@ extension View {
         return sheetOptions { $0.background = background }
     }
 
-    /// What a drag that pushes a scroll view in a sheet up does while the sheet is not at its highest. Apple: iOS 16.4, macOS 13.3.
+    /// Sets the effect of an upward drag on a scroll view in a sheet that isn't at its largest detent.
+    ///
+    /// Available from iOS 16.4 and macOS 13.3.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         sheetOptions { $0.contentInteraction = behavior }
     }
 
-    /// Whether a sheet can only be taken away by the program. Apple: iOS 15, macOS 12.
+    /// Sets whether only the program can dismiss the sheet.
+    ///
+    /// Available from iOS 15 and macOS 12.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         sheetOptions { $0.isDismissDisabled = isDisabled }
     }

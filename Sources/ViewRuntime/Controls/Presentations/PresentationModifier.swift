@@ -1,7 +1,8 @@
-/// Presents a view on top of the window's content while there is an item.
+/// Presents a view above the window's content while there is an item.
 nonisolated struct PresentationModifier: ViewModifier {
     let kind: PresentationStore.Entry.Kind
-    /// What is to be shown now: the item's identity and the view of it; nil for nothing. What it reads is followed.
+    /// Returns the identity of the current item and its view, or `nil`. The modifier tracks the values that the closure
+    /// reads.
     let presented: @MainActor () -> (item: AnyHashable?, view: AnyView)?
     let dismiss: @MainActor () -> Void
     let didDismiss: (() -> Void)?
@@ -44,7 +45,7 @@ final class PresentationNode: PassthroughNode {
                 environment: environment, dismiss: modifier.dismiss, didDismiss: modifier.didDismiss)
         }
         if let store = graph.knownPresentations { return store.present(entry, by: source) }
-        // The place must be laid out before something can come into it.
+        // Lay out the presentation's container before something enters it.
         let store = graph.presentations
         graph.afterUpdate { [weak self] in if let self, isMounted { store.present(entry, by: source) } }
     }

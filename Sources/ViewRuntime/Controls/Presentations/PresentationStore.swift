@@ -1,6 +1,6 @@
 import Observation
 
-/// What is shown on top of a window's content: sheets, covers, alerts.
+/// The presentations above a window's content, such as sheets and alerts.
 @MainActor @Observable
 final class PresentationStore {
     struct Entry {
@@ -14,16 +14,16 @@ final class PresentationStore {
         let id: ID
         let kind: Kind
         let content: AnyView
-        /// That of the view that presents.
+        /// The environment of the presenting view.
         let environment: EnvironmentValues
-        /// Takes what is shown away, by the program's own binding.
+        /// Dismisses the presentation through the program's binding.
         let dismiss: @MainActor () -> Void
         let didDismiss: (() -> Void)?
     }
 
     private(set) var entries: [Entry] = []
 
-    /// Shows what a source presents, or nothing.
+    /// Adds, updates, or removes the presentation of a source.
     func present(_ entry: Entry?, by source: ObjectIdentifier) {
         let index = entries.firstIndex { $0.id.source == source }
         guard let entry else {
@@ -34,14 +34,14 @@ final class PresentationStore {
         if entries[index].id == entry.id {
             entries[index] = entry
         } else {
-            // Another item: the old one goes as the new one comes.
+            // A different item removes the old presentation while the new one enters.
             entries.remove(at: index)
             entries.append(entry)
         }
     }
 }
 
-/// What is on top of a window's content, one over the other.
+/// The presentations above a window's content, one over another.
 struct PresentationStack: View {
     let store: PresentationStore
 
@@ -59,7 +59,7 @@ struct PresentationStack: View {
     }
 }
 
-/// One of them: what darkens what is below it, and the screen itself, which come and go each in its own way.
+/// A presentation and the dimming view behind it, each with its own transition.
 private struct PresentedScreen: View {
     let entry: PresentationStore.Entry
     @State private var options = SheetOptions()
@@ -112,7 +112,7 @@ private struct PresentedScreen: View {
 }
 
 extension EnvironmentValues {
-    /// Has the values of the view that presents, but for what belongs to the place it is in.
+    /// Adopts the environment of the presenting view, except for the values that belong to its container.
     fileprivate mutating func take(over environment: EnvironmentValues) {
         let goBack = goBack
         self = environment

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Through this a scroll view in a sheet moves the sheet, once its content has come to its top under a finger.
+/// Moves a sheet from a scroll view inside it, once a finger has dragged the content to its top.
 ///
-/// Ways and velocities are those of the finger, points down and points per second.
+/// Distances and velocities follow the finger: points and points per second, positive downward.
 @MainActor
 final class SheetPull {
     fileprivate(set) var didMove: (CGFloat) -> Void = { _ in }
@@ -10,9 +10,11 @@ final class SheetPull {
 
     nonisolated init() {}
 
+    /// Sets the handlers of a pull.
+    ///
     /// - Parameters:
-    ///   - moved: How far the sheet is pulled down, from where it rests.
-    ///   - ended: The finger let go; how far it pulled the sheet and how fast it moved.
+    ///   - moved: The closure that receives the distance of the pull from the sheet's rest position.
+    ///   - ended: The closure that receives the distance and the velocity when the finger lifts.
     func connect(moved: @escaping (CGFloat) -> Void, ended: @escaping (CGFloat, CGFloat) -> Void) {
         didMove = moved
         didEnd = ended

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A card that stands on the lower edge of the window.
+/// A card at the bottom of the window.
 struct SheetScreen: View {
     let content: AnyView
     let options: SheetOptions
     let dismiss: @MainActor () -> Void
-    /// Where the sheet rests, if the program does not say.
+    /// The current detent, if the program doesn't control it.
     @State private var own: PresentationDetent?
-    /// How far a finger has dragged it down, points.
+    /// The distance in points that a finger has dragged the sheet down.
     @GestureState(resetTransaction: Transaction(animation: .smooth(duration: 0.3))) private var pulled: CGFloat = 0
-    /// How far a drag of the content has pulled it down, points.
+    /// The distance in points that a drag of the content has pulled the sheet down.
     @State private var handedOver: CGFloat = 0
     @State private var pull = SheetPull()
     @Environment(\.self) private var environment
@@ -21,7 +21,7 @@ struct SheetScreen: View {
     }
 
     private static let top: CGFloat = 10
-    /// The share of a drag that a sheet follows beyond where it may be.
+    /// The part of a drag that the sheet follows beyond its lowest detent.
     private static let resistance: CGFloat = 0.2
 
     var body: some View {
@@ -71,7 +71,7 @@ struct SheetScreen: View {
 
     private typealias Rest = (detent: PresentationDetent, height: CGFloat)
 
-    /// From the lowest to the highest.
+    /// Returns the available detents with their heights, from the lowest to the highest.
     private func heights(in context: PresentationDetent.Context) -> [Rest] {
         let wanted = options.detents ?? []
         return (wanted.isEmpty ? [.large] : wanted)
@@ -85,28 +85,34 @@ struct SheetScreen: View {
             .onEnded { come(to: height - $0.predictedEndTranslation.height, from: height, among: detents) }
     }
 
-    /// How far a pull leads down: one that cannot end in a dismissal leads hardly below the lowest detent.
+    /// Returns the distance that a pull lowers the sheet. If the sheet can't be dismissed, it resists below its lowest
+    /// detent.
     private func lowered(by way: CGFloat, from height: CGFloat, among detents: [Rest]) -> CGFloat {
         guard options.isDismissDisabled == true else { return way }
         let free = max(height - (detents.first?.height ?? height), 0)
         return min(way, free) + max(way - free, 0) * Self.resistance
     }
 
-    /// What a drag of the content pulls when that is at its top.
+    /// Returns the pull that continues a drag of the content beyond its top.
     private func pull(from height: CGFloat, among detents: [Rest]) -> SheetPull {
         pull.connect(
             moved: { handedOver = $0 },
             ended: { way, velocity in
                 withAnimation(.smooth(duration: 0.3)) {
                     handedOver = 0
-                    // As far ahead as a drag predicts its end.
+                    // The velocity factor matches the prediction of a drag gesture.
                     come(to: height - way - velocity / 4, from: height, among: detents)
                 }
             })
         return pull
     }
 
-    /// - Parameter end: The height at which the hand would have left the sheet.
+    /// Settles the sheet at the nearest detent, or dismisses it.
+    ///
+    /// - Parameters:
+    ///   - end: The predicted height of the sheet at the end of the drag, in points.
+    ///   - height: The height at which the drag began, in points.
+    ///   - detents: The available detents.
     private func come(to end: CGFloat, from height: CGFloat, among detents: [Rest]) {
         let lowest = detents.first?.height ?? height
         if options.isDismissDisabled != true, end < lowest / 2 { return dismiss() }

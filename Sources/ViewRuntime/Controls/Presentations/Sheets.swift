@@ -1,10 +1,16 @@
 import Foundation
 
 extension View {
-    /// Shows a sheet while the value is true. A drag downwards and a tap beside it take it away, and make the value false.
-    /// Apple: iOS 13, macOS 10.15.
+    /// Presents a sheet while a binding is `true`.
     ///
-    /// - Parameter onDismiss: Runs when the sheet is gone.
+    /// A downward drag and a tap outside the sheet dismiss it and set the binding to `false`.
+    ///
+    /// Available from iOS 13 and macOS 10.15.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the sheet is visible.
+    ///   - onDismiss: The closure that runs after the sheet has left.
+    ///   - content: The content of the sheet.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -12,14 +18,18 @@ extension View {
         return presents(.sheet, while: isPresented, onDismiss: onDismiss) { AnyView(content()) }
     }
 
-    /// Shows a sheet while there is an item; another item is another sheet. Apple: iOS 13, macOS 10.15.
+    /// Presents a sheet while a binding has an item. A different item presents a new sheet.
+    ///
+    /// Available from iOS 13 and macOS 10.15.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presents(.sheet, item, onDismiss: onDismiss, content)
     }
 
-    /// Covers the whole window while the value is true. Apple: iOS 14.
+    /// Covers the window while a binding is `true`.
+    ///
+    /// Available from iOS 14.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -27,14 +37,18 @@ extension View {
         return presents(.cover, while: isPresented, onDismiss: onDismiss) { AnyView(content()) }
     }
 
-    /// Covers the whole window while there is an item. Apple: iOS 14.
+    /// Covers the window while a binding has an item.
+    ///
+    /// Available from iOS 14.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presents(.cover, item, onDismiss: onDismiss, content)
     }
 
-    /// Shows a popover, which here is a sheet, as on a telephone. Apple: iOS 13, macOS 10.15.
+    /// Presents a popover while a binding is `true`. Here, a popover is a sheet, as on an iPhone.
+    ///
+    /// Available from iOS 13 and macOS 10.15.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -42,7 +56,9 @@ extension View {
         sheet(isPresented: isPresented, content: content)
     }
 
-    /// Shows a popover, which here is a sheet, as on a telephone. Apple: iOS 13, macOS 10.15.
+    /// Presents a popover while a binding has an item. Here, a popover is a sheet, as on an iPhone.
+    ///
+    /// Available from iOS 13 and macOS 10.15.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -51,7 +67,9 @@ extension View {
     }
 }
 
-/// Where a popover is attached. Apple: iOS 13, macOS 10.15.
+/// The attachment point of a popover.
+///
+/// Available from iOS 13 and macOS 10.15.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

@@ -1,9 +1,9 @@
 import Foundation
 import LayerTree
 
-/// How far something has come.
+/// A view that shows the progress of a task.
 ///
-/// Values are clamped to the total; a total that is not a positive number counts as 1.
+/// The view clamps its value to the range from 0 to the total. A total that isn't a positive number counts as 1.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
@@ -27,6 +27,13 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView {
+    /// Creates a progress view with a label and a label for the current value.
+    ///
+    /// - Parameters:
+    ///   - value: The completed amount, or `nil` for indeterminate progress.
+    ///   - total: The amount that completes the task.
+    ///   - label: A view that describes the task.
+    ///   - currentValueLabel: A view that describes the completed amount.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
@@ -35,42 +42,46 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Creates a progress view with a label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(value, total, label(), nil)
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Something goes on, and nobody knows for how long.
+    /// Creates an indeterminate progress view with a label.
     public init(@ViewBuilder label: () -> Label) { self.init(Double?.none, 1, label(), nil) }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Something goes on, and nobody knows for how long.
+    /// Creates an indeterminate progress view without a label.
     public init() { self.init(Double?.none, 1, nil, nil) }
 
+    /// Creates a progress view without a label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { self.init(value, total, nil, nil) }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-    /// Something goes on, and nobody knows for how long.
+    /// Creates an indeterminate progress view with a label from a localized string key.
     public init(_ titleKey: LocalizedStringKey) { self.init(Double?.none, 1, Text(titleKey), nil) }
 
-    /// Something goes on, and nobody knows for how long.
+    /// Creates an indeterminate progress view with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) { self.init(Double?.none, 1, Text(title), nil) }
 
+    /// Creates a progress view with a label from a localized string key.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(value, total, Text(titleKey), nil)
     }
 
+    /// Creates a progress view with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
         self.init(value, total, Text(title), nil)
     }
 }
 
-/// Shows progress in the style that the environment chooses, as one thing to assistive technology.
+/// A progress view in the style from the environment. Assistive technology sees it as one element.
 private struct ChosenProgress: View {
     @Environment(\.builtIn.controls.progressStyle) private var style
     let configuration: ProgressViewStyleConfiguration

@@ -1,14 +1,20 @@
-/// How progress is shown.
+/// A type that defines the appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+    /// A view that represents the body of a progress view.
     associatedtype Body: View
+    /// Creates a view that represents the body of a progress view.
+    ///
+    /// - Parameter configuration: The properties of the progress view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of a progress view.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// A progress view that a style is asked to show.
+/// The properties of a progress view that a progress view style shows.
 nonisolated public struct ProgressViewStyleConfiguration {
+    /// A type-erased label of a progress view.
     public struct Label: View {
         // Views are made and shown on the main actor.
         nonisolated(unsafe) let content: AnyView
@@ -17,6 +23,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
+    /// A type-erased current value label of a progress view.
     public struct CurrentValueLabel: View {
         // Views are made and shown on the main actor.
         nonisolated(unsafe) let content: AnyView
@@ -25,16 +32,20 @@ nonisolated public struct ProgressViewStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
-    /// 0...1; nil when it is not known how far something has come.
+    /// The completed fraction of the task from 0 to 1, or `nil` for indeterminate progress.
     public let fractionCompleted: Double?
+    /// A view that describes the task, or `nil` if there is none.
     public var label: Label?
+    /// A view that describes the completed amount, or `nil` if there is none.
     public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A line that fills from the leading edge.
+/// A progress view style that fills a bar from the leading edge.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
+    /// Creates a linear progress view style.
     public init() {}
 
+    /// Creates a view that represents the body of a progress view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
             configuration.label
@@ -50,10 +61,14 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A wheel that turns, above the label. Apple: iOS 14, macOS 11.
+/// A progress view style that shows a spinning wheel above the label.
+///
+/// Available from iOS 14 and macOS 11.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+    /// Creates a circular progress view style.
     public init() {}
 
+    /// Creates a view that represents the body of a progress view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
             ProgressWheel()
@@ -62,10 +77,12 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// The usual style: a line, or a wheel where it is not known how far something has come.
+/// The default progress view style, which shows a bar, or a spinning wheel for indeterminate progress.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// Creates a default progress view style.
     public init() {}
 
+    /// Creates a view that represents the body of a progress view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
             CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -76,19 +93,22 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A progress view style that fills a bar from the leading edge.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A progress view style that shows a spinning wheel above the label.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// The default progress view style, which shows a bar, or a spinning wheel for indeterminate progress.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension View {
-    /// How progress views in the view look.
+    /// Sets the style of progress views in this view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controls { $0.progressStyle = StyleChoice(style) { $0.makeBody(configuration: $1) } }

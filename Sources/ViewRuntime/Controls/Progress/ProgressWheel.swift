@@ -1,6 +1,6 @@
 import Foundation
 
-/// Eight spokes of which the darkest goes round once a second; 20 points wide, larger where controls are.
+/// Eight spokes whose darkest one rotates once per second. The wheel is 20 points wide at the regular control size.
 struct ProgressWheel: View {
     @Environment(\.controlSize) private var size
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The field under the title of a screen that can be searched, and what is below it while a search is on.
+/// The search field below the title of a screen, with the scopes below it during a search.
 struct SearchField: View {
     let content: SearchContent
     let scopes: AnyViewValue?
     @FocusState private var isFocused: Bool
 
-    /// Points, as on the iPhone.
+    /// The height of the field in points, as on an iPhone.
     static let height: CGFloat = 52
 
     init(content: SearchContent, scopes: AnyViewValue?) {
@@ -39,7 +39,7 @@ struct SearchField: View {
 
     private var field: some View {
         let session = content.session
-        // The field outlives what the program binds it to and does with it.
+        // Read the current binding through the session, because the field outlives the view that provides the binding.
         let text = Binding(get: { session.text.wrappedValue }, set: { session.text.wrappedValue = $0 })
         return HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
@@ -58,7 +58,7 @@ struct SearchField: View {
     }
 }
 
-/// What a person may mean, over the screen.
+/// The search suggestions above the screen.
 struct SearchSuggestions: View {
     let content: AnyView
     let search: SearchContent

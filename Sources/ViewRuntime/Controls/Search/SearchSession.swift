@@ -1,14 +1,14 @@
 import Observation
 
-/// A search in the screen around a view: whether one is on, and how it begins and ends.
+/// The state of a screen's search.
 @MainActor @Observable
 final class SearchSession {
     private(set) var isSearching = false
-    /// The text that is searched for.
+    /// The search text.
     @ObservationIgnored var text = Binding.constant("")
-    /// Whether the program wants a search to be on.
+    /// The program's binding to whether the search is active.
     @ObservationIgnored var isPresented: Binding<Bool>?
-    /// What return in the field does.
+    /// The actions that the Return key performs in the field.
     @ObservationIgnored var submit: [() -> Void] = []
 
     nonisolated init() {}
@@ -27,7 +27,7 @@ final class SearchSession {
     }
 }
 
-/// The search field that a screen wants.
+/// The search field that a screen requests.
 struct SearchContent: Equatable {
     let session: SearchSession
     let prompt: Text?
@@ -35,12 +35,14 @@ struct SearchContent: Equatable {
     static func == (a: SearchContent, b: SearchContent) -> Bool { a.session === b.session && a.prompt == b.prompt }
 }
 
-/// Ends a search. Apple: iOS 15, macOS 12.
+/// An action that ends a search.
+///
+/// Available from iOS 15 and macOS 12.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
     let session: SearchSession?
 
-    /// Empties the search field and takes the focus from it; does nothing where no search is on.
+    /// Clears the search field and removes its focus. Has no effect if no search is active.
     public func callAsFunction() { session?.end() }
 }
 
@@ -62,19 +64,23 @@ extension EnvironmentValues {
         set { self[SearchSessionKey.self] = newValue }
     }
 
-    /// Whether the search field around the view is in use. Apple: iOS 15, macOS 12.
+    /// Whether a person uses the search field of the view's screen.
+    ///
+    /// Available from iOS 15 and macOS 12.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// What is written in the search field around the view.
+    /// The text in the search field of the view's screen.
     var searchQuery: String {
         get { self[SearchQueryKey.self] }
         set { self[SearchQueryKey.self] = newValue }
     }
 
-    /// Ends the search that the view is in. Apple: iOS 15, macOS 12.
+    /// An action that ends the search of the view's screen.
+    ///
+    /// Available from iOS 15 and macOS 12.
     public var dismissSearch: DismissSearchAction {
         let session = searchSession
         return MainActor.assumeIsolated { DismissSearchAction(session: session) }

@@ -1,24 +1,35 @@
-/// Where a search field is. Here it is always below the title of the screen. Apple: iOS 15, macOS 12.
+/// The position of a search field. Here, it's always below the screen's title.
+///
+/// Available from iOS 15 and macOS 12.
 public struct SearchFieldPlacement: Sendable {
-    /// Whether the field is there by itself. Here it always is. Apple: iOS 15.
+    /// The visibility of the search field in the navigation bar. Here, it's always visible.
+    ///
+    /// Available from iOS 15.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         private let name: String
 
+        /// The visibility that the context suggests.
         public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+        /// The field is always visible.
         public static let always = NavigationBarDrawerDisplayMode(name: "always")
     }
 
     private let name: String
 
+    /// The position that the context suggests.
     public static let automatic = SearchFieldPlacement(name: "automatic")
+    /// The toolbar.
     public static let toolbar = SearchFieldPlacement(name: "toolbar")
+    /// The sidebar.
     public static let sidebar = SearchFieldPlacement(name: "sidebar")
+    /// The drawer of the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 
+    /// The drawer of the navigation bar, with a display mode.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { navigationBarDrawer }
 }
 
-/// A search field in the bar of the screen around.
+/// Adds a search field to the bar of the screen around its content.
 nonisolated private struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
@@ -49,24 +60,31 @@ nonisolated private struct SearchableModifier: ViewModifier {
 }
 
 extension View {
-    /// A search field in the bar of the navigation stack around the view. Views inside hear of the search by `isSearching`, and end
-    /// it by `dismissSearch`. Outside of a navigation stack there is no field. Apple: iOS 15, macOS 12.
+    /// Adds a search field to the navigation bar.
+    ///
+    /// The views inside read the search state from `isSearching` and end the search with `dismissSearch`. Outside a
+    /// navigation stack, there is no search field.
+    ///
+    /// Available from iOS 15 and macOS 12.
     ///
     /// - Parameters:
-    ///   - text: What is written in the field.
-    ///   - prompt: What stands in the empty field; nil for "Search".
+    ///   - text: A binding to the search text.
+    ///   - placement: The preferred position of the field, which has no effect.
+    ///   - prompt: The text in the empty field, or `nil` for "Search".
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modifier(SearchableModifier(text: text, isPresented: nil, prompt: prompt))
     }
 
+    /// Adds a search field with a prompt from a localized string key to the navigation bar.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         modifier(SearchableModifier(text: text, isPresented: nil, prompt: Text(prompt)))
     }
 
+    /// Adds a search field with a prompt from a string to the navigation bar.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -74,19 +92,23 @@ extension View {
         modifier(SearchableModifier(text: text, isPresented: nil, prompt: Text(prompt)))
     }
 
-    /// A search field whose search the program begins and ends. Apple: iOS 17, macOS 14.
+    /// Adds a search field to the navigation bar, with a binding to whether the search is active.
+    ///
+    /// Available from iOS 17 and macOS 14.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt))
     }
 
+    /// Adds a search field with a prompt from a localized string key, and a binding to whether the search is active.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
         modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
     }
 
+    /// Adds a search field with a prompt from a string, and a binding to whether the search is active.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -94,20 +116,26 @@ extension View {
         modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
     }
 
-    /// Things to search among, as segments under the field while a search is on. Apple: iOS 16, macOS 13.
+    /// Adds search scopes, which appear as segments below the search field during a search.
+    ///
+    /// Available from iOS 16 and macOS 13.
     nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
         let scopes = scopes()
         let picker = AnyViewValue(view: AnyView(ScopePicker(scope: scope, scopes: scopes)))
         return navigationBar { $0.scopes = $0.scopes ?? picker }
     }
 
-    /// What a person may mean, in a list over the screen while a search is on; without any there is no list. Apple: iOS 16, macOS 13.
+    /// Adds search suggestions, which appear in a list over the screen during a search. An empty view hides the list.
+    ///
+    /// Available from iOS 16 and macOS 13.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         let suggestions = AnyViewValue(view: AnyView(suggestions()))
         return navigationBar { $0.suggestions = $0.suggestions ?? suggestions }
     }
 
-    /// Makes the view, in a list of suggestions, write a text into the search field. Apple: iOS 15, macOS 12.
+    /// Makes this view, in a list of search suggestions, a button that sets the search text.
+    ///
+    /// Available from iOS 15 and macOS 12.
     nonisolated public func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletion(completion: completion)) }
 }
 

@@ -1,10 +1,12 @@
 import Foundation
 
-/// A control that chooses a number from a range.
+/// A control that selects a value from a bounded range.
 ///
-/// A finger moves the knob by the way it goes along the track. The arrow keys and assistive technology move it by one step,
-/// or by a tenth of the range if there is none. A value outside of the range is shown at its nearest end, one that is not a
-/// number at its beginning; it stays as it is until somebody moves the knob. A range that is not finite counts as 0...1.
+/// A finger moves the thumb by the distance it moves along the track. The arrow keys and assistive technology move the
+/// thumb by one step, or by a tenth of the range if the slider has no step.
+///
+/// If the value is outside the range, the thumb is at the nearest end, and if it isn't a number, at the lower bound.
+/// The value doesn't change until a person moves the thumb. A range that isn't finite counts as 0 to 1.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     let value: Binding<Double>
     let bounds: ClosedRange<Double>
@@ -42,6 +44,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
+    /// Creates a slider with a label and labels for the bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -51,7 +54,9 @@ extension Slider {
             value, bounds, step: nil, onEditingChanged, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
     }
 
-    /// - Parameter step: The distance of the values that can be chosen, from the lower bound.
+    /// Creates a slider with a step, a label, and labels for the bounds.
+    ///
+    /// - Parameter step: The distance between the values, counted from the lower bound.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -63,6 +68,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+    /// Creates a slider with a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -70,6 +76,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, step: nil, onEditingChanged, label: label(), minimum: EmptyView(), maximum: EmptyView())
     }
 
+    /// Creates a slider with a step and a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,12 +86,14 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// Creates a slider without a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: nil, onEditingChanged, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
     }
 
+    /// Creates a slider with a step and without a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

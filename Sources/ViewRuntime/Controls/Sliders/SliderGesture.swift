@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// A pointer that moves the knob of a slider.
+/// A drag that moves the thumb of a slider.
 nonisolated struct SliderGesture: PrimitiveGesture {
     typealias Value = Void
 
@@ -25,7 +25,8 @@ private final class SliderTracker: _GestureTracker<Void> {
     private var startValue = 0.0
     private var isEditing = false
 
-    /// Points along the track. Less than a scroll view needs, so that the knob moves in one that scrolls sideways.
+    /// The distance along the track at which the drag begins, in points. A scroll view needs more, so the thumb moves
+    /// even inside a horizontal scroll view.
     override var distance: CGFloat { 4 }
 
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
@@ -42,7 +43,7 @@ private final class SliderTracker: _GestureTracker<Void> {
         start = context.element.locally(event.location)
         startValue = slider.scale.nearest(slider.value.wrappedValue)
         if event.kind == .mouse, !isOnKnob(start.x) {
-            // The knob goes where a mouse clicks.
+            // A mouse click moves the thumb to the pointer.
             startValue = slider.scale.bounds.lowerBound + fraction(at: start.x) * slider.scale.length
             edit(startValue, &effects)
         }

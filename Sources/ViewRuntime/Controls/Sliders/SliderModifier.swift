@@ -76,7 +76,7 @@ final class SliderElement: ControlElement {
         return true
     }
 
-    /// From the value as it is now: several steps may come between two updates.
+    /// Moves by steps from the binding's current value, because several steps can come between two updates.
     private func move(by steps: Double) {
         set(slider.scale.nearest(slider.value.wrappedValue) + steps * slider.scale.stride)
     }

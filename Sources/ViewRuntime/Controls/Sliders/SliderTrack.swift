@@ -1,6 +1,6 @@
 import Foundation
 
-/// The track and the knob of a slider, 31 points high.
+/// The track and the thumb of a slider, 31 points high.
 struct SliderTrack<Label: View>: View {
     static var knob: CGFloat { 27 }
 
@@ -47,27 +47,27 @@ struct SliderTrack<Label: View>: View {
     }
 }
 
-/// The numbers of a slider.
+/// The range and the step of a slider.
 struct SliderScale: Equatable {
     let bounds: ClosedRange<Double>
     let step: Double?
 
     var length: Double { bounds.upperBound - bounds.lowerBound }
 
-    /// What one press of an arrow key adds.
+    /// The change that one press of an arrow key makes.
     var stride: Double { step ?? length / 10 }
 
-    /// Where a value is, 0...1.
+    /// Returns the position of a value in the range, from 0 to 1.
     func fraction(of value: Double) -> Double {
         guard value.isFinite, length > 0 else { return 0 }
         return min(max((value - bounds.lowerBound) / length, 0), 1)
     }
 
-    /// The nearest value that can be chosen.
+    /// Returns the nearest value that the slider can select.
     func nearest(_ value: Double) -> Double {
         guard value.isFinite else { return bounds.lowerBound }
         guard let step else { return min(max(value, bounds.lowerBound), bounds.upperBound) }
-        // The last step may end short of the upper bound.
+        // The last step may end below the upper bound.
         let last = (length / step + 1e-9).rounded(.down)
         let count = ((min(max(value, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / step).rounded()
         return min(bounds.lowerBound + min(count, last) * step, bounds.upperBound)

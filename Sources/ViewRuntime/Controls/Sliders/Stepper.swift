@@ -1,11 +1,11 @@
 import Foundation
 
-/// A control that steps a value up and down.
+/// A control that increments and decrements a value.
 nonisolated public struct Stepper<Label: View>: View {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
-    /// What assistive technology reads as the value.
+    /// The value that assistive technology reads.
     var value: String?
     let label: Label
 
@@ -20,9 +20,13 @@ nonisolated public struct Stepper<Label: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
+    /// Creates a stepper with actions for both buttons.
+    ///
     /// - Parameters:
-    ///   - onIncrement: Nil when the value can go no further up.
-    ///   - onDecrement: Nil when the value can go no further down.
+    ///   - label: A view that describes the purpose of the stepper.
+    ///   - onIncrement: The closure that increments the value, or `nil` if the value can't increase.
+    ///   - onDecrement: The closure that decrements the value, or `nil` if the value can't decrease.
+    ///   - onEditingChanged: The closure that receives whether a person edits the value.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -30,6 +34,7 @@ nonisolated public struct Stepper<Label: View>: View {
         self.init(label(), value: nil, onIncrement, onDecrement, onEditingChanged)
     }
 
+    /// Creates a stepper for a value.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -37,7 +42,8 @@ nonisolated public struct Stepper<Label: View>: View {
         self.init(value, nil, step, label(), onEditingChanged)
     }
 
-    /// Values outside of the bounds come back to the nearest bound with the next step.
+    /// Creates a stepper for a value in a range. A value outside the range becomes the nearest bound with the next
+    /// step.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -73,6 +79,7 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+    /// Creates a stepper with a label from a localized string key and actions for both buttons.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -80,6 +87,7 @@ extension Stepper where Label == Text {
         self.init(Text(titleKey), value: nil, onIncrement, onDecrement, onEditingChanged)
     }
 
+    /// Creates a stepper for a value, with a label from a localized string key.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -87,6 +95,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
+    /// Creates a stepper for a value in a range, with a label from a localized string key.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -94,6 +103,7 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
+    /// Creates a stepper for a value, with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -101,6 +111,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
+    /// Creates a stepper for a value in a range, with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// A label, and a minus and a plus at the trailing edge: 94 by 32 points, as on iOS.
+/// A label, and minus and plus buttons at the trailing edge. The buttons measure 94 by 32 points, as on iOS.
 struct StepperBody<Label: View>: View {
     @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
     let label: Label
@@ -42,7 +42,7 @@ struct StepperBody<Label: View>: View {
     }
 }
 
-/// A minus or a plus.
+/// A minus or a plus sign.
 private struct Bar: Shape {
     let isCross: Bool
 

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Two or three columns, of which a choice in one decides what the next shows. Apple: iOS 16, macOS 13.
+/// A view with two or three columns, in which the selection of one column determines the content of the next.
 ///
-/// Where there is room for them, at 700 points or in a regular size class, the columns stand side by side; else they are screens
-/// of one stack. There a choice in a list, or a link, leads on to the next column.
+/// In a regular size class, or if the view is at least 700 points wide, the columns are side by side. Otherwise they
+/// are screens of one navigation stack, and a selection or a link leads to the next column.
+///
+/// Available from iOS 16 and macOS 13.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let preferredColumn: Binding<NavigationSplitViewColumn>?
@@ -32,12 +34,14 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView {
+    /// Creates a split view with three columns.
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(nil, nil, sidebar(), content(), detail())
     }
 
+    /// Creates a split view with three columns and a binding to their visibility.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -45,7 +49,15 @@ extension NavigationSplitView {
         self.init(columnVisibility, nil, sidebar(), content(), detail())
     }
 
-    /// - Parameter preferredCompactColumn: The screen on top where the columns are screens of one stack. Apple: iOS 17, macOS 14.
+    /// Creates a split view with three columns and a binding to the preferred compact column.
+    ///
+    /// Available from iOS 17 and macOS 14.
+    ///
+    /// - Parameters:
+    ///   - preferredCompactColumn: The topmost screen if the columns are screens of one stack.
+    ///   - sidebar: The first column.
+    ///   - content: The second column.
+    ///   - detail: The last column.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -53,7 +65,16 @@ extension NavigationSplitView {
         self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
     }
 
-    /// - Parameter preferredCompactColumn: The screen on top where the columns are screens of one stack. Apple: iOS 17, macOS 14.
+    /// Creates a split view with three columns and bindings to their visibility and the preferred compact column.
+    ///
+    /// Available from iOS 17 and macOS 14.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: The visible columns if they are side by side.
+    ///   - preferredCompactColumn: The topmost screen if the columns are screens of one stack.
+    ///   - sidebar: The first column.
+    ///   - content: The second column.
+    ///   - detail: The last column.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -63,17 +84,26 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
+    /// Creates a split view with two columns.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(nil, nil, sidebar(), EmptyView(), detail())
     }
 
+    /// Creates a split view with two columns and a binding to their visibility.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) {
         self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
     }
 
-    /// - Parameter preferredCompactColumn: The screen on top where the columns are screens of one stack. Apple: iOS 17, macOS 14.
+    /// Creates a split view with two columns and a binding to the preferred compact column.
+    ///
+    /// Available from iOS 17 and macOS 14.
+    ///
+    /// - Parameters:
+    ///   - preferredCompactColumn: The topmost screen if the columns are screens of one stack.
+    ///   - sidebar: The first column.
+    ///   - detail: The second column.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -81,7 +111,15 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
     }
 
-    /// - Parameter preferredCompactColumn: The screen on top where the columns are screens of one stack. Apple: iOS 17, macOS 14.
+    /// Creates a split view with two columns and bindings to their visibility and the preferred compact column.
+    ///
+    /// Available from iOS 17 and macOS 14.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: The visible columns if they are side by side.
+    ///   - preferredCompactColumn: The topmost screen if the columns are screens of one stack.
+    ///   - sidebar: The first column.
+    ///   - detail: The second column.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -90,23 +128,32 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// Which columns are seen where there is room for them. Apple: iOS 16, macOS 13.
+/// The visibility of the columns of a split view that shows them side by side.
+///
+/// Available from iOS 16 and macOS 13.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
 
-    /// All.
+    /// All columns are visible.
     public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "automatic") }
+    /// All columns are visible.
     public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "all") }
-    /// Content and detail; of two columns both.
+    /// The content and the detail are visible. In a view with two columns, both are visible.
     public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "doubleColumn") }
+    /// Only the detail is visible.
     public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "detailOnly") }
 }
 
-/// A column of a split view. Apple: iOS 17, macOS 14.
+/// A column of a split view.
+///
+/// Available from iOS 17 and macOS 14.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     let place: Int
 
+    /// The sidebar.
     public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(place: 0) }
+    /// The content column, between the sidebar and the detail.
     public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(place: 1) }
+    /// The detail column.
     public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(place: 2) }
 }

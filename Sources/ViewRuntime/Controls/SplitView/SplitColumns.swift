@@ -7,7 +7,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let sidebar: Sidebar
     let content: Content
     let detail: Detail
-    /// The screen on top, and which columns are seen, where the program does not say.
+    /// The topmost screen, if the program doesn't control it.
     @State private var top = NavigationSplitViewColumn.sidebar
     @State private var shown = NavigationSplitViewVisibility.automatic
     @State private var store = NavigationStore()
@@ -33,7 +33,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         }
     }
 
-    // MARK: Side by side
+    // MARK: Columns side by side
 
     private var columns: some View {
         let shown = visibility?.wrappedValue ?? shown
@@ -60,7 +60,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
             .overlay(alignment: .trailing) { Divider().frame(maxHeight: .infinity).ignoresSafeArea() }
     }
 
-    // MARK: One after the other
+    // MARK: Screens of one stack
 
     private var screens: some View {
         let top = preferredColumn ?? $top
@@ -83,7 +83,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     }
 }
 
-/// How wide columns want to be, by their names.
+/// The preferred widths of columns by name, in points.
 typealias ColumnWidths = [String: CGFloat]
 
 enum ColumnWidthKey: PreferenceKey {
@@ -91,7 +91,7 @@ enum ColumnWidthKey: PreferenceKey {
     static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
 }
 
-/// A button in the bar of the detail that hides and shows the other columns.
+/// Adds a button to the detail's bar that hides or shows the other columns.
 private struct SidebarSwitch: ViewModifier {
     @Binding var visibility: NavigationSplitViewVisibility
     let hasSidebar: Bool
@@ -111,7 +111,7 @@ private struct SidebarSwitch: ViewModifier {
     }
 }
 
-/// A window with a column.
+/// A symbol of a window with a sidebar.
 private struct SidebarSign: View {
     var body: some View {
         RoundedRectangle(cornerRadius: 4).strokeBorder(.tint, lineWidth: 1.75)
@@ -121,7 +121,7 @@ private struct SidebarSign: View {
     }
 }
 
-/// What a choice in a list does in a column that leads on to another.
+/// The action of a selection in a column that leads to another column.
 struct LeadOn {
     let action: @MainActor () -> Void
 }
@@ -140,7 +140,7 @@ extension EnvironmentValues {
         set { self[LeadOnKey.self] = newValue }
     }
 
-    /// Whether links show their screens in place of those in another column, rather than on top of them.
+    /// Whether a link replaces the screen of another column instead of pushing a screen.
     var linksReplaceScreens: Bool {
         get { self[LinksReplaceScreensKey.self] }
         set { self[LinksReplaceScreensKey.self] = newValue }
@@ -148,12 +148,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How wide the column of a split view is that the view is in, where columns stand side by side. Apple: iOS 16, macOS 13.
+    /// Sets the width of the column that contains this view, if columns are side by side.
+    ///
+    /// Available from iOS 16 and macOS 13.
+    ///
+    /// - Parameter width: The width in points. A width that isn't finite has no effect.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         transformPreference(ColumnWidthKey.self) { $0 = width.isFinite ? max(width, 0) : nil }
     }
 
-    /// How wide the column of a split view is that the view is in: here always the ideal, within the bounds. Apple: iOS 16, macOS 13.
+    /// Sets the preferred width of the column that contains this view. Here, the column always has the ideal width,
+    /// within the bounds.
+    ///
+    /// Available from iOS 16 and macOS 13.
+    ///
+    /// - Parameters:
+    ///   - min: The minimum width in points, or `nil` for none.
+    ///   - ideal: The ideal width in points.
+    ///   - max: The maximum width in points, or `nil` for none.
     nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         let low = min.map { $0.isNaN ? 0 : $0 } ?? 0, high = max.map { $0.isNaN ? .infinity : $0 } ?? .infinity
         return navigationSplitViewColumnWidth(Swift.max(Swift.min(ideal, high), low))

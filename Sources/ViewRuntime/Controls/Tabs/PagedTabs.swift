@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pages side by side in a scroll view that stops at each.
+/// Pages side by side in a scroll view that snaps to each of them.
 struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>?
     let index: PageTabViewStyle.IndexDisplayMode.Kind
@@ -47,7 +47,7 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
         return PageReading(page: min(max(Int((geometry.contentOffset.x / width).rounded()), 0), max(count - 1, 0)), count: count)
     }
 
-    /// Whether the dots have a ground of their own.
+    /// Whether the page indicator has a background.
     private var hasGround: Bool {
         switch look.background {
         case .always: true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of several views above a bar with an item for each.
+/// The selected view above a tab bar.
 struct TabBarView<Content: View>: View {
     let selected: AnyHashable?
     let select: (AnyHashable) -> Void
@@ -36,7 +36,7 @@ struct TabBarView<Content: View>: View {
     }
 }
 
-/// What the bar shows of a view.
+/// The properties of a tab in the tab bar.
 struct TabItem: Equatable {
     let value: AnyHashable
     let isSelected: Bool
@@ -48,7 +48,7 @@ struct TabItem: Equatable {
     }
 }
 
-/// A small text at the upper trailing corner of an item's picture.
+/// A badge at the upper trailing corner of a tab's icon.
 private struct TabBadge: View {
     let label: Text
 
@@ -66,7 +66,7 @@ private struct TabBadge: View {
     }
 }
 
-/// The picture above the title.
+/// A label style that shows the icon above the title.
 private struct TabItemLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 2) {
@@ -92,7 +92,7 @@ final class TabItemElement: ModifierElement {
 }
 
 extension ModifierElement {
-    /// The bar of the tab view around is to show something else of the view.
+    /// Notifies the tab view around the element that the properties of its tab changed.
     func tabItemDidChange() {
         var element = layoutParent
         while let current = element as? ModifierElement { element = current.layoutParent }
@@ -101,7 +101,7 @@ extension ModifierElement {
 }
 
 extension View {
-    /// What the bar of a tab view shows of this view.
+    /// Sets the label of this view's tab in a tab bar.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(TabItemModifier(label: AnyView(label())))
     }

@@ -1,17 +1,19 @@
-// The initialisers are chosen only where views do not fit, so that those of views are not looked at twice.
+// The initializers are disfavored, so that the compiler tries views first and doesn't check a closure twice.
 
 extension Optional: TabContent where Wrapped: TabContent {
+    /// The type of the values that identify the tabs.
     public typealias TabValue = Wrapped.TabValue
 
-    // With a plain return no builder takes part.
+    // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
     nonisolated public var _tabs: _TabList { self?._tabs ?? _TabList() }
 }
 
 extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseContent: TabContent<TrueContent.TabValue> {
+    /// The type of the values that identify the tabs.
     public typealias TabValue = TrueContent.TabValue
 
-    // With a plain return no builder takes part.
+    // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
 
     nonisolated public var _tabs: _TabList {
@@ -23,21 +25,25 @@ extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseCo
 }
 
 extension Group: TabContent where Content: TabContent {
+    /// The type of the values that identify the tabs.
     public typealias TabValue = Content.TabValue
 
-    /// Several tabs as one. Apple: iOS 18, macOS 15.
+    /// Creates a group of tabs.
+    ///
+    /// Available from iOS 18 and macOS 15.
     @_disfavoredOverload
     nonisolated public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue { self.content = content() }
 
-    // With a plain return no builder takes part.
+    // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
     nonisolated public var _tabs: _TabList { content._tabs }
 }
 
 extension ForEach: TabContent where Content: TabContent {
+    /// The type of the values that identify the tabs.
     public typealias TabValue = Content.TabValue
 
-    // With a plain return no builder takes part.
+    // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
 
     nonisolated public var _tabs: _TabList {
@@ -46,21 +52,27 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 extension ForEach where Content: TabContent {
-    /// The tabs of a range that does not change. Apple: iOS 18, macOS 15.
+    /// Creates tabs from a constant range.
+    ///
+    /// Available from iOS 18 and macOS 15.
     @_disfavoredOverload
     nonisolated public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int, V == Content.TabValue {
         self.init(data: data, identify: { $0 }, content: content)
     }
 
-    /// Tabs made from the elements of a collection. Apple: iOS 18, macOS 15.
+    /// Creates tabs from a collection of identifiable elements.
+    ///
+    /// Available from iOS 18 and macOS 15.
     @_disfavoredOverload
     nonisolated public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TabValue {
         self.init(data: data, identify: { $0.id }, content: content)
     }
 
-    /// Tabs made from the elements of a collection. Apple: iOS 18, macOS 15.
+    /// Creates tabs from a collection. A key path identifies the elements.
+    ///
+    /// Available from iOS 18 and macOS 15.
     @_disfavoredOverload
     nonisolated public init<V>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
@@ -71,16 +83,32 @@ extension ForEach where Content: TabContent {
 }
 
 extension TabContent {
-    /// A number on the tab's item; 0 shows none. Apple: iOS 18, macOS 15.
+    /// Displays a number on the tab.
+    ///
+    /// Available from iOS 18 and macOS 15.
+    ///
+    /// - Parameter count: The number. The badge is hidden if the number is 0.
     nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { badged(.count(count)) }
 
-    /// A text on the tab's item; nil shows none. Apple: iOS 18, macOS 15.
+    /// Displays text on the tab.
+    ///
+    /// Available from iOS 18 and macOS 15.
+    ///
+    /// - Parameter label: The text, or `nil` to hide the badge.
     nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { badged(label) }
 
-    /// A text on the tab's item; nil shows none. Apple: iOS 18, macOS 15.
+    /// Displays localized text on the tab.
+    ///
+    /// Available from iOS 18 and macOS 15.
+    ///
+    /// - Parameter key: The key of the text, or `nil` to hide the badge.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badged(key.map { Text($0) }) }
 
-    /// A text on the tab's item; nil shows none. Apple: iOS 18, macOS 15.
+    /// Displays text on the tab.
+    ///
+    /// Available from iOS 18 and macOS 15.
+    ///
+    /// - Parameter label: The text, or `nil` to hide the badge.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badged(label.map { Text($0) }) }
 

@@ -1,30 +1,34 @@
-/// What a tab view shows, and what its bar shows of that. Apple: iOS 18, macOS 15.
+/// A type that describes the tabs of a tab view.
+///
+/// Available from iOS 18 and macOS 15.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
+    /// The type of the values that identify the tabs.
     associatedtype TabValue: Hashable where TabValue == Body.TabValue
+    /// The type of the tabs that this content consists of.
     associatedtype Body: TabContent
     @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
     nonisolated var _tabs: _TabList { get }
 }
 
-/// Tabs in their order.
+/// The tabs of a tab view, in order.
 public struct _TabList {
     struct Item {
         let value: AnyHashable?
         let label: AnyView
         let content: AnyView
         var badge: Text?
-        /// Where the tab stands in the builders around it, outermost last.
+        /// The tab's position in the builders around it, outermost last.
         var place: [AnyHashable] = []
 
-        /// What the tab is known by while others come and go.
+        /// The identity of the tab while other tabs come and go.
         var id: AnyHashable { value ?? AnyHashable(place) }
     }
 
     var items: [Item] = []
 
-    /// The tabs as those at a place in what is around them.
+    /// Returns the tabs with a position in the builder around them.
     func placed(at place: some Hashable) -> _TabList {
         changed { $0.place.append(AnyHashable(place)) }
     }
@@ -37,7 +41,7 @@ public struct _TabList {
 }
 
 extension TabContent {
-    // Tab views are made on the main actor alone.
+    // The runtime creates tab views only on the main actor.
     nonisolated public var _tabs: _TabList {
         let content = UncheckedBox(self)
         return MainActor.assumeIsolated { UncheckedBox(content.value.body._tabs) }.value
@@ -45,11 +49,12 @@ extension TabContent {
 }
 
 extension Never: TabContent {
+    /// The type of the values that identify the tabs.
     public typealias TabValue = Never
     nonisolated public var _tabs: _TabList { _TabList() }
 }
 
-/// What the runtime itself knows how to put into a tab view.
+/// Tab content that the runtime implements directly.
 nonisolated struct TabContentList<TabValue: Hashable>: TabContent {
     let tabs: _TabList
 
@@ -61,7 +66,9 @@ nonisolated struct TabContentList<TabValue: Hashable>: TabContent {
     @MainActor var body: Self { return self }
 }
 
-/// A view with what the bar shows of it, and the value that it is chosen by. Apple: iOS 18, macOS 15.
+/// A view with a label in the tab bar and a value that selects it.
+///
+/// Available from iOS 18 and macOS 15.
 ///
 /// ```swift
 /// TabView(selection: $selection) {
@@ -76,133 +83,162 @@ nonisolated public struct Tab<Value, Content, Label> {
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+    /// The type of the values that identify the tabs.
     public typealias TabValue = Value
 
-    // With a plain return no builder takes part.
+    // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
 
     public var _tabs: _TabList { _TabList(items: [.init(value: value, label: AnyView(label), content: AnyView(content))]) }
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
+    /// Creates a tab with a value and a custom label.
     public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(value: AnyHashable(value), content: content(), label: label())
     }
 
+    /// Creates a tab with a value, a role, and a custom label.
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(value: value, content: content, label: label)
     }
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+    /// Creates a tab with a value, a symbol, and a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)) }
     }
 
+    /// Creates a tab with a value, a role, a symbol, and a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(titleKey, systemImage: systemImage, value: value, content: content)
     }
 
+    /// Creates a tab with a value, a symbol, and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)) }
     }
 
+    /// Creates a tab with a value, a role, a symbol, and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(title, systemImage: systemImage, value: value, content: content)
     }
 
+    /// Creates a tab with a value, an image, and a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(image)) }
     }
 
+    /// Creates a tab with a value, a role, an image, and a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(titleKey, image: image, value: value, content: content)
     }
 
+    /// Creates a tab with a value, an image, and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), image: Image(image)) }
     }
 
+    /// Creates a tab with a value, a role, an image, and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(title, image: image, value: value, content: content)
     }
 
+    /// Creates a tab with a value and the default label of its role.
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content) { DefaultTabLabel(role) }
     }
 }
 
 extension Tab where Value: Hashable, Content: View, Label == EmptyView {
+    /// Creates a tab with a value and without a label.
     public init(value: Value, @ViewBuilder content: () -> Content) { self.init(value: value, content: content) { EmptyView() } }
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
+    /// Creates a tab with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(value: nil as AnyHashable?, content: content(), label: label())
     }
 
+    /// Creates a tab with a role and a custom label.
     public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content, label: label)
     }
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+    /// Creates a tab with a symbol and a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)) }
     }
 
+    /// Creates a tab with a role, a symbol, and a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(titleKey, systemImage: systemImage, content: content)
     }
 
+    /// Creates a tab with a symbol and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)) }
     }
 
+    /// Creates a tab with a role, a symbol, and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(title, systemImage: systemImage, content: content)
     }
 
+    /// Creates a tab with an image and a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(image)) }
     }
 
+    /// Creates a tab with a role, an image, and a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(titleKey, image: image, content: content)
     }
 
+    /// Creates a tab with an image and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { DefaultTabLabel(title: Text(title), image: Image(image)) }
     }
 
+    /// Creates a tab with a role, an image, and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(title, image: image, content: content)
     }
 
+    /// Creates a tab with the default label of its role.
     public init(role: TabRole?, @ViewBuilder content: () -> Content) { self.init(content: content) { DefaultTabLabel(role) } }
 }
 
 extension Tab where Value == Never, Content: View, Label == EmptyView {
+    /// Creates a tab without a label.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
-/// What a tab is for. Apple: iOS 18, macOS 15.
+/// The purpose of a tab.
+///
+/// Available from iOS 18 and macOS 15.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
-    /// For searching. It is placed among the others here.
+    /// A role for a tab that searches. Here, the role doesn't change the tab's position.
     public static var search: TabRole { TabRole(name: "search") }
 }
 
-/// A title and a picture in the bar of a tab view. Apple: iOS 18, macOS 15.
+/// A tab's default label, with a title and an image.
+///
+/// Available from iOS 18 and macOS 15.
 nonisolated public struct DefaultTabLabel: View {
     let title: Text
     let image: Image
@@ -220,32 +256,39 @@ nonisolated public struct DefaultTabLabel: View {
     @MainActor public var body: some View { Label { title } icon: { image } }
 }
 
-/// Tabs that belong together; the bar shows them one after the other, without the header. Apple: iOS 18, macOS 15.
+/// A group of related tabs. The tab bar shows the tabs without the group's header.
+///
+/// Available from iOS 18 and macOS 15.
 nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
     let content: Content
 }
 
 extension TabSection: TabContent where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue, SelectionValue: Hashable {
+    /// The type of the values that identify the tabs.
     public typealias TabValue = SelectionValue
 
-    // With a plain return no builder takes part.
+    // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
     public var _tabs: _TabList { content._tabs }
 }
 
 extension TabSection where Header: View, Content: TabContent<SelectionValue>, Footer == EmptyView, SelectionValue: Hashable {
+    /// Creates a section of tabs with a header.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) {
         self.init(content: content())
     }
 }
 
 extension TabSection where Header == EmptyView, Content: TabContent<SelectionValue>, Footer == EmptyView, SelectionValue: Hashable {
+    /// Creates a section of tabs.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.init(content: content()) }
 }
 
 extension TabSection where Header == Text, Content: TabContent<SelectionValue>, Footer == EmptyView, SelectionValue: Hashable {
+    /// Creates a section of tabs with a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) { self.init(content: content()) }
 
+    /// Creates a section of tabs with a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) { self.init(content: content()) }
 }

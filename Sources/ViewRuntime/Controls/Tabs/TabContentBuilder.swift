@@ -1,7 +1,9 @@
-/// Makes tabs of statements. Apple: iOS 18, macOS 15.
+/// A result builder that combines tabs.
+///
+/// Available from iOS 18 and macOS 15.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
-    /// The tabs as a view.
+    /// A view of the tabs.
     nonisolated public struct Content<C: TabContent>: View {
         let content: C
 
@@ -17,10 +19,13 @@ public struct TabContentBuilder<TabValue: Hashable> {
         }
     }
 
+    /// Builds tabs from an expression.
     public static func buildExpression(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
 
+    /// Passes on a single tab.
     public static func buildBlock(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
 
+    /// Combines two tabs.
     public static func buildBlock<
         C0: TabContent<TabValue>, C1: TabContent<TabValue>
     >(
@@ -29,6 +34,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
         TabContentList<TabValue>(c0._tabs, c1._tabs)
     }
 
+    /// Combines three tabs.
     public static func buildBlock<
         C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>
     >(
@@ -37,6 +43,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
         TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs)
     }
 
+    /// Combines four tabs.
     public static func buildBlock<
         C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>
     >(
@@ -45,6 +52,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
         TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs)
     }
 
+    /// Combines five tabs.
     public static func buildBlock<
         C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>
     >(
@@ -53,6 +61,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
         TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs)
     }
 
+    /// Combines six tabs.
     public static func buildBlock<
         C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>
     >(
@@ -61,6 +70,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
         TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs)
     }
 
+    /// Combines seven tabs.
     public static func buildBlock<
         C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>
     >(
@@ -69,6 +79,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
         TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs)
     }
 
+    /// Combines eight tabs.
     public static func buildBlock<
         C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>
     >(
@@ -77,6 +88,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
         TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs)
     }
 
+    /// Combines nine tabs.
     public static func buildBlock<
         C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>, C8: TabContent<TabValue>
     >(
@@ -85,6 +97,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
         TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs, c8._tabs)
     }
 
+    /// Combines ten tabs.
     public static func buildBlock<
         C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>, C8: TabContent<TabValue>, C9: TabContent<TabValue>
     >(
@@ -93,27 +106,35 @@ public struct TabContentBuilder<TabValue: Hashable> {
         TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs, c8._tabs, c9._tabs)
     }
 
+    /// Builds optional tabs.
     public static func buildIf<C: TabContent<TabValue>>(_ content: C?) -> C? { content }
 
+    /// Builds the tabs of the first branch of a condition.
     public static func buildEither<T: TabContent<TabValue>, F: TabContent<TabValue>>(first: T) -> _ConditionalContent<T, F> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
+    /// Builds the tabs of the second branch of a condition.
     public static func buildEither<T: TabContent<TabValue>, F: TabContent<TabValue>>(second: F) -> _ConditionalContent<T, F> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
+    /// Builds tabs with limited availability.
     public static func buildLimitedAvailability(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
 }
 
 extension TabView {
-    /// Views that tabs name. Apple: iOS 18, macOS 15.
+    /// Creates a tab view from tabs, with a binding to the value of the selected tab.
+    ///
+    /// Available from iOS 18 and macOS 15.
     public init<C>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
     where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent<SelectionValue> {
         self.init(selection: selection, tabs: content())
     }
 
-    /// Views that tabs name, of which the first is shown at first. Apple: iOS 18, macOS 15.
+    /// Creates a tab view from tabs. At first, the first tab is selected.
+    ///
+    /// Available from iOS 18 and macOS 15.
     public init<C>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C: TabContent<Never> {
         self.init(selection: nil, tabs: content())

@@ -1,9 +1,9 @@
-/// What a page is called, told from the identities of the views inside pages.
+/// The identity of a page. Its own type distinguishes it from the identities of the views inside the page.
 struct TabPageID<Value: Hashable>: Hashable {
     let value: Value
 }
 
-/// Calls pages by their tags, else by what `ForEach` and `id(_:)` call them, else by their number.
+/// Identifies pages by their tags, or else by `ForEach` and `id(_:)`, or else by their index.
 nonisolated struct TabPagesModifier<Value: Hashable>: ViewModifier {
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one of several views; the others are kept with their state.
+/// Shows one of several views. The others keep their identity and state.
 nonisolated struct TabStack<Content: View>: PrimitiveView {
     let selected: AnyHashable?
     let tell: ([TabItem]) -> Void
@@ -88,7 +88,7 @@ final class TabStackElement: ContainerElement {
 }
 
 extension Element {
-    /// The values that `tag(_:)` gave the view; nil if it was not used.
+    /// The values that `tag(_:)` assigned to the view, or `nil` if the view has no tag.
     var tags: [AnyHashable]? {
         var element: Element? = self
         while let current = element as? ModifierElement {

@@ -1,11 +1,15 @@
-/// Views of which one is shown: chosen in a bar, or turned like pages.
+/// A view that shows one of several child views, which a person selects in a tab bar or by turning pages.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
     @State private var own: AnyHashable?
     @Environment(\.tabStyle) private var style
 
-    /// - Parameter selection: What `tag(_:)` or `ForEach` calls the view that is shown.
+    /// Creates a tab view.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the value that `tag(_:)` or `ForEach` assigns to the visible view.
+    ///   - content: The views to select from.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -39,7 +43,7 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Int {
-    /// Views of which the first is shown at first.
+    /// Creates a tab view that shows its first view at first.
     public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()

@@ -3,7 +3,7 @@ enum TabStyle: Equatable {
     case page(PageTabViewStyle.IndexDisplayMode.Kind)
 }
 
-/// How tab views look.
+/// A type that defines the appearance of tab views.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
     nonisolated var _style: _TabStyle { get }
@@ -13,38 +13,45 @@ public struct _TabStyle {
     let style: TabStyle
 }
 
-/// A bar below the views.
+/// The default tab view style, which shows a tab bar below the views.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
+    /// Creates a default tab view style.
     public init() {}
     public var _style: _TabStyle { _TabStyle(style: .bar) }
 }
 
-/// Pages that a finger turns.
+/// A tab view style that shows the views as pages in a scroll view.
 nonisolated public struct PageTabViewStyle: TabViewStyle {
-    /// When dots tell which page is shown.
+    /// When the tab view shows a page indicator.
     public struct IndexDisplayMode: Sendable {
         enum Kind: Sendable { case automatic, always, never }
         let kind: Kind
-        /// When there is more than one page.
+        /// The tab view shows the indicator if it has more than one page.
         public static let automatic = IndexDisplayMode(kind: .automatic)
+        /// The tab view always shows the indicator.
         public static let always = IndexDisplayMode(kind: .always)
+        /// The tab view never shows the indicator.
         public static let never = IndexDisplayMode(kind: .never)
     }
 
     let indexDisplayMode: IndexDisplayMode
 
+    /// Creates a page style.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
     public var _style: _TabStyle { _TabStyle(style: .page(indexDisplayMode.kind)) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+    /// The default tab view style, which shows a tab bar below the views.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
+    /// A tab view style that shows the views as pages in a scroll view.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 
+    /// A tab view style that shows the views as pages, with a display mode of the page indicator.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
@@ -62,6 +69,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets the style of tab views in this view.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.tabStyle, style._style.style)
     }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// What a key does to a text.
+/// An edit that a key makes to text.
 enum TextEdit {
     case insert(String)
     case deleteBackward
-    /// By characters, forwards.
+    /// Moves the insertion point by a number of characters.
     case move(Int)
-    /// By lines that were ended with return, forwards.
+    /// Moves the insertion point by a number of lines. Only line breaks in the text separate them.
     case moveLine(Int)
     case moveToStart
     case moveToEnd
     case submit
 }
 
-/// A text with a caret in it.
+/// Text with an insertion point.
 struct TextEditing<Label: View>: View {
     @Binding var text: String
     let prompt: Text?
     let label: Label
     let editingChanged: (Bool) -> Void
     let commit: () -> Void
-    /// Whether lines may follow each other.
+    /// Whether the text can have several lines.
     var isTall = false
-    /// Whether what is written is shown.
+    /// Whether dots replace the characters.
     var isSecret = false
-    /// Whether return begins a line, and what does not fit is scrolled.
+    /// Whether the Return key inserts a line break and the text scrolls.
     var isEditor = false
-    /// How many characters stand before the caret.
+    /// The number of characters before the insertion point.
     @State private var caret = 0
     @State private var isEditing = false
     @Environment(\.submitActions) private var submitActions
@@ -52,12 +52,12 @@ struct TextEditing<Label: View>: View {
             if text.isEmpty { placeholder.foregroundStyle(.placeholder).lineLimit(1) }
             if isEditing {
                 if isTall {
-                    // The caret is among the characters, so that they break into lines with it.
+                    // The insertion point is one of the characters, so that line breaking takes it into account.
                     Text("\(Text(verbatim: String(shown.prefix(caret))))\(Text(verbatim: "|").foregroundStyle(.tint))\(Text(verbatim: String(shown.dropFirst(caret))))")
                 } else {
                     HStack(spacing: 0) {
                         Text(verbatim: String(shown.prefix(caret)))
-                        // As high as a line of the text.
+                        // The insertion point is as high as a line of text.
                         Text(verbatim: " ").fixedSize().frame(width: 0).overlay { Rectangle().fill(.tint).frame(width: 2) }.zIndex(1)
                         Text(verbatim: String(shown.dropFirst(caret)))
                     }
@@ -67,7 +67,7 @@ struct TextEditing<Label: View>: View {
             } else if isTall {
                 Text(verbatim: text.isEmpty ? " " : shown)
             } else {
-                // An empty field is as high as one with a text.
+                // An empty field is as high as one with text.
                 Text(verbatim: text.isEmpty ? " " : shown).lineLimit(1)
             }
         }
@@ -104,7 +104,7 @@ struct TextEditing<Label: View>: View {
         }
     }
 
-    /// The place as far into another line, or that line's end where it is shorter.
+    /// Returns the same column in another line, or the end of that line if it's shorter.
     private func caret(movedBy distance: Int, from place: Int, in characters: [Character]) -> Int {
         let lines = characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard let line = lines.firstIndex(where: { place <= $0.endIndex }) else { return place }
@@ -121,7 +121,7 @@ struct TextEditing<Label: View>: View {
     }
 }
 
-/// What an editor's scroll view shows.
+/// The identity of the text in an editor's scroll view.
 private enum EditedText { case all }
 
 extension EnvironmentValues {
@@ -135,23 +135,27 @@ extension EnvironmentValues {
     }
 }
 
-/// What is done when something is submitted.
+/// An action that runs on submission.
 struct SubmitAction {
     let triggers: SubmitTriggers
     let action: () -> Void
 }
 
-/// What is submitted.
+/// The kinds of submission that trigger an action.
 public struct SubmitTriggers: OptionSet, Sendable {
+    /// The raw value of the option set.
     public let rawValue: Int
+    /// Creates an option set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// A submission of a text field.
     public static let text = SubmitTriggers(rawValue: 1)
+    /// A submission of a search field.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
 extension View {
-    /// Runs an action when a person submits a text, with return; those further in run first.
+    /// Performs an action when a person submits a value in this view with the Return key. Inner actions run first.
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
         transformEnvironment(\.submitActions) { $0.append(SubmitAction(triggers: triggers, action: action)) }
     }

@@ -1,10 +1,12 @@
-/// A text of several lines that a person edits, which scrolls where it does not fit. It takes all the room there is. Apple: iOS 14, macOS 11.
+/// A view that edits text of several lines and scrolls it. It fills the available space.
 ///
-/// It is edited with a keyboard, as `TextField` is; return begins a line. There is no selection here.
+/// A person edits the text with a keyboard, and the Return key inserts a line break. The editor doesn't support text
+/// selection.
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
     @Environment(\.textEditorStyleChoice) private var style
 
+    /// Creates a text editor.
     public init(text: Binding<String>) { self.text = text }
 
     @MainActor public var body: some View {
@@ -13,40 +15,59 @@ nonisolated public struct TextEditor: View {
     }
 }
 
-/// How text editors look. Apple: iOS 17, macOS 14.
+/// A type that defines the appearance of text editors.
+///
+/// Available from iOS 17 and macOS 14.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
+    /// A view that represents the body of a text editor.
     associatedtype Body: View
+    /// Creates a view that represents the body of a text editor.
+    ///
+    /// - Parameter configuration: The properties of the text editor.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of a text editor.
     typealias Configuration = TextEditorStyleConfiguration
 }
 
-/// An editor that a style is asked to show. Apple: iOS 17, macOS 14.
+/// The properties of a text editor that a text editor style shows.
+///
+/// Available from iOS 17 and macOS 14.
 nonisolated public struct TextEditorStyleConfiguration {
     let text: Binding<String>
 }
 
-/// The usual style: the text on a ground. Apple: iOS 17, macOS 14.
+/// The default text editor style, which shows the text on a background.
+///
+/// Available from iOS 17 and macOS 14.
 @MainActor @preconcurrency
 public struct AutomaticTextEditorStyle: TextEditorStyle {
+    /// Creates an automatic text editor style.
     public init() {}
 
+    /// Creates a view that represents the body of a text editor.
     public func makeBody(configuration: Configuration) -> some View { TextEditorBody(text: configuration.text) }
 }
 
-/// The text alone, on a ground. Apple: iOS 17, macOS 14.
+/// A text editor style that shows the text without decoration.
+///
+/// Available from iOS 17 and macOS 14.
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
+    /// Creates a plain text editor style.
     public init() {}
 
+    /// Creates a view that represents the body of a text editor.
     @MainActor public func makeBody(configuration: Configuration) -> some View { TextEditorBody(text: configuration.text) }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    /// The default text editor style, which shows the text on a background.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
+    /// A text editor style that shows the text without decoration.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
@@ -75,7 +96,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How text editors look. Apple: iOS 17, macOS 14.
+    /// Sets the style of text editors in this view.
+    ///
+    /// Available from iOS 17 and macOS 14.
     nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
         nonisolated(unsafe) let style = style
         return environment(\.textEditorStyleChoice, StyleChoice(style) { $0.makeBody(configuration: $1) })

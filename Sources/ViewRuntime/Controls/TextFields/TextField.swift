@@ -1,7 +1,7 @@
-/// A line of text that a person edits.
+/// A control that edits a line of text.
 ///
-/// It is edited with a keyboard: characters, delete, arrows, home and end; return submits. There is no selection here, and no
-/// composition of characters.
+/// A person edits the text with a keyboard and submits it with the Return key. The field doesn't support text selection
+/// and input methods.
 nonisolated public struct TextField<Label: View>: View {
     private let text: Binding<String>
     private let prompt: Text?
@@ -10,13 +10,18 @@ nonisolated public struct TextField<Label: View>: View {
     private var commit: () -> Void = {}
     var isTall = false
     var isSecret = false
-    /// Takes over what was written, where that has to be understood first.
+    /// Parses the text and writes the value, in a field that edits a value.
     var parse: ((String) -> Void)?
-    /// What is being written, until it is understood.
+    /// The text that a person edits and that the field hasn't parsed yet.
     @State private var draft: String?
     @Environment(\.textFieldLook) private var look
 
-    /// - Parameter prompt: What stands in the field while it is empty; nil for the label.
+    /// Creates a text field with a custom label.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the text.
+    ///   - prompt: The text in the empty field, or `nil` to show the label.
+    ///   - label: A view that describes the purpose of the field.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text
         self.prompt = prompt
@@ -55,20 +60,26 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+    /// Creates a text field with a label from a localized string key.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }
 
+    /// Creates a text field with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
 
+    /// Creates a text field with a prompt and a label from a localized string key.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
+    /// Creates a text field with a prompt and a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
+    /// Creates a text field with a label from a localized string key and actions for editing changes and the Return
+    /// key.
     @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:)")
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -79,18 +90,21 @@ extension TextField where Label == Text {
         commit = onCommit
     }
 
+    /// Creates a text field with a label from a localized string key and an action for editing changes.
     @available(*, deprecated, message: "Use focused(_:)")
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
         self.init(titleKey, text: text)
         editingChanged = onEditingChanged
     }
 
+    /// Creates a text field with a label from a localized string key and an action for the Return key.
     @available(*, deprecated, message: "Use onSubmit(of:_:)")
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text)
         commit = onCommit
     }
 
+    /// Creates a text field with a label from a string and actions for editing changes and the Return key.
     @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -101,6 +115,7 @@ extension TextField where Label == Text {
         commit = onCommit
     }
 
+    /// Creates a text field with a label from a string and an action for editing changes.
     @available(*, deprecated, message: "Use focused(_:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
@@ -108,6 +123,7 @@ extension TextField where Label == Text {
         editingChanged = onEditingChanged
     }
 
+    /// Creates a text field with a label from a string and an action for the Return key.
     @available(*, deprecated, message: "Use onSubmit(of:_:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {

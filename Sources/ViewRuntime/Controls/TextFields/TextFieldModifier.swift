@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Takes the keys for a text, and tells assistive technology of it.
+/// Handles the keys that edit text and reports the text to assistive technology.
 nonisolated struct TextFieldModifier: ElementModifier {
     let text: String
     var isEditor = false
@@ -70,7 +70,7 @@ final class TextFieldElement: ControlElement {
     override var role: SemanticsRole { .textField }
 
     override func describe(_ node: inout SemanticsNode) {
-        // The shown text is the value; the label is read from its own view, behind it.
+        // The value is the visible text. The label comes from its own view behind the text.
         let parts = (node.label ?? "").components(separatedBy: ", ")
         node.label = modifier.isEditor ? nil : parts.first
         node.value = modifier.text

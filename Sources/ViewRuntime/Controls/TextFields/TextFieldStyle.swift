@@ -2,7 +2,7 @@ enum TextFieldLook {
     case plain, rounded
 }
 
-/// How text fields look.
+/// A type that defines the appearance of text fields.
 public protocol TextFieldStyle {
     var _look: _TextFieldLook { get }
 }
@@ -11,33 +11,39 @@ public struct _TextFieldLook {
     let look: TextFieldLook
 }
 
-/// The usual style: the text alone.
+/// The default text field style, which shows the text without decoration.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+    /// Creates a default text field style.
     public init() {}
     public var _look: _TextFieldLook { _TextFieldLook(look: .plain) }
 }
 
-/// The text alone.
+/// A text field style that shows the text without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
+    /// Creates a plain text field style.
     public init() {}
     public var _look: _TextFieldLook { _TextFieldLook(look: .plain) }
 }
 
-/// The text in a rounded border.
+/// A text field style that draws a rounded border around the text.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// Creates a rounded border text field style.
     public init() {}
     public var _look: _TextFieldLook { _TextFieldLook(look: .rounded) }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The default text field style, which shows the text without decoration.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// A text field style that shows the text without decoration.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A text field style that draws a rounded border around the text.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -53,6 +59,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets the style of text fields in this view.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         environment(\.textFieldLook, style._look.look)
     }

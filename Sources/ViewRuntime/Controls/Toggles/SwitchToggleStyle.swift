@@ -1,23 +1,29 @@
 import Foundation
 
-/// A label, and a switch at the trailing edge. Tapping the switch turns it over; dragging moves it.
+/// A toggle style that shows a switch after the label. A person taps or drags the switch.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
+    /// Creates a switch toggle style.
     public init() {}
 
+    /// Creates a view that represents the body of a toggle.
     @MainActor public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
 }
 
-/// The usual style, which is a switch.
+/// The default toggle style, which is the switch style.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
+    /// Creates a default toggle style.
     public init() {}
 
+    /// Creates a view that represents the body of a toggle.
     @MainActor public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
 }
 
-/// A button that stays filled while it is on.
+/// A toggle style that shows a button, which is filled while the toggle is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
+    /// Creates a button toggle style.
     public init() {}
 
+    /// Creates a view that represents the body of a toggle.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         Button {
             configuration.isOn.toggle()
@@ -29,14 +35,17 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A toggle style that shows a switch after the label.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The default toggle style, which is the switch style.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A toggle style that shows a button, which is filled while the toggle is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -68,7 +77,7 @@ private struct SwitchToggle: View {
     }
 }
 
-/// The switch of iOS: 51 by 31 points.
+/// A switch of 51 by 31 points, as on iOS.
 private struct Switch: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction

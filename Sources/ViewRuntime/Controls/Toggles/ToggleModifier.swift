@@ -1,6 +1,6 @@
 import LayerTree
 
-/// Makes its content a thing that is on or off.
+/// Makes its content a toggle.
 nonisolated struct ToggleModifier: ElementModifier {
     let binding: Binding<Bool>
     let isOn: Bool

@@ -1,14 +1,20 @@
-/// How toggles look and are switched.
+/// A type that defines the appearance and the interaction of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+    /// A view that represents the body of a toggle.
     associatedtype Body: View
+    /// Creates a view that represents the body of a toggle.
+    ///
+    /// - Parameter configuration: The properties of the toggle.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of a toggle.
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// A toggle that a style is asked to show.
+/// The properties of a toggle that a toggle style shows.
 nonisolated public struct ToggleStyleConfiguration {
+    /// A type-erased label of a toggle.
     public struct Label: View {
         // Views are made and shown on the main actor.
         nonisolated(unsafe) let content: AnyView
@@ -17,9 +23,11 @@ nonisolated public struct ToggleStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
+    /// A view that describes the purpose of the toggle.
     public let label: Label
+    /// Whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether the toggle stands for several values that differ.
+    /// Whether the toggle controls several values that differ.
     public var isMixed: Bool
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -30,7 +38,7 @@ nonisolated public struct ToggleStyleConfiguration {
 }
 
 extension View {
-    /// How toggles in the view look and are switched.
+    /// Sets the style of toggles in this view.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controls { $0.toggleStyle = StyleChoice(style) { $0.makeBody(configuration: $1) } }

@@ -1,11 +1,12 @@
-/// Tells that there is nothing to show, and what to do about it. Apple: iOS 17, macOS 14.
+/// A view that explains why there is no content to show.
 ///
-/// A large symbol over a title, a description and buttons, in the middle of the room there is.
+/// The view centers a large symbol, a title, a description, and buttons in the available space.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
+    /// Creates a view with a label, a description, and actions.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -29,7 +30,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     }
 }
 
-/// A large grey symbol over the title.
+/// A label style that shows a large gray symbol above the title.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 12) {
@@ -40,19 +41,23 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Label == ViewRuntime.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// Creates a view with an image, a title from a localized string key, and a description.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init { ViewRuntime.Label(title, image: name) } description: { description }
     }
 
+    /// Creates a view with an image, a title from a string, and a description.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init { ViewRuntime.Label(title, image: name) } description: { description }
     }
 
+    /// Creates a view with a symbol, a title from a localized string key, and a description.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init { ViewRuntime.Label(title, systemImage: name) } description: { description }
     }
 
+    /// Creates a view with a symbol, a title from a string, and a description.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init { ViewRuntime.Label(title, systemImage: name) } description: { description }

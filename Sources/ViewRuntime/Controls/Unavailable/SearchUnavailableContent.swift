@@ -1,5 +1,8 @@
-/// What is told when a search found nothing. Apple: iOS 17, macOS 14.
+/// The parts of the view that reports a search without results.
+///
+/// Available from iOS 17 and macOS 14.
 public struct SearchUnavailableContent {
+    /// The label of the view, which names the search text.
     @MainActor @preconcurrency
     public struct Label: View {
         let text: String?
@@ -13,6 +16,7 @@ public struct SearchUnavailableContent {
         }
     }
 
+    /// The description of the view.
     @MainActor @preconcurrency
     public struct Description: View {
         nonisolated init() {}
@@ -20,6 +24,7 @@ public struct SearchUnavailableContent {
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
+    /// The actions of the view, which are empty.
     @MainActor @preconcurrency
     public struct Actions: View {
         nonisolated init() {}
@@ -41,12 +46,12 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// A search that found nothing, with what is written in the search field around the view.
+    /// A view that reports a search without results, with the text of the search field around it.
     public static var search: ContentUnavailableView<
         SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
     > { ContentUnavailableView { Label(text: nil) } description: { Description() } actions: { Actions() } }
 
-    /// A search for a text that found nothing.
+    /// A view that reports a search without results for a text.
     public static func search(text: String) -> ContentUnavailableView<
         SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
     > { ContentUnavailableView { Label(text: text) } description: { Description() } actions: { Actions() } }

@@ -1,13 +1,14 @@
-/// The elements that programs gave an identifier to, for tests to find.
+/// The elements that have an accessibility identifier, for tests to find.
 @MainActor
 package final class Identifiers {
     private struct Reference { unowned let element: Element }
     private var references: [String: [Reference]] = [:]
 
-    /// All identifiers in use, in no order. What a lazy container keeps off screen is not counted.
+    /// The identifiers in use, in no particular order. Elements that a lazy container keeps offscreen don't count.
     package var names: [String] { references.filter { $0.value.contains { !$0.element.isParked } }.map(\.key) }
 
-    /// The elements with an identifier, in the order in which they were made, without those kept off screen.
+    /// Returns the elements with an identifier, in the order of their creation. Elements that a lazy container keeps
+    /// offscreen aren't included.
     package func elements(_ name: String) -> [Element] { references[name]?.map(\.element).filter { !$0.isParked } ?? [] }
 
     func move(_ element: Element, from old: String?, to new: String?) {

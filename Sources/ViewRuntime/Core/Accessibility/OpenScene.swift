@@ -1,11 +1,11 @@
 import LayerTree
 
-/// A scene that is open, for code that is not told which one it serves.
+/// An open scene, for code that has no reference to the scene it runs for.
 @MainActor
 final class OpenScene {
     private static var all: [OpenScene] = []
 
-    /// Nil when the graph is gone: a task may outlive the scene that began it.
+    /// The scene's graph, or `nil` after the graph is deallocated. A task may outlive its scene.
     nonisolated(unsafe) private unowned(unsafe) var graph: ViewGraph?
 
     func open(_ graph: ViewGraph) {
@@ -19,16 +19,16 @@ final class OpenScene {
         Self.all.removeAll { $0.graph == nil }
     }
 
-    /// The graph is dropped without having been closed.
+    /// Clears the reference to a graph that is deallocated without being closed.
     nonisolated func graphEnds() { graph = nil }
 
-    /// Runs the scene's code: what it posts, and what tasks post that it begins, is this scene's.
+    /// Runs code of the scene. Notifications that the code, or a task it starts, posts go to this scene.
     func run<Result>(_ body: () -> Result) -> Result { RunningScene.$current.withValue(self, operation: body) }
 
-    /// The graph of the scene whose code this is, else of the one that was opened last.
+    /// The graph of the scene whose code runs, or else of the scene that opened last.
     static var current: ViewGraph? { RunningScene.current?.graph ?? all.last { $0.graph != nil }?.graph }
 
-    /// To the scene whose code this is, else to all.
+    /// Delivers a notification to the scene whose code runs, or else to all scenes.
     nonisolated static func deliver(_ notification: SemanticsNotification) {
         let scene = RunningScene.current
         onMainThread {

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// The accessibility tree of a graph, made from the elements when somebody asks for it.
+/// The accessibility tree of a graph. The tree is built from the elements on demand.
 @MainActor
 final class SemanticsTree {
     private unowned let graph: ViewGraph
@@ -20,7 +20,7 @@ final class SemanticsTree {
         hasChanged = true
     }
 
-    /// Whether the tree may be another one than at the last call.
+    /// Returns whether the tree may have changed since the last call.
     func refresh() -> Bool {
         defer { hasChanged = false }
         return hasChanged
@@ -36,7 +36,7 @@ final class SemanticsTree {
         return made
     }
 
-    /// What assistive technology is told of an element and of what is inside it.
+    /// Returns the nodes that describe an element and its content to assistive technology.
     func nodes(of element: Element) -> [SemanticsNode] {
         if element.isHiddenFromSemantics { return [] }
         var children: [SemanticsNode] = []
@@ -44,7 +44,7 @@ final class SemanticsTree {
         return element.semantics(children)
     }
 
-    /// A node for an element, to be filled in; its identity is the element's.
+    /// Creates a node for an element with the element's identity.
     func node(for element: Element, _ role: SemanticsRole) -> SemanticsNode {
         if element.semanticsID == 0 {
             element.semanticsID = nextID
@@ -74,12 +74,14 @@ final class SemanticsTree {
         return node
     }
 
-    /// Names another element as the one that actions on a node go to.
+    /// Sets the element that receives the actions on a node.
     func setOwner(of id: UInt64, _ element: Element) { owners[id] = Owner(element: element) }
 
     func element(of id: UInt64) -> Element? { owners[id]?.element }
 
-    /// Returns whether the element could do it.
+    /// Performs an action on the element of a node.
+    ///
+    /// - Returns: Whether the element performed the action.
     func perform(_ action: SemanticsAction, on id: UInt64) -> Bool {
         _ = root
         guard let element = owners[id]?.element, element.isMounted else { return false }

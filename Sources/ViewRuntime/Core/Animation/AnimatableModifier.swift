@@ -1,3 +1,3 @@
-/// A view modifier whose body is evaluated in every frame while its animatable data is on its way.
+/// A view modifier whose body the runtime evaluates in each frame while its animatable data changes.
 @available(*, deprecated, message: "use Animatable directly")
 nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,19 +1,23 @@
-/// A value of an element that may be on its way to where the model has it.
+/// A property of an element whose visible value can lag behind its model value during an animation.
 ///
-/// Setting it in an animated transaction leaves what is shown where it was and lets it follow.
+/// Setting the property in an animated transaction changes the model at once. The presented value then follows.
 @MainActor
 final class AnimatedProperty<Value: Animatable>: FrameClient {
     private(set) var model: Value
     private(set) var presented: Value
     private var run = AnimationRun<Value.AnimatableData>()
-    /// Gone where it was taken out of the tree while something was still set on it: then nothing runs any more.
+    /// The element that owns the property. It's `nil` after the element left the tree, and then nothing runs.
     private weak var element: _Node?
     private let apply: (Value) -> Void
     private var isFirst: Bool
 
+    /// Creates a property.
+    ///
     /// - Parameters:
-    ///   - isShown: Whether the value is shown already, so that the first one that is set may be animated.
-    ///   - apply: Called with every other value to be shown.
+    ///   - value: The initial value.
+    ///   - element: The element that owns the property.
+    ///   - isShown: Whether the initial value is already visible, so that the first change can animate.
+    ///   - apply: The closure that receives each new presented value.
     init(_ value: Value, of element: _Node, isShown: Bool = false, apply: @escaping (Value) -> Void) {
         model = value
         presented = value
@@ -41,7 +45,7 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
                 run.track(value.animatableData, of: element)
             }
         }
-        // An animation that takes no time has ended already.
+        // An animation of no duration has already ended.
         if step(to: graph.time) != .done { graph.add(self) }
     }
 
@@ -58,7 +62,7 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
         return run.isAtRest ? .done : .nextFrame
     }
 
-    /// Ends what runs, because the element goes.
+    /// Ends the animation because the element leaves.
     func stop() {
         guard let element, !run.isAtRest else { return }
         var due: [AnimationCompletion] = []
@@ -69,7 +73,7 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
 }
 
 extension ViewGraph {
-    /// Calls, after the update being made, those of the completions that still wait for nothing.
+    /// Calls the completions that are due after the current update.
     func call(_ completions: [AnimationCompletion]) {
         for completion in completions where completion.isDue { afterUpdate { completion.callIfDue() } }
     }

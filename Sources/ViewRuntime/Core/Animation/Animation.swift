@@ -1,26 +1,34 @@
 import Foundation
 
-/// How a view's change is animated.
+/// The way in which a view changes over time.
 public struct Animation: Hashable, Sendable {
+    /// The custom animation that this value wraps.
     public let base: any CustomAnimation
 
+    /// Creates an animation from a custom animation.
     public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
-    /// The vector after `time` seconds on its way from zero to `value`; nil when the animation has ended.
+    /// Returns the animated value at a time.
+    ///
+    /// - Parameters:
+    ///   - value: The vector toward which the animation moves, starting at zero.
+    ///   - time: The time since the start of the animation, in seconds.
+    ///   - context: The state of the animation.
+    /// - Returns: The current vector, or `nil` if the animation has ended.
     public func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// The velocity per second after `time` seconds; nil when it is not known.
+    /// Returns the velocity of the animated value per second, or `nil` if it's unknown.
     public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether this animation takes over from `previous`, rather than being added to it.
+    /// Returns whether the animation replaces the previous one instead of adding to it.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {

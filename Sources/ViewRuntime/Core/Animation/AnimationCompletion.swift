@@ -1,7 +1,7 @@
-/// A closure that is to be called once, when all animations begun in a transaction are complete.
+/// A closure to call once after all animations of a transaction have completed.
 ///
-/// Whoever runs the transaction calls `seal()` once the update that it caused is done, so that a
-/// transaction that animates nothing completes too.
+/// The owner of the transaction calls `seal()` after the update, so that a transaction without animations also
+/// completes.
 package final class AnimationCompletion {
     package let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
@@ -13,13 +13,13 @@ package final class AnimationCompletion {
         self.action = action
     }
 
-    /// True once all animations are complete and no further one can begin.
+    /// Whether all animations have completed and no other animation can begin.
     package var isDue: Bool { isSealed && running == 0 && action != nil }
 
-    /// No further animation begins.
+    /// Prevents further animations from beginning.
     package func seal() { isSealed = true }
 
-    /// Calls the closure, unless it was called before or something still runs.
+    /// Calls the closure if it's due. Has no effect after the first call.
     package func callIfDue() {
         guard isDue, let action else { return }
         self.action = nil

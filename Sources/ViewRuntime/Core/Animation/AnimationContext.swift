@@ -1,10 +1,10 @@
-/// What an animation knows besides value and time.
+/// The contextual values that an animation can use.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation keeps from call to call.
+    /// The state that the animation keeps between calls.
     public var state: AnimationState<Value>
-    /// Whether the animation counts as complete although it may still move a little.
+    /// Whether the animation is logically complete, although it may still move slightly.
     public var isLogicallyComplete = false
-    /// The environment of the view that is animated.
+    /// The environment of the animated view.
     public let environment: EnvironmentValues
 
     package init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues) {
@@ -12,7 +12,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
         self.environment = environment
     }
 
-    /// The context with another state, which may be that of another type.
+    /// Returns the context with a different state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         var context = AnimationContext<T>(state: state, environment: environment)
         context.isLogicallyComplete = isLogicallyComplete

@@ -1,40 +1,42 @@
 import Foundation
 
-/// The animations of one animated value, as the offset from where the value is going to be.
+/// The running animations of a value, expressed as an offset from the value's target.
 ///
-/// The model takes its new value at once; what is shown is the model plus `offset(at:)`, which begins at
-/// minus the change and ends at zero. Springs take over what runs, curves are added to it.
+/// The model takes its new value at once. The presented value is the model's value plus `offset(at:)`, which starts at
+/// the negative change and ends at zero. A spring replaces the running animation; a curve adds to it.
 package struct AnimationRun<Value: VectorArithmetic> {
     private struct Part {
         var animation: Animation
-        /// The way from start to target.
+        /// The change from start to target.
         var interval: Value
         var startTime: TimeInterval
         var context: AnimationContext<Value>
         var logicalCompletions: [AnimationCompletion] = []
         var removalCompletions: [AnimationCompletion] = []
-        /// A later animation took over; only the logical completion is still awaited.
+        /// Whether a later animation replaced this one, which only waits for its logical completion.
         var isSuperseded = false
-        /// The clock starts at the next frame, because this animation was started between two.
+        /// Whether the clock starts at the next frame, because the animation began between two frames.
         var awaitsFrame = false
     }
 
     private var parts: [Part] = []
-    /// The velocity of changes that are shown at once.
+    /// Measures the velocity of changes without animation.
     private var sampler = VelocitySampler<Value>()
 
     package init() {}
 
-    /// Whether nothing is animated.
+    /// Whether no animation is running.
     package var isAtRest: Bool { parts.isEmpty }
 
     /// Animates a change of the model.
     ///
     /// - Parameters:
-    ///   - change: The new value less the old one.
-    ///   - time: When it starts, in seconds on the clock that `offset(at:)` is asked with.
-    ///   - awaitsFrame: Whether it starts at the next time that `offset(at:)` is asked with, rather than at `time`.
-    ///   - completions: Told when this animation is complete.
+    ///   - change: The new value minus the old one.
+    ///   - animation: The animation.
+    ///   - time: The start time in seconds, on the clock of `offset(at:)`.
+    ///   - environment: The environment of the animated view.
+    ///   - awaitsFrame: Whether the animation starts at the time of the next call of `offset(at:)` instead of `time`.
+    ///   - completions: The completions that wait for this animation.
     package mutating func start(
         _ change: Value, animation: Animation, at time: TimeInterval, environment: EnvironmentValues,
         awaitsFrame: Bool = false, completions: [AnimationCompletion] = []
@@ -49,7 +51,7 @@ package struct AnimationRun<Value: VectorArithmetic> {
 
         if let index = parts.lastIndex(where: { !$0.isSuperseded }) {
             let previous = parts[index]
-            // The earlier logical completion is awaited with the earlier state, so the new one gets a copy.
+            // The earlier logical completion needs the earlier state, so the new animation gets a copy.
             var context = previous.context
             if animation.shouldMerge(
                 previous: previous.animation, value: previous.interval,
@@ -70,16 +72,18 @@ package struct AnimationRun<Value: VectorArithmetic> {
         parts.append(part)
     }
 
-    /// Notes a change of the model that is shown at once, of a series whose velocity the next spring goes on with.
+    /// Records a change without animation, in a series whose velocity the next spring continues.
     ///
-    /// It takes over from what runs, like a spring: what is shown is the model's value.
+    /// The change replaces the running animations, so the presented value becomes the model's value.
     package mutating func track(_ value: Value, at time: TimeInterval, due: inout [AnimationCompletion]) {
         cancel(due: &due)
         sampler.add(value, at: time)
     }
 
-    /// What to add to the model's value at a time. Animations that have ended are removed; completions that
-    /// are thereby due are appended, logical ones first, to be called after the frame.
+    /// Returns the offset of the presented value from the model's value at a time.
+    ///
+    /// Removes the animations that have ended and appends the completions that became due, logical ones first, for the
+    /// caller to call after the frame.
     package mutating func offset(at time: TimeInterval, due: inout [AnimationCompletion]) -> Value {
         var offset = Value.zero
         var removed: [AnimationCompletion] = []
@@ -107,7 +111,7 @@ package struct AnimationRun<Value: VectorArithmetic> {
         return offset
     }
 
-    /// The speed at which the shown value moves, per second.
+    /// Returns the velocity of the presented value per second.
     package func velocity(at time: TimeInterval) -> Value {
         var sum = Value.zero
         for part in parts where !part.isSuperseded {
@@ -119,7 +123,7 @@ package struct AnimationRun<Value: VectorArithmetic> {
         return sum
     }
 
-    /// Ends everything where it is going.
+    /// Ends all animations at their targets.
     package mutating func cancel(due: inout [AnimationCompletion]) {
         let ended = parts
         parts = []
@@ -140,7 +144,7 @@ package struct AnimationRun<Value: VectorArithmetic> {
 }
 
 extension AnimationRun {
-    /// Animates a change of something that an element shows.
+    /// Animates a change of a visible property of an element.
     @MainActor mutating func start(
         _ change: Value, animation: Animation, in transaction: Transaction, of element: _Node
     ) {
@@ -150,7 +154,7 @@ extension AnimationRun {
             awaitsFrame: !graph.isInFrame, completions: transaction.completions)
     }
 
-    /// Notes a change of something that an element shows at once.
+    /// Records a change without animation of a visible property of an element.
     @MainActor mutating func track(_ value: Value, of element: _Node) {
         var due: [AnimationCompletion] = []
         track(value, at: element.graph.time, due: &due)

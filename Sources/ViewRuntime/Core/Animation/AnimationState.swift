@@ -1,10 +1,11 @@
-/// What a custom animation keeps while it runs.
+/// The values that a custom animation stores while it runs.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// Creates an empty state.
     public init() {}
 
-    /// The value under the key, or the key's default.
+    /// The value of a key, or the key's default value.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }

@@ -1,5 +1,7 @@
-/// The key of a value that a custom animation keeps while it runs.
+/// A key for a value that a custom animation stores while it runs.
 public protocol AnimationStateKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value of the key before the animation sets it.
     static var defaultValue: Value { get }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A unit curve stretched over a duration.
+/// An animation that follows a unit curve over a duration.
 struct CurveAnimation: TimedAnimation {
     let curve: UnitCurve
-    /// In seconds.
+    /// The duration in seconds.
     let length: TimeInterval
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -21,7 +21,7 @@ struct CurveAnimation: TimedAnimation {
 
     func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { max(length, 0) }
 
-    /// The curve's slope, as a difference where the curve stands upright.
+    /// Returns the slope of the curve. Where the curve is vertical, the slope is that of a small step.
     private func slope(at progress: Double) -> Double {
         let slope = curve.velocity(at: progress)
         if slope.isFinite { return slope }

@@ -1,41 +1,51 @@
 import Foundation
 
-/// How an animated value moves from zero to its target.
+/// A type that defines how an animated value changes over time.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
-    /// The vector after `time` seconds on its way from zero to `value`; nil when the animation has ended.
+    /// Returns the animated value at a time.
+    ///
+    /// - Parameters:
+    ///   - value: The vector toward which the animation moves, starting at zero.
+    ///   - time: The time since the start of the animation, in seconds.
+    ///   - context: The state of the animation.
+    /// - Returns: The current vector, or `nil` if the animation has ended.
     nonisolated func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V?
 
-    /// The velocity per second after `time` seconds; nil when it is not known.
+    /// Returns the velocity of the animated value per second, or `nil` if it's unknown.
     nonisolated func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V?
 
-    /// Whether this animation takes over from the one that runs. If not, both run and are added.
+    /// Returns whether this animation replaces the running one. Otherwise both run, and their values add up.
     ///
     /// - Parameters:
-    ///   - value: The vector that `previous` is on its way to.
-    ///   - time: The seconds that `previous` has run. The clock is not set back.
-    ///   - context: The state that `previous` leaves; what is written to it is handed to this animation.
+    ///   - previous: The running animation.
+    ///   - value: The vector toward which `previous` moves.
+    ///   - time: The time in seconds that `previous` has run. The clock continues for the new animation.
+    ///   - context: The state of `previous`. This animation starts with the changes that the method makes to it.
     nonisolated func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
 }
 
 extension CustomAnimation {
+    /// Returns `nil`, because the velocity is unknown.
     public nonisolated func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? { nil }
 
+    /// Returns `false`, so that both animations run.
     public nonisolated func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }
 }
 
-/// An animation that knows beforehand when it ends, so that what is built on it can be a function of time.
+/// An animation that knows its duration in advance, so that animations built on it can be functions of time.
 protocol TimedAnimation: CustomAnimation {
-    /// In seconds; nil when it cannot be told, infinite when it never ends.
+    /// Returns the duration in seconds. It's `nil` if the duration is unknown, and infinite if the animation never
+    /// ends.
     func duration<V: VectorArithmetic>(of value: V) -> TimeInterval?
 }

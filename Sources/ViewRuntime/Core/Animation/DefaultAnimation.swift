@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation of `withAnimation` without argument.
+/// The animation of `withAnimation` without an argument.
 struct DefaultAnimation: TimedAnimation {
     static let animation = FluidSpringAnimation(
         spring: Spring(response: 0.55, dampingRatio: 1), blendDuration: 0)

@@ -1,10 +1,9 @@
 import Foundation
 
-/// An animation that begins later. It never takes over from another one: that one goes on meanwhile, and
-/// both are added.
+/// An animation that begins after a delay. It adds to the running animation instead of replacing it.
 struct DelayAnimation: TimedAnimation {
     let base: Animation
-    /// In seconds.
+    /// The delay in seconds.
     let delay: TimeInterval
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

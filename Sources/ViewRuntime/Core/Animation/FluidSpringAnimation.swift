@@ -1,9 +1,9 @@
 import Foundation
 
-/// A spring that takes over position and velocity of what it interrupts.
+/// A spring that continues with the position and velocity of the animation it replaces.
 struct FluidSpringAnimation: TimedAnimation {
     let spring: Spring
-    /// In seconds.
+    /// The blend duration in seconds.
     let blendDuration: TimeInterval
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -63,8 +63,10 @@ struct FluidSpringAnimation: TimedAnimation {
         )
     }
 
-    /// The weight of this spring against the one it interrupted, a smooth step over the blend's duration,
-    /// and its rate. Both springs start alike, so the mixture is as smooth as they are.
+    /// Returns the weight of this spring relative to the one it replaced, and the rate at which the weight changes.
+    ///
+    /// The weight is a smooth step over the blend duration. Both springs start in the same state, so the blend is as
+    /// smooth as they are.
     private func blend<V: VectorArithmetic>(
         _ motion: FluidSpringMotion<V>, _ elapsed: Double
     ) -> (weight: Double, rate: Double, previous: Spring)? {
@@ -73,7 +75,8 @@ struct FluidSpringAnimation: TimedAnimation {
         return (progress * progress * (3 - 2 * progress), 6 * progress * (1 - progress) / blendDuration, previous)
     }
 
-    /// The spring rests within a thousandth of the distance, and of one unit where the distance is longer.
+    /// Returns the time until the spring rests: within a thousandth of the distance, or of one unit for longer
+    /// distances.
     private func settlingTime<V: VectorArithmetic>(to target: V, _ motion: FluidSpringMotion<V>) -> TimeInterval {
         let distance = target - motion.position
         let length = distance.magnitudeSquared.squareRoot()
@@ -84,14 +87,14 @@ struct FluidSpringAnimation: TimedAnimation {
     }
 }
 
-/// Where a fluid spring started, and how.
+/// The state in which a fluid spring started.
 struct FluidSpringMotion<V: VectorArithmetic> {
-    /// On the animation's clock, in seconds.
+    /// The start time in seconds, on the animation's clock.
     var startTime: TimeInterval = 0
     var position = V.zero
     var velocity = V.zero
     var previousSpring: Spring?
-    /// When it rests, worked out once for a target.
+    /// The settling time for a target, computed once.
     var settling: (target: V, time: TimeInterval)?
 }
 
@@ -100,7 +103,7 @@ enum FluidSpringKey<V: VectorArithmetic>: AnimationStateKey {
 }
 
 extension Animation {
-    /// The spring that a fluid spring animation follows.
+    /// The spring of a fluid spring animation, or `nil` for other animations.
     var fluidSpring: Spring? {
         switch base {
         case let fluid as FluidSpringAnimation: fluid.spring

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A spring whose motion is added to what it interrupts.
+/// A spring whose motion adds to that of the running animations.
 struct InterpolatingSpringAnimation: TimedAnimation {
     let spring: Spring
-    /// In units of the animated distance, per second.
+    /// The initial velocity, as a fraction of the animated distance per second.
     let initialVelocity: Double
 
     init(spring: Spring, initialVelocity: Double) {
@@ -26,7 +26,7 @@ struct InterpolatingSpringAnimation: TimedAnimation {
 
     func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { settlingTime }
 
-    /// The time after which it stays within a thousandth of the distance.
+    /// The time after which the value stays within a thousandth of the distance.
     private var settlingTime: TimeInterval {
         spring.settlingDuration(target: 1, initialVelocity: initialVelocity, epsilon: 0.001)
     }

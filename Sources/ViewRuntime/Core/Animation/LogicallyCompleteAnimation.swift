@@ -1,9 +1,9 @@
 import Foundation
 
-/// An animation with a logical duration of its own.
+/// An animation with its own logical duration.
 struct LogicallyCompleteAnimation: TimedAnimation {
     let base: Animation
-    /// In seconds.
+    /// The logical duration in seconds.
     let logicalDuration: TimeInterval
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

@@ -1,11 +1,11 @@
-/// A view that goes through phases, each with an animation. Without a phase to begin with there is no view.
+/// A view that cycles through phases, each with an animation. Without phases, the view is empty.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     let phases: [Phase]
     let trigger: AnyTrigger?
     let content: (Phase) -> Content
     let animation: (Phase) -> Animation?
 
-    /// Goes through the phases again and again from when the view appears.
+    /// Creates a view that cycles through phases repeatedly when it appears.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -16,7 +16,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
         self.animation = animation
     }
 
-    /// Goes through the phases once, and back to the first, whenever `trigger` has changed.
+    /// Creates a view that cycles through phases once, and back to the first, each time a trigger changes.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -38,7 +38,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
     @MainActor public static var _elementCount: Int? { nil }
 }
 
-/// A value whose changes start something.
+/// A value whose changes trigger an animation.
 struct AnyTrigger: Equatable {
     private let value: Any
     private let isSame: (Any) -> Bool
@@ -54,7 +54,7 @@ struct AnyTrigger: Equatable {
 final class PhaseNode<Phase: Equatable, Content: View>: PassthroughNode, FrameClient {
     private var view: PhaseAnimator<Phase, Content>
     private var index = 0
-    /// Whether a phase is being reached, or is about to be.
+    /// Whether a phase animates or is about to.
     private var isRunning = false
 
     init(_ view: PhaseAnimator<Phase, Content>, _ context: _NodeContext) {
@@ -78,7 +78,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: PassthroughNode, FrameCl
         graph.add(self)
     }
 
-    /// The next phase begins with a frame, so that phases which animate nothing do not follow each other within one.
+    /// Begins the next phase. A phase begins in a frame, so that phases without animation last at least one frame each.
     func step(to time: Double) -> FrameDemand {
         index = (index + 1) % view.phases.count
         withAnimation(view.animation(view.phases[index])) {
@@ -104,7 +104,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: PassthroughNode, FrameCl
 }
 
 extension View {
-    /// Goes through phases again and again, each of which modifies the view.
+    /// Cycles through phases repeatedly. The content closure applies each phase to the view.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -113,7 +113,8 @@ extension View {
         PhaseAnimator(phases, content: { content(PlaceholderContentView(base: AnyView(self)), $0) }, animation: animation)
     }
 
-    /// Goes through phases once, and back to the first, whenever `trigger` has changed.
+    /// Cycles through phases once, and back to the first, each time a trigger changes. The content closure applies each
+    /// phase to the view.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

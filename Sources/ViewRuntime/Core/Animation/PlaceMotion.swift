@@ -1,18 +1,18 @@
 import Foundation
 
-/// Shows an element on its way to the frame that layout gave it.
+/// Animates the visible frame of an element toward the frame that layout gave it.
 ///
-/// The frame itself, which is what geometry readers report and what is touched, is the new one at once. Origins are
-/// in the layout parent, so an element moves along with what is around it.
+/// The frame itself, which geometry readers report and hit testing uses, changes at once. Origins are relative to the
+/// layout parent, so an element moves along with its parent.
 @MainActor
 final class PlaceMotion: FrameClient {
     typealias Vector = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
 
     private unowned let element: Element
     private var run = AnimationRun<Vector>()
-    /// To be added to the origin laid out, in points.
+    /// The offset of the visible origin from the layout's, in points.
     private(set) var offset = CGPoint.zero
-    /// To be added to the size laid out, in points.
+    /// The difference of the visible size from the layout's, in points.
     private(set) var growth = CGSize.zero
 
     init(_ element: Element) { self.element = element }
@@ -30,7 +30,7 @@ final class PlaceMotion: FrameClient {
         return run.isAtRest ? .done : .nextFrame
     }
 
-    /// Ends the motion; the element is to be shown where it is laid out.
+    /// Ends the motion at the layout's frame.
     func stop() {
         var due: [AnimationCompletion] = []
         run.cancel(due: &due)

@@ -1,25 +1,25 @@
 import Foundation
 import LayerTree
 
-/// What is shown of an element otherwise than layout has it, while something is animated.
+/// The differences between an element's visible state and its layout during animations.
 @MainActor
 final class Presentation {
-    /// An element that is no longer laid out, shown before the layout child with the index until it has gone.
+    /// An element that left the layout and remains visible during its removal, in front of the child before `index`.
     struct Leaving {
         let element: Element
         let index: Int
     }
 
-    /// The way from where it was to where it is.
+    /// The animation of the frame.
     var place: PlaceMotion?
-    /// The element's coming or going.
+    /// The insertion or removal transition of the element.
     var transition: TransitionRun?
-    /// What leaves the element.
+    /// The removed children that are still visible.
     var leaving: [Leaving] = []
 
     var isEmpty: Bool { place == nil && transition == nil && leaving.isEmpty }
 
-    /// The element goes.
+    /// Ends all animations because the element leaves.
     func end() {
         place?.stop()
         transition?.stop()
@@ -42,7 +42,7 @@ final class Presentation {
 }
 
 extension Element {
-    /// Changes how the element is shown.
+    /// Changes the presentation of the element.
     final func present(_ change: (Presentation) -> Void) {
         let presentation = self.presentation ?? Presentation()
         change(presentation)
@@ -53,7 +53,7 @@ extension Element {
         graph.requestFrame()
     }
 
-    /// The size with which the element is shown, in points: on its way to the one laid out, if that is animated.
+    /// The visible size of the element in points, which an animation moves toward the layout's size.
     package final var presentedSize: CGSize {
         guard let growth = presentation?.place?.growth else { return size }
         return CGSize(width: max(size.width + growth.width, 0), height: max(size.height + growth.height, 0))
@@ -61,10 +61,10 @@ extension Element {
 
     package final var presentedBounds: CGRect { CGRect(origin: .zero, size: presentedSize) }
 
-    /// How far from its place the element is shown, in points.
+    /// The offset in points of the visible element from the layout's position.
     package final var presentedShift: CGPoint { presentation?.place?.offset ?? .zero }
 
-    /// Layout gives the element another frame: what is shown follows, if the change is animated.
+    /// Animates the visible frame after layout changed the element's frame.
     final func moveAnimated(from old: CGRect, to new: CGRect) {
         let transaction = effectiveTransaction
         guard let animation = transaction.effectiveAnimation else { return }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An animation played several times, or for ever.
+/// An animation that repeats a number of times or forever.
 ///
-/// Rounds of an animation that tells its duration are a function of time. A custom animation's round ends
-/// with the first frame for which it has no value.
+/// If the base animation knows its duration, the rounds are a function of time. The round of a custom animation ends at
+/// the first frame without a value.
 struct RepeatAnimation: TimedAnimation {
     let base: Animation
-    /// Nil means for ever.
+    /// The number of rounds, or `nil` for no limit.
     let count: Int?
     let autoreverses: Bool
 
@@ -59,11 +59,11 @@ struct RepeatAnimation: TimedAnimation {
     }
 }
 
-/// Which round is played, and since when.
+/// The current round and its start.
 struct RepeatRounds<V: VectorArithmetic> {
     var index = 0
     var start: TimeInterval = 0
-    /// The state of the animation that is repeated, anew for each round.
+    /// The state of the base animation, which is new in each round.
     var state = AnimationState<V>()
 
     init(index: Int = 0, start: TimeInterval = 0) {

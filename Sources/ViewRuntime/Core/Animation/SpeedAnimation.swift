@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation on a faster or slower clock. It never takes over from another one: both are added.
+/// An animation on a faster or slower clock. It adds to the running animation instead of replacing it.
 struct SpeedAnimation: TimedAnimation {
     let base: Animation
     let speed: Double

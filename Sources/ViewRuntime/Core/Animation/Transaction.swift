@@ -1,20 +1,22 @@
-/// What accompanies a state change through the views that it updates.
+/// The context of a state change, which the views that it updates receive.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// Told when the animations that the change begins are complete.
+    /// The completions that wait for the animations of the change.
     package var completions: [AnimationCompletion] = []
 
+    /// Creates an empty transaction.
     public init() {}
 
+    /// Creates a transaction with an animation.
     public init(animation: Animation?) { self.animation = animation }
 
-    /// The value under the key, or the key's default.
+    /// The value of a key, or the key's default value.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Adds a closure that is called once, when the animations that the change begins are complete.
+    /// Adds a closure that runs once after the animations of the change complete.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
@@ -23,43 +25,43 @@ public struct Transaction {
 }
 
 extension Transaction {
-    /// The animation of the change, if any.
+    /// The animation of the change, or `nil` for none.
     public var animation: Animation? {
         get { self[AnimationKey.self] }
         set { self[AnimationKey.self] = newValue }
     }
 
-    /// Whether views' own animations of the change are turned off.
+    /// Whether views ignore their own animations of the change.
     public var disablesAnimations: Bool {
         get { self[DisablesAnimationsKey.self] }
         set { self[DisablesAnimationsKey.self] = newValue }
     }
 
-    /// Whether the change is one of a running series, as of a slider that is dragged.
+    /// Whether the change is part of a continuous interaction, such as dragging a slider.
     public var isContinuous: Bool {
         get { self[IsContinuousKey.self] }
         set { self[IsContinuousKey.self] = newValue }
     }
 
-    /// Whether the speed of the change is measured, so that a later animation can go on with it.
+    /// Whether the runtime measures the velocity of the change, so that a later animation can continue with it.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }
     }
 
-    /// The anchor of a scroll that the change causes, in place of the scroll position's own.
+    /// The anchor of a scroll that the change causes, or `nil` for the anchor of the scroll position.
     public var scrollTargetAnchor: UnitPoint? {
         get { self[ScrollTargetAnchorKey.self] }
         set { self[ScrollTargetAnchorKey.self] = newValue }
     }
 
-    /// Whether a scroll that is decelerating keeps its speed when its position is changed.
+    /// Whether a decelerating scroll view keeps its velocity when its scroll position changes.
     public var scrollPositionUpdatePreservesVelocity: Bool {
         get { self[PreservesVelocityKey.self] }
         set { self[PreservesVelocityKey.self] = newValue }
     }
 
-    /// Whether a scroll view corrects its offset when its content changes size.
+    /// Whether a scroll view adjusts its content offset when its content changes size.
     public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
         get { self[OffsetAdjustmentKey.self] }
         set { self[OffsetAdjustmentKey.self] = newValue }
@@ -77,12 +79,12 @@ extension Transaction {
 }
 
 extension Transaction {
-    /// The animation to use: none where animations are disabled.
+    /// The animation to use, which is `nil` if animations are disabled.
     package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
     package var isEmpty: Bool { values.isEmpty && completions.isEmpty }
 
-    /// The transaction, with what it does not set itself taken from `outer`.
+    /// Returns the transaction with the values that it doesn't set taken from an outer one.
     package func merged(over outer: Transaction) -> Transaction {
         var result = outer
         result.values.merge(values) { _, inner in inner }

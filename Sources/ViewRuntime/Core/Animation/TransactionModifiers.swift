@@ -1,4 +1,4 @@
-/// Changes the transaction for its content in updates in which a value changed.
+/// Changes the transaction for its content in the updates that change a value.
 nonisolated public struct _ValueTransactionModifier<Value: Equatable>: ViewModifier {
     let value: Value
     let transform: (inout Transaction) -> Void
@@ -32,8 +32,10 @@ private final class ValueTransactionNode<Value: Equatable>: TransactionNode {
 
 /// Changes the transaction for its content in every update.
 nonisolated public struct _TransactionModifier: ViewModifier {
+    /// The closure that changes the transaction.
     public var transform: (inout Transaction) -> Void
 
+    /// Creates a modifier that changes the transaction.
     public init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
 
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
@@ -55,7 +57,7 @@ nonisolated public struct _TransactionModifier: ViewModifier {
     @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
-/// Marks where the content of a scoped transaction begins, for which it does not hold.
+/// Marks the beginning of the content to which the transaction scope around it doesn't apply.
 nonisolated struct TransactionScopeContent: ViewModifier {
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
@@ -75,7 +77,7 @@ nonisolated struct TransactionScopeContent: ViewModifier {
     @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
-/// A transaction for the modifiers between it and the content's mark.
+/// Applies a transaction to the modifiers between the scope and its content.
 nonisolated struct TransactionScope: ViewModifier {
     let transform: (inout Transaction) -> Void
 
@@ -100,7 +102,7 @@ nonisolated struct TransactionScope: ViewModifier {
 
 private final class TransactionScopeNode: TransactionNode {}
 
-/// Stands for a view that a closure adds modifiers to.
+/// A placeholder for the view to which a closure adds modifiers.
 nonisolated public struct PlaceholderContentView<Value>: View {
     let base: AnyView
 
@@ -108,39 +110,41 @@ nonisolated public struct PlaceholderContentView<Value>: View {
 }
 
 extension View {
-    /// Animates what changes in the view in an update in which `value` changed, whatever animation the update has.
+    /// Animates the changes of this view in each update in which a value changed, with the given animation.
     ///
-    /// - Parameter animation: Nil to have such changes not animated.
+    /// - Parameters:
+    ///   - animation: The animation, or `nil` to turn animations off.
+    ///   - value: The value to monitor.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(_ValueTransactionModifier(value: value) { $0.animation = animation })
     }
 
-    /// Animates every change of the view.
+    /// Animates every change of this view.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(_TransactionModifier { $0.animation = animation })
     }
 
-    /// Animates every change of the modifiers that `body` adds, but not of the view that it adds them to.
+    /// Animates the changes of the modifiers that a closure adds, but not those of the view itself.
     nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         transaction({ $0.animation = animation }, body: body)
     }
 
-    /// Changes the transaction of every update for the view.
+    /// Changes the transaction for this view in every update.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(transform: transform))
     }
 
-    /// Changes the transaction for the view in updates in which `value` changed.
+    /// Changes the transaction for this view in the updates in which a value changed.
     nonisolated public func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
         modifier(_ValueTransactionModifier(value: value, transform: transform))
     }
 
-    /// Changes the transaction of every update for the modifiers that `body` adds, but not for the view that it adds them to.
+    /// Changes the transaction for the modifiers that a closure adds, but not for the view itself.
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
@@ -150,18 +154,18 @@ extension View {
 }
 
 extension View where Self: Equatable {
-    /// Animates what changes in the view in an update in which it is another value.
+    /// Animates the changes of this view in each update in which the view isn't equal to its previous value.
     nonisolated public func animation(_ animation: Animation?) -> some View { self.animation(animation, value: self) }
 }
 
 extension ViewModifier {
-    /// The modifier with another transaction for what it changes; the view that it modifies has the transaction around.
+    /// Changes the transaction for the changes of this modifier, but not for the view that it modifies.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
         ModifiedContent(
             content: ModifiedContent(content: TransactionScopeContent(), modifier: self), modifier: TransactionScope(transform: transform))
     }
 
-    /// The modifier with an animation for every change it makes, but not for those of the view that it modifies.
+    /// Animates the changes of this modifier, but not those of the view that it modifies.
     @MainActor @preconcurrency
     public func animation(_ animation: Animation?) -> some ViewModifier { transaction { $0.animation = animation } }
 }

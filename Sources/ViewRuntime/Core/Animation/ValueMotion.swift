@@ -1,8 +1,7 @@
-/// Lets the animatable data of a view's or a modifier's value follow the value, so that its body is evaluated in every
-/// frame with what is shown then.
+/// Animates the animatable data of a view or a modifier, so that its body runs in each frame with the presented value.
 @MainActor
 class ValueMotion<Value> {
-    /// Nil for types without animatable data.
+    /// Creates the motion of a node, or returns `nil` for types without animatable data.
     static func make(for node: _Node) -> ValueMotion<Value>? {
         guard let type = Value.self as? any Animatable.Type else { return nil }
         func open<A: Animatable>(_: A.Type) -> Any? {
@@ -11,10 +10,11 @@ class ValueMotion<Value> {
         return _openExistential(type, do: open) as? ValueMotion<Value>
     }
 
-    /// The model has another value; called in an update in which something is animated or velocities are tracked.
+    /// Animates a change of the model. The node calls this method in updates with an animation or with velocity
+    /// tracking.
     func animate(from old: Value, to new: Value) {}
 
-    /// The value to show now; nil when it is the model's own.
+    /// Returns the presented value, or `nil` if it's the model's value.
     func presented(_ model: Value) -> Value? { nil }
 
     func stop() {}

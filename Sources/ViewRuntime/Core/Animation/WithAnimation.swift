@@ -1,20 +1,28 @@
 import Foundation
 
-/// Changes state so that what follows from it on screen is animated.
+/// Animates the view changes that result from a state change.
 ///
-/// A block inside an action is an update of its own: views see what was written before it first.
+/// Inside an action, each call is an update of its own: views first update with the values written before the call.
 ///
-/// - Parameter animation: Nil for a change that is not animated, also inside a block that is.
+/// - Parameters:
+///   - animation: The animation, or `nil` to change state without one, even inside an animated change.
+///   - body: The closure that changes state.
+/// - Returns: The result of the closure.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Changes state so that what follows from it on screen is animated, and tells when that has come to its end.
+/// Animates the view changes that result from a state change, and runs a closure when the animations complete.
 ///
-/// - Parameter completion: Called exactly once. When the change animates nothing it is called after the update that
-///   the change causes, and at the end of this call if it causes none.
+/// - Parameters:
+///   - animation: The animation, or `nil` to change state without one.
+///   - completionCriteria: The criterion by which an animation counts as complete.
+///   - body: The closure that changes state.
+///   - completion: The closure that runs exactly once. If the change animates nothing, it runs after the update that
+///     the change causes, or at the end of this call if there is no update.
+/// - Returns: The result of the closure.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -24,13 +32,13 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// Changes state in a transaction. What the transaction does not set is as in the one around it.
+/// Changes state with a transaction. Values that the transaction doesn't set come from the transaction around it.
 ///
-/// What another thread than the main one changes is carried over to that one together with the transaction.
+/// A change on another thread takes its transaction to the main thread.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     defer {
         if !transaction.completions.isEmpty {
-            // Elsewhere it is after the changes that it comes to the main actor.
+            // On another thread, the completions run on the main actor after the changes.
             let scope = TransactionStack.Scope(id: 0, transaction: transaction)
             onMainThread {
                 for completion in scope.transaction.completions {
@@ -43,7 +51,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     return try TransactionStack.with(transaction.merged(over: TransactionStack.current), body)
 }
 
-/// Changes state in a transaction with one value set.
+/// Changes state with a transaction that sets one value.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

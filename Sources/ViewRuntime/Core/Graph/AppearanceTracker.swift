@@ -1,11 +1,11 @@
-/// Tells views that they appeared or disappeared, after the layout that made it so.
+/// Notifies views that they appeared or disappeared, after the layout that caused it.
 ///
-/// In one update all appearances come first, parents before children, then all disappearances: so a view that
-/// replaces another appears before the other has gone. Only views whose transition is the identity go first.
+/// In an update, all appearances come first, parents before children, and then all disappearances. A view that replaces
+/// another therefore appears before the other disappears. Views with the identity transition disappear first.
 @MainActor
 final class AppearanceTracker {
     private var arrived: [AppearanceNode] = []
-    /// Those of whose views a lazy container showed or hid some.
+    /// The nodes of which a lazy container showed or hid some views.
     private var changed: [AppearanceNode] = []
     private var departed: [() -> Void] = []
     private var departedFirst: [() -> Void] = []
@@ -21,7 +21,7 @@ final class AppearanceTracker {
         if departsFirst { departedFirst.append(action) } else { departed.append(action) }
     }
 
-    /// What departs in the meantime does so before anything appears, if asked for.
+    /// Runs a closure during which disappearances come before appearances, if requested.
     func departingFirst(_ isFirst: Bool, _ body: () -> Void) {
         departsFirst = isFirst
         body()
@@ -46,7 +46,7 @@ final class AppearanceTracker {
     }
 }
 
-/// A node that does something when the first of its views comes on screen and when the last has left it.
+/// A node that acts when the first of its views becomes visible and when the last one leaves.
 class AppearanceNode: PassthroughNode {
     final private(set) var hasAppeared = false
     final private var isAwaited = true
@@ -68,7 +68,7 @@ class AppearanceNode: PassthroughNode {
         didAppear()
     }
 
-    // MARK: Views of a lazy container
+    // MARK: Some views, in a lazy container
 
     final func recheck() {
         isRechecked = false
@@ -130,7 +130,7 @@ class AppearanceNode: PassthroughNode {
 }
 
 extension _Node {
-    /// Whether anything that was made of this node is on screen.
+    /// Whether any element of this node is on screen.
     fileprivate var hasShownElement: Bool {
         if isParked { return false }
         if self is Element { return true }

@@ -1,8 +1,8 @@
-/// A node that shows one of several contents, or none, each with its own identity.
+/// A node that shows one of several contents, or none. Each content has its own identity.
 final class ChoiceNode: _Node {
     private(set) var content: _Node?
     private(set) var choice: Int?
-    /// Slots without elements while there is no content.
+    /// The number of slots, without elements, while there is no content.
     var slotsWithoutContent = 0
 
     /// Sets the first content.

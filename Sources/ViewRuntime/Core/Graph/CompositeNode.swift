@@ -1,10 +1,10 @@
-/// The node of a view that has a body.
+/// The node of a view with a body.
 final class CompositeNode<V: View>: PassthroughNode, BodyNode {
-    /// As it was given: to be compared with the next one, which knows nothing of this node either.
+    /// The view before installation, for comparison with the next view, which isn't installed either.
     private var view: V
     private let properties: InstalledProperties
     var isChecked = false
-    /// Made when a change is first animated.
+    /// The motion of animatable data, which the first animated change creates.
     private var motion: ValueMotion<V>?
 
     init(_ view: V, _ context: _NodeContext) {

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// An element that lays out all elements of the content it made.
+/// An element that lays out all elements of its content.
 package class ContainerElement: Element {
     final var content: _Node!
     final private var known: [Element]?
@@ -9,7 +9,7 @@ package class ContainerElement: Element {
 
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
 
-    /// The content's elements in view order; none while the content is still to be made, as before a first layout.
+    /// The content's elements in view order. Empty before the content exists, for example before the first layout.
     final var children: [Element] {
         if let known { return known }
         guard let content else { return [] }
@@ -19,7 +19,7 @@ package class ContainerElement: Element {
         return found
     }
 
-    /// The identities that every child has from `ForEach` and `id(_:)`.
+    /// The identities that each child has from `ForEach` and `id(_:)`.
     final var childIdentities: [[AnyHashable]] {
         if let knownIdentities { return knownIdentities }
         guard let content else { return [] }

@@ -1,13 +1,12 @@
 import Foundation
 
-/// The scene whose code runs, for code that asks the device rather than its view: else the scene that was opened
-/// last.
+/// The scene whose code runs, or else the scene that opened last, for code that asks the device instead of its view.
 @MainActor
 package enum CurrentScene {
-    /// Points; nil while no scene is open.
+    /// The size in points, or `nil` if no scene is open.
     package static var size: CGSize? { OpenScene.current.map { $0.root?.containerSize ?? $0.opening.size } }
 
-    /// Points, from the sides of the scene.
+    /// The safe area insets in points, or `nil` if no scene is open.
     package static var safeArea: EdgeInsets? { OpenScene.current.map { $0.root?.safeArea ?? $0.opening.safeArea } }
 
     package static var environment: EnvironmentValues? {

@@ -1,7 +1,7 @@
-/// A view in a lazy container that is made when one of its slots is first asked for.
+/// A view in a lazy container that the container creates when it needs the first of its slots.
 ///
-/// Used where the number of slots is known from the type: so what was never seen costs next to nothing, and appears when
-/// it comes into sight. It goes with the last of its slots.
+/// Only views whose type determines the number of slots are deferred. A view that was never visible therefore costs
+/// almost nothing, and it appears when it scrolls into view. The node releases the view with the last of its slots.
 final class DeferredNode<V: View>: PassthroughNode {
     private var view: V
     private let count: Int
@@ -16,7 +16,7 @@ final class DeferredNode<V: View>: PassthroughNode {
     @available(*, unavailable)
     override init(_ context: _NodeContext) { preconditionFailure() }
 
-    /// The node of a view: made later where that can be.
+    /// Creates the node of a view, deferred if possible.
     static func make(_ view: V, _ context: _NodeContext) -> _Node {
         guard context.parent?.yieldsLazySlots == true, let count = V._elementCount else { return V._makeNode(view, context) }
         return DeferredNode(view, count: count, context)

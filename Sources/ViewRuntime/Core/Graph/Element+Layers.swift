@@ -1,9 +1,9 @@
 import Foundation
 import LayerTree
 
-/// How an element's layer comes into the tree of layers.
+/// The connection of an element's layer to the layer tree.
 extension Element {
-    /// Gives the element a layer of its own.
+    /// Gives the element its own layer.
     final func makeLayer() -> Layer {
         if let layer { return layer }
         let made = Layer(in: graph.layers)
@@ -13,13 +13,13 @@ extension Element {
         return made
     }
 
-    /// Uses a layer that someone else made.
+    /// Uses an existing layer.
     final func adopt(_ layer: Layer) {
         self.layer = layer
         graph.needsLayers(self)
     }
 
-    /// Tells the nearest layer around this element that its sublayers are other ones or elsewhere.
+    /// Notifies the nearest layer around this element that its sublayers changed or moved.
     package final func setNeedsLayers() {
         var element = layoutParent
         while let current = element {
@@ -33,7 +33,7 @@ extension Element {
 
     package final func setNeedsDraw() { graph.needsDraw(self) }
 
-    /// Shows the element's layer through a transform.
+    /// Sets the transform of the element's layer.
     final func setTransform(_ transform: ProjectionTransform?) {
         guard let layer else { return }
         let isOther = (layer.transform == nil) != (transform == nil)
@@ -41,7 +41,7 @@ extension Element {
         if isOther { placeShownDidChange() }
     }
 
-    /// Tells containers around that the element may now be shown elsewhere than it is laid out.
+    /// Notifies the containers around the element that its visible position may differ from its layout.
     final func placeShownDidChange() {
         var element = layoutParent
         while let current = element {
@@ -50,9 +50,12 @@ extension Element {
         }
     }
 
-    /// Adds the outermost layers of this subtree, placed from `offset` in the parent layer's space.
+    /// Appends the outermost layers of this subtree.
     ///
-    /// - Parameter isMoving: Whether something around it is on its way, so that it is shown between pixels.
+    /// - Parameters:
+    ///   - offset: The position of the layout parent in the parent layer's coordinates, in points.
+    ///   - isMoving: Whether an element around this one moves, so that positions aren't rounded to pixels.
+    ///   - list: The layers.
     final func emitLayers(at offset: CGPoint, isMoving: Bool = false, into list: inout [Layer]) {
         let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
         if let presentation {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measuring and placing, and forgetting what was measured.
+/// Measurement, placement, and the invalidation of measured sizes.
 extension Element {
     package final func size(for proposal: ProposedViewSize) -> CGSize {
         if let known = sizes[proposal] { return known }
@@ -14,12 +14,12 @@ extension Element {
         return ViewDimensions(size: size) { self.explicitGuide($0, size: size, proposal: proposal) }
     }
 
-    /// The position of a guide, without building dimensions that no one asks for.
+    /// Returns the position of a guide without computing unused dimensions.
     final func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
         explicitGuide(key, size: size, proposal: proposal) ?? key.id.defaultValue(in: ViewDimensions(size: size))
     }
 
-    /// Places a child at a point given from the leading edge; mirrored when the element runs right to left.
+    /// Places a child at a point relative to the leading edge. In a right-to-left layout, the position is mirrored.
     final func place(_ child: Element, at point: CGPoint, proposal: ProposedViewSize) {
         let childSize = child.size(for: proposal)
         var point = point
@@ -27,10 +27,10 @@ extension Element {
         child.settle(at: point, size: childSize, proposal: proposal)
     }
 
-    /// The container's space moves by as much as the element in it: nothing moves on screen.
+    /// Moves the element with its container's content, so that its position on screen doesn't change.
     final func carry(_ axis: Axis, by delta: CGFloat) { origin[axis] += delta }
 
-    /// Gives the element its place. Only what changed is arranged again.
+    /// Sets the element's frame and arranges its children if anything changed.
     final func settle(at point: CGPoint, size newSize: CGSize, proposal newProposal: ProposedViewSize) {
         if !needsArrangement, firstUpdate != 0, point == origin, newSize == size, newProposal == proposal {
             takesPlaceAtOnce = false
@@ -61,7 +61,7 @@ extension Element {
         if isNew && graph.runsTransitions { wasInserted() }
     }
 
-    /// Moves the element and its layer, without a new layout: for what follows the scroll position.
+    /// Moves the element and its layer without a layout pass, for elements that follow the scroll position.
     final func slide(to point: CGPoint) {
         if point == origin { return }
         origin = point
@@ -76,7 +76,7 @@ extension Element {
         positionLayer(layer, at: graph.rounded(place))
     }
 
-    /// Forgets measured sizes from here up to the nearest element whose surroundings do not depend on it.
+    /// Discards measured sizes from here up to the nearest element whose surroundings don't depend on it.
     package final func invalidateLayout() {
         var element: Element? = self
         while let current = element {
@@ -89,7 +89,7 @@ extension Element {
         }
     }
 
-    /// Forgets measured sizes from here up to an element that is being laid out.
+    /// Discards measured sizes from here up to an element whose layout is in progress.
     final func forgetLayout(upTo ancestor: Element) {
         var element: Element? = self
         while let current = element, current !== ancestor {
@@ -101,7 +101,7 @@ extension Element {
         }
     }
 
-    /// Forgets sizes, so that the element is asked again, without telling anyone.
+    /// Discards measured sizes without invalidating the elements around this one.
     final func forgetSizes() { sizes.removeAll() }
 
     final func setNeedsArrangement() { needsArrangement = true }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where an element is, in the space of others.
+/// The position of an element relative to other elements.
 extension Element {
     package final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-    /// The element's frame in the root's space as laid out: scrolled, but without transforms and effects.
+    /// The element's frame in the root's coordinates, including scroll offsets but not transforms and effects.
     package final var layoutFrame: CGRect {
         var point = origin
         var element = layoutParent
@@ -17,7 +17,7 @@ extension Element {
         return CGRect(origin: point, size: size)
     }
 
-    /// The element and what is inside it are shown elsewhere, without having been laid out. Observers of places look again in the
+    /// Marks the element and its content as moved without a layout pass. Observers of positions check theirs in the
     /// same update.
     final func didShift() {
         graph.placesAreStale = true
@@ -28,7 +28,8 @@ extension Element {
         }
     }
 
-    /// Converts a rectangle in the element's space to an ancestor's (the root's when nil), transforms included.
+    /// Converts a rectangle from the element's coordinates to those of an ancestor, or of the root if `nil`, including
+    /// transforms.
     package final func convert(_ rect: CGRect, to ancestor: Element?) -> CGRect {
         var rect = rect
         var element: Element? = self

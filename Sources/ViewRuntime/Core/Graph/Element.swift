@@ -1,28 +1,28 @@
 import Foundation
 import LayerTree
 
-/// A node that takes part in layout: it has a size, a place in its layout parent, and perhaps a layer.
+/// A node that takes part in layout. It has a size, a position in its layout parent, and possibly a layer.
 ///
-/// Layout goes in two passes. `size(for:)` asks how big the element would be; `place(_:at:proposal:)`
-/// tells it where it is, and it arranges its own children if its size, its proposal or something inside
-/// changed. Origins are relative to the layout parent, in points, y down, x from the left in either
-/// writing direction.
+/// Layout has two passes. First, `size(for:)` returns the size of the element for a proposal. Then
+/// `place(_:at:proposal:)` sets the element's frame, and the element arranges its children if its size, its proposal,
+/// or its content changed. Origins are relative to the layout parent and in points. The y-axis points down, and x
+/// starts at the left in both layout directions.
 package class Element: _Node {
     package final unowned var layoutParent: Element?
     package final internal(set) var origin: CGPoint = .zero
     package final internal(set) var size: CGSize = .zero
     final var proposal: ProposedViewSize = .unspecified
     final var needsArrangement = true
-    /// The update in which the element was first placed; 0 before.
+    /// The number of the update that first placed the element, or 0 before placement.
     final var firstUpdate = 0
-    /// Whether it was taken out of its container and is only to be seen any more.
+    /// Whether the element has left its container and remains visible only during its removal transition.
     final var isLeaving = false
-    /// Whether the next place is no change of the one before, as of a row that comes back into view.
+    /// Whether the next placement isn't a change of the previous one, for example in a row that scrolls back into view.
     final var takesPlaceAtOnce = false
-    /// How it is shown otherwise than laid out while something is animated; nil when it is not.
+    /// The differences between the visible element and its layout during an animation, or `nil` if there are none.
     final var presentation: Presentation?
     final var sizes = SizeCache()
-    /// The element's own layer; nil when it draws nothing itself and needs no effect.
+    /// The element's own layer, or `nil` if the element draws nothing and has no effects.
     package final internal(set) var layer: Layer?
 
     override func appendElements(ofSlot slot: Int, to elements: inout [Element]) { elements.append(self) }
@@ -35,42 +35,42 @@ package class Element: _Node {
         body(self, sum)
     }
 
-    // MARK: For subclasses
+    // MARK: Overrides
 
-    /// The size for a proposal; asked once per proposal until the layout is invalidated.
+    /// Returns the size for a proposal. The result is cached until the layout is invalidated.
     func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    /// Places the children; `size` and `proposal` are set.
+    /// Places the children. `size` and `proposal` are already set.
     func arrange() {}
 
-    /// The elements placed inside this one, in the order in which they are painted.
+    /// Visits the elements inside this one in drawing order.
     package func forEachLayoutChild(_ body: (Element) -> Void) {}
 
-    /// Where the element, or what it holds, sets a guide explicitly.
+    /// Returns the explicit position of an alignment guide, or `nil`.
     func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    /// The axis along which the element lines its children up; nil for other containers.
+    /// The axis along which a stack arranges its children, or `nil` for other elements.
     var stackAxis: Axis? { nil }
 
-    /// What the element tells the container it is in, under a key.
+    /// Returns the value for a key that the element passes to its container.
     func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
     var spacing: ViewSpacing { ViewSpacing() }
     var priority: Double { 0 }
     var zIndex: Double { 0 }
 
-    /// Forgets what `measure` kept beside its answer.
+    /// Discards values that `measure` cached.
     func layoutWasInvalidated() {}
 
-    /// Lays out again what changed inside an element that stopped an invalidation.
+    /// Lays out the changed content of an element that stopped an invalidation.
     func layoutInside() {}
 
-    /// Fills the layer's commands; called before the frame is shown when `setNeedsDraw` was.
+    /// Sets the layer's drawing commands. Called before the frame is shown if the element called `setNeedsDraw()`.
     func draw() {}
 
-    /// The smallest and the largest length on an axis, the other dimension as proposed.
+    /// Returns the smallest and the largest length on an axis, with the other dimension as proposed.
     func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
         var asked = proposal
         asked[axis] = 0
@@ -79,90 +79,96 @@ package class Element: _Node {
         return low...max(low, size(for: asked)[axis])
     }
 
-    /// The transform that the element puts on what is inside it when it is shown, about its own origin; nil for none.
+    /// The transform that the element applies to its content about its own origin, or `nil` for none.
     var contentTransform: ProjectionTransform? { nil }
 
-    /// How far an offset shows the element, and what is inside it, from where it is laid out. Points, x from the left.
+    /// The offset in points that the element applies to itself and its content after layout. Positive x points right.
     var shownOffset: CGPoint { .zero }
 
-    /// Something inside is shown elsewhere, without having been laid out.
+    /// Called when an element inside this one moved without a layout pass.
     func insideDidShift() {}
 
-    /// Looks at what inside is shown elsewhere, when all is laid out.
+    /// Checks the content that moved without a layout pass. Called after layout.
     func look() {}
 
-    /// How far content is moved inside the element by scrolling, to be subtracted from places inside.
+    /// The scroll offset of the content in points, which is subtracted from positions inside.
     var scrollOffset: CGPoint { .zero }
 
-    /// Whether a point in the element's own space is on it, and not just on a child.
+    /// Whether a point in the element's coordinates hits the element itself, not only a child.
     func containsPoint(_ point: CGPoint) -> Bool { false }
 
-    /// Whether points outside the element cannot be on a child.
+    /// Whether a point outside the element can't hit a child.
     func clipsHits(_ point: CGPoint) -> Bool { false }
 
-    /// Whether the element and what is in it can be touched.
+    /// Whether the element and its content take part in hit testing.
     var allowsHits: Bool { true }
 
-    /// Whether touches on the element belong to it, so that they do not scroll what lies behind it.
+    /// Whether the element keeps its touches from scroll views behind it.
     var takesTouches: Bool { false }
 
-    /// The gestures that begin on the element.
+    /// The recognizers of gestures that begin on the element.
     func recognizers() -> [Recognizer] { [] }
 
-    /// Returns whether the element had a use for a click that asks what can be done with it.
+    /// Handles a secondary click.
+    ///
+    /// - Returns: Whether the element handled the click.
     func handleSecondaryClick() -> Bool { false }
 
-    /// Returns whether the element had a use for the key.
+    /// Handles a key event.
+    ///
+    /// - Returns: Whether the element handled the event.
     func handleKey(_ event: KeyEvent) -> Bool { false }
 
     var isFocusable: Bool { false }
 
-    /// What has the focus when assistive technology gives it to the element.
+    /// The element that receives the focus when assistive technology focuses this one.
     var focusTarget: Element? { isFocusable ? self : nil }
 
     func focusDidChange() {}
 
-    /// What assistive technology is told of the element, given what it is told of the children.
+    /// Returns the accessibility nodes of the element from those of its children.
     func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] { children }
 
     var isHiddenFromSemantics: Bool { layer?.isHidden == true }
 
-    /// Does what assistive technology asks for. Returns whether it could.
+    /// Performs an action for assistive technology.
+    ///
+    /// - Returns: Whether the element performed the action.
     func perform(_ action: SemanticsAction) -> Bool { false }
 
-    /// The identity in the accessibility tree; 0 until there is one.
+    /// The identifier in the accessibility tree, or 0 if the element has none yet.
     final var semanticsID: UInt64 = 0
 
-    /// Whether elements that come into this one do so with their transitions.
+    /// Whether elements inserted into this one run their transitions.
     var animatesInsertions: Bool { true }
 
-    /// Whether what the element draws depends on its size, so that a change of it is animated.
+    /// Whether the drawing depends on the size, so that size changes animate.
     var drawsBySize: Bool { false }
 
-    /// The size with which it is shown is another one.
+    /// Called when the visible size changed.
     func presentedSizeDidChange() { setNeedsDraw() }
 
-    /// Called when the element's place on screen may have moved without a new layout.
+    /// Called when the position on screen may have changed without a layout pass.
     func placeDidChange() {}
 
     final override func endMotion() { presentation?.end() }
 
-    /// Called when sizes inside the element depend on a container's length, which is another one now.
+    /// Called when a container length changed on which sizes inside the element depend.
     func containerLengthDidChange() {}
 
-    /// Whether the surroundings need not be laid out when something inside changed; the element then sees to itself.
+    /// Whether changes inside the element don't affect its surroundings. If so, the element schedules its own layout.
     func stopsInvalidation() -> Bool { false }
 
     // MARK: Layers
 
-    /// Whether the element waits for its sublayers to be read again.
+    /// Whether the element's sublayers are queued for an update.
     final var awaitsLayers = false
     final var awaitsDraw = false
 
-    /// The children whose layers are in the tree. Containers of many leave out those far from sight.
+    /// Visits the children whose layers are in the tree. Large containers skip children that are far from the viewport.
     package func forEachShownChild(_ body: (Element) -> Void) { forEachLayoutChild(body) }
 
-    /// Whether the element, or something in it, is shown elsewhere than it is laid out.
+    /// Whether the visible position of the element, or of any element inside, may differ from its layout.
     var showsElsewhere: Bool {
         if layer?.transform != nil || presentation != nil { return true }
         var found = false
@@ -172,7 +178,7 @@ package class Element: _Node {
 
     func childPlaceShownDidChange() {}
 
-    /// Adds the outermost layers of this subtree, the element's own origin being at a point.
+    /// Appends the outermost layers of this subtree, with the element's origin at a point.
     func emitOwnLayers(at place: CGPoint, isMoving: Bool, into list: inout [Layer]) {
         if let layer {
             positionLayer(layer, at: isMoving ? place : graph.rounded(place))
@@ -182,12 +188,12 @@ package class Element: _Node {
         }
     }
 
-    /// Sets the layer's place in its parent.
+    /// Sets the layer's position in its parent.
     func positionLayer(_ layer: Layer, at point: CGPoint) { layer.position = point }
 
-    /// The layer that holds the layers of the children.
+    /// The layer that contains the layers of the children.
     var childrenLayer: Layer? { layer }
 
-    /// A transform on the element itself, put there by an effect that layout does not know.
+    /// The transform of the element itself, which layout ignores.
     var ownTransform: ProjectionTransform? { layer?.transform }
 }

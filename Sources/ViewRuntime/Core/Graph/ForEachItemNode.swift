@@ -1,7 +1,7 @@
-/// The views of one element of a collection.
+/// The views of an element of a collection.
 final class ForEachItemNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: PassthroughNode {
     let id: ID
-    /// Slots made of several per item; the item goes with the last of them.
+    /// The realized slots of an item with several slots. The item is released with the last of them.
     var shownSlots: Set<Int> = []
     private var value: Data.Element
     private var make: (Data.Element) -> Content

@@ -1,27 +1,28 @@
-/// Makes the nodes of a collection's elements as they are asked for.
+/// Creates the nodes of a collection's elements on demand.
 ///
-/// Where every element's view is known to give a fixed number of layout elements, an element is that
-/// many slots and costs nothing until one is shown. Otherwise (an `if`, or a `ForEach` beside others or in a section) a lazy container
-/// evaluates the closure for each element, once, to count their slots from the views' values; nothing is made of them. Where values
-/// do not tell either (a view whose body has an `if`), and in containers that are not lazy, every element's structure is made up front.
+/// If the type of the element's view determines the number of its layout elements, each collection element has that
+/// many slots, and costs nothing until one of them is realized. Otherwise, for example with an `if`, or with a
+/// `ForEach` beside others or in a section, a lazy container runs the closure once for each element to count the slots
+/// of the view's value, without creating nodes. If the value doesn't determine the number, for example with an `if` in
+/// a view's body, and in containers that aren't lazy, the node creates the structure of each element in advance.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
     private var view: ForEach<Data, ID, Content>
-    /// Of type `Item`, by their places in the collection.
+    /// The item nodes by their index in the collection.
     private var items = IndexTable<_Node>()
-    /// Where the items are whose identities do not tell.
+    /// The indices of the realized items whose identities don't determine them.
     private var indexOfShown: [ID: Int] = [:]
-    /// The first of a range of integers, whose identities tell where they are.
+    /// The first element of a range of integers, whose identities determine their indices.
     private var firstOfIntegers: Int?
     private var indexOfAll: [ID: Int]?
-    /// Whether an identity was found more than once.
+    /// Whether an identity occurs more than once.
     private var hasRepeats = false
-    /// The slots of every element, where that does not depend on the element.
+    /// The number of slots of each element, if it's the same for all.
     private let slotsPerItem: Int?
-    /// What every element is, if it is a section of a fixed number of slots.
+    /// The section that each element is, if it's a section with a fixed number of slots.
     private let itemSection: SectionShape?
-    /// Counts slots of varying number from the values of views; nil where they are counted from nodes.
+    /// Counts a varying number of slots from the values of views, or `nil` if nodes provide the number.
     private let slotCounter: SlotCounter?
-    /// Slots of varying number, once they were counted.
+    /// The counted slots, if their number varies.
     private var tally: SlotTally?
 
     typealias Item = ForEachItemNode<Data, ID, Content>
@@ -55,7 +56,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func releaseSlot(_ slot: Int) {
         guard let (index, inner) = locate(slot), let item = shownItem(at: index) else { return }
-        // Where the number varies, an item may be long.
+        // If the number varies, an item can have many slots.
         if slotsPerItem == nil { item.releaseSlot(inner) }
         if slotsPerItem == nil && slotCounter == nil { return }
         item.shownSlots.remove(inner)
@@ -84,7 +85,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func slot(_ slot: Int, ofChild child: _Node) -> Int? {
         guard let item = child as? Item, let index = place(of: item) else { return nil }
-        // An item may not have been told yet that it has fewer.
+        // The item may not have received its new number of slots yet.
         if slotsPerItem == nil, slot >= countedSlots().slotCount(ofItem: index) { return nil }
         return firstSlot(ofItem: index) + slot
     }
@@ -116,7 +117,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if slotsPerItem == 1 { return found }
             if let slot = slot(ofDeepID: id, inItem: found) { return slot }
         }
-        // What view values do not tell, their nodes may: those that there are, and a few more.
+        // View values may not reveal the identity, so search the existing nodes and a few more.
         for index in items.map(\.index) + Array(0..<min(view.data.count, IdentitySearch.mostNodes)) {
             if let slot = slot(ofDeepID: id, inItem: index) { return slot }
         }
@@ -147,7 +148,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if let tally { return tally }
         let counted: SlotTally
         if let slotCounter {
-            // What the closure reads has a say in how many there are.
+            // The number of slots depends on the values that the closure reads.
             counted = tracking { count(with: slotCounter) }
         } else {
             counted = SlotTally(items: view.data.count) { count($0, in: &$1) }
@@ -168,20 +169,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// Counts the slots of an item that is made for it.
+    /// Counts the slots of an item, which it creates for this purpose.
     private func count(_ index: Int, in sum: inout SlotCount) {
         guard let item = item(at: index) else { return }
         item.appendSections(to: &sum.sections, from: sum.slots)
         sum.slots += item.slotCount
     }
 
-    /// What was read while slots were counted is another by now.
+    /// Counts the slots again after a value changed that the count had read.
     override func refresh() {
         graph.didRefresh(self)
         if isCountedAnew(tally) { parent?.childElementsChanged() }
     }
 
-    /// Counts the slots of items whose number varies again. Returns whether there are others than before.
+    /// Counts the slots of items with a varying number again.
+    ///
+    /// - Returns: Whether the result differs from the previous one.
     private func isCountedAnew(_ known: SlotTally?) -> Bool {
         guard slotCounter != nil, let known else { return false }
         tally = nil
@@ -200,14 +203,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // MARK: Items
 
     private func element(at index: Int) -> Data.Element {
-        // Asking an unknown collection costs more than all the rest here.
+        // Asking an unknown collection would cost more than everything else here.
         if let firstOfIntegers { return unsafeBitCast(firstOfIntegers + index, to: Data.Element.self) }
         return view.data[view.data.index(view.data.startIndex, offsetBy: index)]
     }
 
     private func id(at index: Int) -> ID { view.identify(element(at: index)) }
 
-    /// The item, which is made if it is not there yet; nil beyond the collection's end.
+    /// Returns the item at an index, creating it if necessary, or `nil` beyond the end of the collection.
     private func item(at index: Int) -> Item? {
         if let item = shownItem(at: index) { return item }
         guard index < view.data.count else { return nil }
@@ -234,20 +237,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return (data as? Range<Int>)?.lowerBound ?? (data as? ClosedRange<Int>)?.lowerBound
     }
 
-    /// The place in a range of integers of the one that an identity is.
+    /// Returns the index of an identity in a range of integers.
     private func ownIndex(of id: ID) -> Int? {
         guard let firstOfIntegers else { return nil }
         let (index, overflows) = unsafeBitCast(id, to: Int.self).subtractingReportingOverflow(firstOfIntegers)
         return !overflows && index >= 0 && index < view.data.count ? index : nil
     }
 
-    /// Where the item is; nil when it is among the others no more.
+    /// Returns the index of an item, or `nil` if it's no longer in the collection.
     private func place(of item: Item) -> Int? {
         if let index = shownIndex(of: item.id), items[index] === item { return index }
         return hasRepeats ? items.first(where: { $0.value === item })?.index : nil
     }
 
-    /// Where an item is that was made and has the identity.
+    /// Returns the index of the realized item with an identity.
     private func shownIndex(of id: ID) -> Int? {
         if let own = ownIndex(of: id), let item = shownItem(at: own), item.id == id { return own }
         return indexOfShown.isEmpty ? nil : indexOfShown[id]
@@ -292,9 +295,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if isCountedAnew(known) || hasMoved { parent?.childElementsChanged() }
     }
 
-    /// Finds the new places of the items that are still there and lets the others go.
+    /// Finds the new indices of the remaining items and releases the others.
     ///
-    /// - Parameter occurrences: Which of those with its identity each item was, where identities were found more than once.
+    /// - Parameters:
+    ///   - shown: The realized items before the update.
+    ///   - occurrences: For each item, its position among the items with the same identity, if identities repeat.
     private func rearrange(_ shown: IndexTable<_Node>, _ occurrences: [Int: Int]) {
         items.removeAll()
         indexOfShown.removeAll(keepingCapacity: true)
@@ -326,7 +331,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return places
     }
 
-    /// Which of those with its identity each item is.
+    /// Returns, for each realized item, its position among the items with the same identity.
     private func occurrencesOfShown() -> [Int: Int] {
         var result: [Int: Int] = [:], counts: [ID: Int] = [:]
         for index in 0..<view.data.count {

@@ -1,11 +1,11 @@
-/// Something that moves with time: a scroll, an animation, a timer of a gesture.
+/// An object that changes with time, such as a scroll, an animation, or a gesture's timer.
 @MainActor
 protocol FrameClient: AnyObject {
-    /// Brings what moves to the time, in seconds. Never called with a time before the last one.
+    /// Advances the object to a time in seconds, which is never before that of the previous call.
     func step(to time: Double) -> FrameDemand
 }
 
-/// When something that moves wants to be stepped again.
+/// The time at which a frame client needs its next step.
 enum FrameDemand: Equatable {
     case done
     case nextFrame

@@ -1,7 +1,8 @@
-/// What moves with time, in the order in which it began to: a frame steps it in that order, in every process alike.
+/// The frame clients in the order in which they were added. A frame steps them in this order, so results are
+/// reproducible.
 ///
-/// Adding and removing are O(1). What is removed leaves its place empty until `compact()`, so that going through by index
-/// misses nobody while others come and go.
+/// Adding and removing a client is O(1). A removed client leaves an empty entry until `compact()`, so that iteration by
+/// index skips no client while others come and go.
 @MainActor
 struct FrameClients {
     struct Entry {
@@ -14,16 +15,16 @@ struct FrameClients {
 
     var isEmpty: Bool { places.isEmpty }
 
-    /// How many places there are, the empty ones included.
+    /// The number of entries, including empty ones.
     var endIndex: Int { entries.count }
 
-    /// Nil where somebody was removed.
+    /// The entry at an index, or `nil` if its client was removed.
     subscript(index: Int) -> Entry? { entries[index] }
 
-    /// Those that are there, in order.
+    /// The clients in order.
     var present: some Sequence<Entry> { entries.lazy.compactMap { $0 } }
 
-    /// Asks for a step in the next frame.
+    /// Schedules a client for the next frame.
     mutating func add(_ client: any FrameClient) {
         let key = ObjectIdentifier(client)
         if let place = places[key] {
@@ -38,7 +39,7 @@ struct FrameClients {
         if let place = places.removeValue(forKey: ObjectIdentifier(client)) { entries[place] = nil }
     }
 
-    /// Notes what the client asked for when it was stepped; `.done` removes it.
+    /// Records the demand that a client's step returned. A demand of `.done` removes the client.
     mutating func set(_ demand: FrameDemand, for client: any FrameClient) {
         if demand == .done { return remove(client) }
         if let place = places[ObjectIdentifier(client)] { entries[place]?.demand = demand }
@@ -49,7 +50,9 @@ struct FrameClients {
         places.removeAll()
     }
 
-    /// Closes the empty places. O(number of clients) if there are any, else O(1).
+    /// Removes the empty entries.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of clients, or O(1) if no entry is empty.
     mutating func compact() {
         if entries.count == places.count { return }
         entries.removeAll { $0 == nil }

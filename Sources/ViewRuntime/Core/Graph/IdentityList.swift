@@ -1,4 +1,4 @@
-/// Objects, each once, in no particular order. Adding and removing is O(1), and going through all costs no hashing.
+/// A list of unique objects in no particular order. Adding and removing is O(1), and iteration needs no hashing.
 struct IdentityList<Value>: Sequence {
     private var values: ContiguousArray<Value> = []
     private var places: [ObjectIdentifier: Int] = [:]

@@ -1,7 +1,7 @@
-/// Objects by whole numbers that mostly follow each other, in order: the rows and items that were made of many.
+/// Objects in order of integer keys that are mostly consecutive, for example the realized rows of a large list.
 ///
-/// Where the numbers have no gaps an object is found at once, else in O(log n). Adding and removing is O(1) at the end, and
-/// O(n) in the middle, where it moves 16 bytes for each that follows.
+/// A lookup is O(1) if the keys have no gaps, and O(log *n*) otherwise. Adding and removing is O(1) at the end and
+/// O(*n*) in the middle, where it moves 16 bytes for each following entry.
 struct IndexTable<Value: AnyObject>: Sequence {
     typealias Element = (index: Int, value: Value)
 
@@ -9,7 +9,9 @@ struct IndexTable<Value: AnyObject>: Sequence {
 
     init() {}
 
-    /// - Parameter entries: In any order, each number once.
+    /// Creates a table.
+    ///
+    /// - Parameter entries: The entries in any order, with unique keys.
     init(_ entries: [Element]) {
         self.entries = ContiguousArray(entries.sorted { $0.index < $1.index })
     }
@@ -23,7 +25,7 @@ struct IndexTable<Value: AnyObject>: Sequence {
         return place < entries.count && entries[place].index == index ? entries[place].value : nil
     }
 
-    /// Adds an object, in place of the one that has the number.
+    /// Adds an object, or replaces the one with the same key.
     mutating func set(_ value: Value, at index: Int) {
         let place = place(of: index)
         if place < entries.count, entries[place].index == index {
@@ -44,7 +46,7 @@ struct IndexTable<Value: AnyObject>: Sequence {
 
     func makeIterator() -> ContiguousArray<Element>.Iterator { entries.makeIterator() }
 
-    /// Where the number is, or would be.
+    /// Returns the position of a key, or the position at which it would be.
     private func place(of index: Int) -> Int {
         guard let first = entries.first?.index, index > first else { return 0 }
         let guess = index - first

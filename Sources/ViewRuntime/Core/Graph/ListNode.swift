@@ -1,4 +1,4 @@
-/// A node whose slots are those of its children, one after the other.
+/// A node with the slots of its children, in order.
 class ListNode: _Node {
     final var children: [_Node] = []
 
@@ -74,7 +74,7 @@ class ListNode: _Node {
     }
 }
 
-/// A node that stands for the one node it made.
+/// A node that represents its single child.
 class PassthroughNode: _Node {
     final var content: _Node!
 

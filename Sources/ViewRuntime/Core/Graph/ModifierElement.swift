@@ -1,9 +1,9 @@
 import Foundation
 import LayerTree
 
-/// An element around one other element. On its own it changes nothing: subclasses are the modifiers.
+/// An element around one other element. This class changes nothing; subclasses implement modifiers.
 package class ModifierElement: Element {
-    /// What the element made, when it wraps its modifier's whole content rather than one element of a list.
+    /// The content, if the element wraps the modifier's whole content instead of one element of a list.
     final var content: _Node?
     final private(set) var child: Element!
 
@@ -33,14 +33,14 @@ package class ModifierElement: Element {
         body(self, preference(key, around: inner))
     }
 
-    /// What the element prefers together with what it wraps.
+    /// Returns the preference of the element together with that of its content.
     func preference<K: PreferenceKey>(_ key: K.Type, around inner: K.Value?) -> K.Value? {
         var sum = inner
         forEachChild { if $0 !== content { $0.collectPreference(key, into: &sum) } }
         return sum
     }
 
-    /// Called when the wrapped element was replaced.
+    /// Called when the wrapped element changed.
     func childDidChange() {}
 
     override func slot(withID id: AnyHashable) -> Int? { content?.slot(withID: id) == nil ? nil : 0 }
@@ -63,14 +63,15 @@ package class ModifierElement: Element {
     }
 }
 
-/// A modifier that puts one element around every element of its content.
+/// A modifier that wraps each element of its content in an element.
 package protocol ElementModifier: ViewModifier where Body == Never {
     @MainActor func makeElement(_ context: _NodeContext) -> _Node
-    /// Takes the modifier's values over; called after the element was made and on every update.
+    /// Applies the modifier's values to an element. Called after the element's creation and in each update.
     @MainActor func update(_ element: _Node)
 }
 
 extension ElementModifier {
+    /// Stops the program, because a primitive modifier has no body.
     public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier: it has no body") }
 
     public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
@@ -109,12 +110,13 @@ extension ElementModifier {
     public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
-/// Wraps every element of its content in one of its own.
+/// A node that wraps each element of its content in an element.
 final class WrapperListNode: PassthroughNode {
     var modifier: Any!
-    /// Is given the context: one that it kept would hold this node's parent, and with it the whole scene.
+    /// Creates a wrapper. The closure receives the context, because a captured one would retain this node's parent and
+    /// thereby the scene.
     var make: ((_ modifier: Any, _ child: Element, _ context: _NodeContext) -> ModifierElement)!
-    /// By the numbers of the elements that they wrap.
+    /// The wrappers by the numbers of the elements that they wrap.
     private(set) var wrappers = IndexTable<ModifierElement>()
 
     override func forEachChild(_ body: (_Node) -> Void) {
@@ -130,7 +132,7 @@ final class WrapperListNode: PassthroughNode {
                 elements.append(wrapper)
             } else {
                 let wrapper = make(modifier!, child, _NodeContext(graph: graph, parent: self, environment: environment))
-                // What is made again while it is kept off screen comes on screen together with what is around it.
+                // A wrapper of an offscreen element comes on screen together with the elements around it.
                 if child.isParked { wrapper.setOnScreen(false) }
                 wrappers.set(wrapper, at: child.number)
                 elements.append(wrapper)

@@ -1,4 +1,4 @@
-/// What a node is made in: its graph, its parent and its environment.
+/// The context in which a node is created: its graph, its parent, and its environment.
 @MainActor
 public struct _NodeContext {
     package let graph: ViewGraph
@@ -11,40 +11,39 @@ public struct _NodeContext {
         self.environment = environment
     }
 
-    /// The context for what `node` makes, in the node's own environment.
+    /// Returns the context for the children of a node, in the node's environment.
     package func inside(_ node: _Node) -> _NodeContext {
         _NodeContext(graph: graph, parent: node, environment: node.environment)
     }
 }
 
-/// What lasts of a view between updates: its state, its place in the tree, and what it made.
+/// The part of a view that persists between updates: its state, its position in the tree, and its children.
 ///
-/// Nodes form the structure of the interface as the views' types give it. A node yields layout
-/// elements, in *slots*: a slot is what one step of a lazy container realises, and holds any number
-/// of elements. Most nodes pass on the slots of the one node they made; leaves and containers are
-/// one slot with one element, themselves.
+/// Nodes form the structure of the interface according to the types of the views. A node provides layout elements in
+/// *slots*. A slot is the unit that a lazy container realizes in one step, and it has any number of elements. Most
+/// nodes pass on the slots of their single child. A leaf or a container has one slot with one element, itself.
 @MainActor
 public class _Node {
     package final unowned let graph: ViewGraph
     package final private(set) unowned var parent: _Node?
     package final let depth: Int
-    /// How many nodes of the graph were made before.
+    /// The number of nodes that the graph created before this one.
     final let number: Int
     package final var environment: EnvironmentValues
-    /// Whether the node waits in the graph's update queue.
+    /// Whether the node is in the graph's update queue.
     final var isQueued = false
     final private(set) var isMounted = true
-    /// Whether a lazy container keeps the node although it is not on screen: then it is not evaluated, nor told of.
+    /// Whether a lazy container keeps the node offscreen. A parked node isn't evaluated or reported.
     package final private(set) var isParked: Bool
-    /// Whether the node is only there to tell of which parts a view is made; it is evaluated although it is parked.
+    /// Whether the node exists only to determine the parts of a view. It's evaluated even while it's parked.
     final var isScout: Bool
-    /// Whether the node waits with its evaluation until it is on screen.
+    /// Whether the node postpones its evaluation until it's on screen.
     final var skipsEvaluation: Bool { isParked && !isScout }
-    /// Whether the slots of what it makes are those of a lazy container.
+    /// Whether the slots of the node's children are those of a lazy container.
     package final private(set) lazy var yieldsLazySlots: Bool = self is LazyContainer || !(self is Element) && parent?.yieldsLazySlots == true
     /// Whether a parked node has missed an evaluation.
     final private var isStale = false
-    /// What the node read when it last evaluated, so a change of it evaluates it again.
+    /// The values that the node read in its last evaluation. A change of any of them evaluates the node again.
     nonisolated(unsafe) final var dependencies: [any Dependency] = []
 
     package init(_ context: _NodeContext) {
@@ -58,13 +57,13 @@ public class _Node {
         isScout = context.parent?.isScout ?? false
     }
 
-    // A graph may be dropped without being closed; what its nodes read lives on.
+    // A graph may be deallocated without being closed, while the values that its nodes read live on.
     deinit {
         knownHandle?.nodeEnds()
         for dependency in dependencies { dependency.removeDependent(self) }
     }
 
-    /// Made for the first reference that does not keep the node.
+    /// The handle, which the first unretained reference creates.
     nonisolated(unsafe) final private var knownHandle: NodeHandle?
 
     final var handle: NodeHandle {
@@ -76,23 +75,28 @@ public class _Node {
 
     // MARK: Structure
 
-    /// The nodes this one made, in view order.
+    /// Visits the children in view order.
     func forEachChild(_ body: (_Node) -> Void) {}
 
     package var slotCount: Int { 1 }
 
-    /// Adds the elements of a slot, making them if need be.
+    /// Appends the elements of a slot, creating them if necessary.
     func appendElements(ofSlot slot: Int, to elements: inout [Element]) {
         preconditionFailure("\(Self.self) yields no elements")
     }
 
-    /// Lets a lazy container give back what it made for a slot.
+    /// Releases the nodes that a lazy container realized for a slot.
     func releaseSlot(_ slot: Int) {}
 
-    /// Adds where sections lie among the slots, of which the node's first has the number `first`.
+    /// Appends the positions of sections among the slots.
+    ///
+    /// - Parameters:
+    ///   - sections: The positions.
+    ///   - first: The index of the node's first slot.
     func appendSections(to sections: inout [SectionSpan], from first: Int) {}
 
-    /// Tells all that was made of this node that it is on screen again, or that it is kept for when it comes back.
+    /// Notifies this node and its descendants that they are on screen again, or that a lazy container keeps them
+    /// offscreen.
     func setOnScreen(_ value: Bool) {
         isParked = !value
         if value && isStale {
@@ -102,27 +106,28 @@ public class _Node {
         forEachChild { $0.setOnScreen(value) }
     }
 
-    /// Tells what was made of one slot that it is on screen again, or that it is kept for when it comes back.
+    /// Notifies the nodes of a slot that they are on screen again, or that a lazy container keeps them offscreen.
     func setOnScreen(_ value: Bool, slot: Int) { setOnScreen(value) }
 
-    /// Tells all that was made of this node that another screen covers it, or does so no longer. It is evaluated all the same.
+    /// Notifies this node and its descendants that another screen starts or stops covering them. They still update.
     func setCovered(_ value: Bool) { forEachChild { $0.setCovered(value) } }
 
-    /// Notes that the node is to be evaluated when it comes back on screen.
+    /// Records that the node needs an evaluation when it comes back on screen.
     final func missEvaluation() { isStale = true }
 
-    /// The first slot whose view has that identity, without making its elements; nil when none is known to.
+    /// Returns the first slot whose view has an identity, without creating elements, or `nil` if the node can't tell.
     func slot(withID id: AnyHashable) -> Int? { nil }
 
-    /// Like `slot(withID:)`, but looks into what has not been made yet by making it for the moment.
+    /// Like `slot(withID:)`, but also searches views without nodes, for which it creates nodes temporarily.
     func slotOfDeepID(_ id: AnyHashable) -> Int? {
         var found: Int?
         forEachChild { if found == nil, ($0.slot(withID: id) ?? $0.slotOfDeepID(id)) != nil { found = 0 } }
         return found
     }
 
-    /// The slot that holds an element made inside this node; nil when it is in none any more. O(depth), and O(n) in the
-    /// static lists on the way.
+    /// Returns the slot that contains an element inside this node, or `nil` if the element has left the tree.
+    ///
+    /// - Complexity: O(depth), plus O(*n*) for each static list between the element and this node.
     final func slot(holding element: Element) -> Int? {
         var node: _Node = element, slot = 0
         while node !== self {
@@ -133,62 +138,64 @@ public class _Node {
         return slot
     }
 
-    /// The place in its collection of the element that a slot shows; nil where the node shows no collection.
+    /// Returns the index in its collection of the element that a slot shows, or `nil` if the node shows no collection.
     func itemIndex(ofSlot slot: Int) -> Int? { nil }
 
-    /// This node's slot in which a slot of one of its children stands.
+    /// Returns this node's slot that contains a slot of a child.
     func slot(_ slot: Int, ofChild child: _Node) -> Int? { slot }
 
-    /// Whether the node itself gives what it made that identity.
+    /// Whether the node itself gives its content an identity.
     func hasIdentity(_ id: AnyHashable) -> Bool { false }
 
-    /// Adds the identities that the slot's view has: those `ForEach` gave it and those of `id(_:)`.
+    /// Appends the identities of the slot's view: those of `ForEach` and those of `id(_:)`.
     func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {}
 
-    /// All elements of all slots, in order.
+    /// Returns the elements of all slots, in order.
     final func elements() -> [Element] {
         var result: [Element] = []
         for slot in 0..<slotCount { appendElements(ofSlot: slot, to: &result) }
         return result
     }
 
-    /// The one element of a node that has one.
+    /// Returns the element of a node that has exactly one.
     func onlyElement() -> Element { elements()[0] }
 
-    /// Called by a child whose slots or elements are other ones now. Containers re-read them; others tell their parent.
+    /// Called by a child whose slots or elements changed. A container reads them again; another node notifies its
+    /// parent.
     func childElementsChanged() { parent?.childElementsChanged() }
 
     // MARK: Preferences
 
-    /// Adds what this node and those it made prefer, in view order. What is kept off screen has no say.
+    /// Combines the preferences of this node and its descendants in view order. Offscreen nodes don't contribute.
     final func collectPreference<K: PreferenceKey>(_ key: K.Type, into sum: inout K.Value?) {
         forEachPreference(key) { _, value in
             if let value { K.add(value, to: &sum) }
         }
     }
 
-    /// Visits the elements that were made of this node, in view order, with what each prefers; nil for those that prefer nothing.
-    /// A modifier of several elements is one of each of them. What is kept off screen is left out.
+    /// Visits the elements of this node in view order with their preferences, or with `nil` for elements without one.
+    ///
+    /// A modifier of several elements applies its preference to each of them. Offscreen nodes are skipped.
     func forEachPreference<K: PreferenceKey>(_ key: K.Type, _ body: (Element, K.Value?) -> Void) {
         if isParked { return }
         forEachChild { $0.forEachPreference(key, body) }
     }
 
-    /// Called where the elements of this node are in another order; goes up to all who read preferences.
+    /// Called when the order of this node's elements changed. Notifies all readers of preferences around it.
     func preferenceOrderDidChange() { parent?.preferenceOrderDidChange() }
 
-    /// Called where something preferred may have changed; goes up to those who read it.
+    /// Called when a preference may have changed. Notifies the readers of that preference around it.
     func preferenceDidChange(_ key: ObjectIdentifier) { parent?.preferenceDidChange(key) }
 
     // MARK: Update
 
-    /// Evaluates the node again because something it read has changed.
+    /// Evaluates the node again because a value that it read changed.
     func refresh() {}
 
-    /// Marks the node for evaluation in the coming update.
+    /// Schedules the node for evaluation in the next update.
     final func setNeedsRefresh() { graph.enqueue(self) }
 
-    /// Takes a changed environment and hands it on. Overridden by nodes that use or change it.
+    /// Sets a changed environment and passes it to the children. Overridden by nodes that change the environment.
     func setEnvironment(_ environment: EnvironmentValues) {
         if self.environment.isIdentical(to: environment) { return }
         let old = self.environment
@@ -197,11 +204,12 @@ public class _Node {
         forEachChild { $0.setEnvironment(environment) }
     }
 
-    /// Called after `environment` was replaced, before the children get it. What did not change must not cost: an
-    /// element compares what it uses.
+    /// Called after `environment` changed, before the children receive it. An element compares the values that it uses,
+    /// because unrelated changes must cost nothing.
     func environmentDidChange(from old: EnvironmentValues) {}
 
-    /// Ends the node and all it made: disappearances, cancellations. Children first see their parent's end.
+    /// Ends the node and its descendants, with their disappearances and cancellations. A parent ends before its
+    /// children.
     final func unmount() {
         guard isMounted else { return }
         isMounted = false
@@ -212,12 +220,12 @@ public class _Node {
         if !graph.departures.isEmpty { graph.departures.nodeEnded(self) }
     }
 
-    /// The node was taken out of the tree and is only to be seen any more.
+    /// Called when the node left the tree and remains visible only during its removal transition.
     func didLeave() {}
 
     func willUnmount() {}
 
-    /// Ends what is animated of the node itself.
+    /// Ends the animations of the node itself.
     func endMotion() {}
 
     final func dropDependencies() {
@@ -226,20 +234,21 @@ public class _Node {
         dependencies.removeAll(keepingCapacity: true)
     }
 
-    /// Runs `body` so that whatever state it reads makes this node refresh when it changes.
+    /// Runs a closure and records the state that it reads. A change of that state refreshes this node.
     final func tracking<Result>(_ body: () -> Result) -> Result {
         dropDependencies()
         return Evaluation.run(self) { ObservedRead.track(self, body) }
     }
 }
 
-/// The node that this thread is evaluating, for state to note who reads it; nil on all threads but the one that the main actor runs on.
+/// The node under evaluation on this thread, so that state can record its readers. It's `nil` on threads other than the
+/// main one.
 enum Evaluation {
     private static let slot = ThreadSlot()
 
     static var current: _Node? { slot.pointer.map { Unmanaged<_Node>.fromOpaque($0).takeUnretainedValue() } }
 
-    /// Runs `body` as the evaluation of a node.
+    /// Runs a closure as the evaluation of a node.
     static func run<Result>(_ node: _Node, _ body: () -> Result) -> Result {
         let outer = slot.pointer
         slot.pointer = Unmanaged.passUnretained(node).toOpaque()
@@ -248,7 +257,7 @@ enum Evaluation {
     }
 }
 
-/// Something that nodes read and that tells them when it changes.
+/// A value that nodes read and that notifies them of changes.
 protocol Dependency: AnyObject {
     func removeDependent(_ node: _Node)
 }

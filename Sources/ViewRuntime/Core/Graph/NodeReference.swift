@@ -1,7 +1,8 @@
-/// A reference to a node that does not keep it alive, and is nil once the node is gone.
+/// A reference that doesn't retain a node and becomes `nil` when the node is deallocated. Use it only on the main
+/// thread.
 ///
-/// Of an object that a weak variable ever named, Swift counts all references in a table beside it from then on, which takes
-/// several times as long. What is touched in every frame is referred to in this way instead. On the main thread only.
+/// Once a weak variable refers to an object, Swift counts all references to the object in a side table, which takes
+/// several times as long. This property wrapper avoids that cost for objects that every frame uses.
 @MainActor
 @propertyWrapper
 struct Unretained<Node: _Node> {
@@ -18,9 +19,9 @@ struct Unretained<Node: _Node> {
     }
 }
 
-/// What knows of a node for as long as it lives.
+/// An object that knows whether a node exists.
 final class NodeHandle {
-    /// Set to nil by the node when it ends.
+    /// The node. The node's deinitializer sets it to `nil`.
     nonisolated(unsafe) unowned(unsafe) fileprivate(set) var node: _Node?
 
     init(_ node: _Node) { self.node = node }

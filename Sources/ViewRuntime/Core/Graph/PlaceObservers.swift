@@ -1,6 +1,6 @@
 import Foundation
 
-/// Elements that want to know when their place on screen changes.
+/// The elements that observe their position on screen.
 @MainActor
 final class PlaceObservers {
     private var elements = IdentityList<Element>()
@@ -9,7 +9,7 @@ final class PlaceObservers {
 
     func remove(_ element: Element) { elements.remove(element) }
 
-    /// Asks every observer to compare its place with the one it knows.
+    /// Lets each observer compare its position with the previous one.
     func check() {
         for element in elements where !element.isParked { element.placeDidChange() }
     }

@@ -1,14 +1,14 @@
 import Foundation
 import LayerTree
 
-/// The outermost element: as large as the window, with the content centred in it.
+/// The root of the element tree, which fills the window and centers the content.
 package final class RootElement: ContainerElement, SafeAreaSource, PreferenceReader {
     private(set) var containerSize: CGSize
     private(set) var safeArea: EdgeInsets
-    /// What the host hands in, before the views have had their say.
+    /// The environment from the host, before preferences of views apply.
     private var given: EnvironmentValues
     private var preferredColorScheme: ColorScheme?
-    /// What is on top of the content: sheets, covers, alerts.
+    /// The presentations above the content, such as sheets and alerts.
     private var top: _Node?
     private var topElement: Element?
     private let editMode = StateLocation(EditMode.inactive)
@@ -48,7 +48,7 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
     }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
-        // Under what is modal nothing can be read.
+        // A modal presentation hides all other elements from assistive technology.
         children.last { $0.traits.contains(.modal) }.map { [$0] } ?? super.semantics(children)
     }
 

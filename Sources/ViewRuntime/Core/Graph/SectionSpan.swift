@@ -1,4 +1,4 @@
-/// Where one section's header, content and footer lie among the slots of a container.
+/// The positions of a section's header, content, and footer among the slots of a container.
 struct SectionSpan: Equatable {
     let header: Range<Int>
     let content: Range<Int>
@@ -14,7 +14,9 @@ struct SectionSpan: Equatable {
 }
 
 extension [SectionSpan] {
-    /// The section that a slot belongs to, of sections in order; nil when it is in none. O(log n).
+    /// Returns the section that contains a slot, or `nil` if there is none. The sections must be in order.
+    ///
+    /// - Complexity: O(log *n*), where *n* is the number of sections.
     func span(containing slot: Int) -> SectionSpan? {
         var low = 0, high = count
         while low < high {

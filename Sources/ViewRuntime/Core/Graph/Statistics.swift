@@ -1,13 +1,13 @@
-/// What a graph did since its statistics were last reset.
+/// Counts of a graph's work since the last reset.
 package struct Statistics: Equatable, Sendable {
     package var frames = 0
-    /// Bodies of views and of modifiers that were evaluated.
+    /// The number of evaluated bodies of views and modifiers.
     package var bodies = 0
-    /// Elements whose children were placed.
+    /// The number of elements that arranged their children.
     package var layouts = 0
     package var rowsRealised = 0
     package var rowsReleased = 0
-    /// Layers in which something changed.
+    /// The number of layers that changed.
     package var layersChanged = 0
 
     package init() {}

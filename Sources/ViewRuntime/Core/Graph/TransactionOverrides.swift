@@ -1,11 +1,11 @@
-/// The places in the tree where the transaction of an update is another one than around them.
+/// The positions in the tree at which a modifier overrides the update's transaction.
 ///
-/// While there are none, asking for a node's transaction costs nothing.
+/// Without overrides, asking for a node's transaction costs nothing.
 @MainActor
 final class TransactionOverrides {
-    /// Those that hold for every update.
+    /// The number of overrides that apply to every update.
     private(set) var lastingCount = 0
-    /// Those that hold for the update being made.
+    /// The overrides that apply to the current update.
     private var current: [TransactionNode] = []
 
     var hasCurrent: Bool { !current.isEmpty }
@@ -16,14 +16,14 @@ final class TransactionOverrides {
 
     func begin(_ node: TransactionNode) { current.append(node) }
 
-    /// The update is done.
+    /// Removes the overrides of the current update.
     func endUpdate() {
         if current.isEmpty { return }
         for node in current { node.isInForce = false }
         current.removeAll()
     }
 
-    /// The transaction that reaches a node, its own overrides not counted: outer ones change it first.
+    /// Returns the transaction that reaches a node, without the node's own overrides. Outer overrides apply first.
     func transaction(for node: _Node, from transaction: Transaction) -> Transaction {
         var found: [TransactionNode] = []
         var next = node.parent
@@ -42,20 +42,20 @@ final class TransactionOverrides {
     }
 }
 
-/// Changes the transaction for what it made.
+/// A node that changes the transaction for its content.
 class TransactionNode: PassthroughNode {
     final var transform: (inout Transaction) -> Void = { _ in }
     final fileprivate(set) var isInForce = false
     private var isLasting = false
 
-    /// The change holds until the update being made is done.
+    /// Applies the change until the end of the current update.
     final func overrideThisUpdate() {
         if isInForce { return }
         isInForce = true
         graph.overrideBegins(self)
     }
 
-    /// The change holds for every update.
+    /// Applies the change in every update.
     final func overrideEveryUpdate() {
         if isLasting { return }
         isLasting = true
@@ -66,13 +66,13 @@ class TransactionNode: PassthroughNode {
     override func willUnmount() { if isLasting { graph.overrides.removeLasting() } }
 }
 
-/// Inside it, the transaction is what it was around an override further out.
+/// A node whose content uses the transaction from outside an outer override.
 final class TransactionLimitNode: PassthroughNode {
     weak var override: TransactionNode?
 }
 
 extension _Node {
-    /// The transaction of the update being made, as the modifiers around this node leave it.
+    /// The transaction of the current update with the overrides around this node.
     final var effectiveTransaction: Transaction {
         graph.overrides.isEmpty ? graph.transaction : graph.overrides.transaction(for: self, from: graph.transaction)
     }

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// The stored members of types, read from the runtime's metadata.
+/// The stored members of types, from the metadata of the Swift runtime.
 enum TypeShape {
     struct Member {
         let name: String
@@ -8,7 +8,7 @@ enum TypeShape {
         let offset: Int
     }
 
-    /// The stored properties of a struct (none for other kinds).
+    /// Returns the stored properties of a struct, or none for other kinds of types.
     static func fields(of type: Any.Type) -> [Member] {
         let structKind = 0x200
         guard unsafeBitCast(type, to: UnsafePointer<Int>.self)[0] == structKind else { return [] }
@@ -20,19 +20,19 @@ enum TypeShape {
         return members
     }
 
-    /// How many bytes an instance of a class takes, its header among them.
+    /// Returns the size of an instance of a class in bytes, including its header.
     static func instanceSize(of type: AnyClass) -> Int {
-        // Class metadata: kind, superclass, then flags, address point and size of 32 bits each.
+        // Class metadata: kind, superclass, then the flags, the address point, and the size as 32-bit integers.
         let numbers = UnsafeRawPointer(unsafeBitCast(type, to: UnsafePointer<Int>.self) + 2).assumingMemoryBound(to: UInt32.self)
         return Int(numbers[2]) - Int(numbers[1])
     }
 
-    /// The elements of a tuple type; any other type is a tuple of itself.
+    /// Returns the elements of a tuple type. Any other type counts as a tuple of itself.
     static func tupleElements(of type: Any.Type) -> [Member] {
         let tupleKind = 0x301
         let metadata = unsafeBitCast(type, to: UnsafePointer<Int>.self)
         guard metadata[0] == tupleKind else { return [Member(name: "", type: type, offset: 0)] }
-        // Tuple metadata: kind, count, label string, then (type, offset) for every element.
+        // Tuple metadata: kind, count, label string, then a type and an offset for each element.
         return (0..<metadata[1]).map { index in
             let pair = metadata + 3 + 2 * index
             return Member(name: "", type: unsafeBitCast(pair[0], to: Any.Type.self), offset: pair[1] & 0xFFFF_FFFF)

@@ -1,4 +1,4 @@
-/// The nodes to evaluate again, in the transactions of the changes that asked for it.
+/// The nodes that need evaluation, grouped by the transactions of the changes.
 @MainActor
 struct UpdateQueue {
     struct Batch {
@@ -11,7 +11,7 @@ struct UpdateQueue {
 
     var isEmpty: Bool { batches.isEmpty }
 
-    /// The transaction of what waits last.
+    /// The identifier of the last batch's transaction.
     var lastID: Int? { batches.last?.id }
 
     var nextID: Int? { batches.first?.id }
@@ -26,7 +26,7 @@ struct UpdateQueue {
         }
     }
 
-    /// Adds to the batch with the id, which is the next one or becomes it.
+    /// Adds a node to the first batch, or to a new first batch if the identifier differs.
     mutating func addFirst(_ node: _Node, _ transaction: Transaction, id: Int) {
         node.isQueued = true
         if batches.first?.id == id {
@@ -37,7 +37,8 @@ struct UpdateQueue {
         }
     }
 
-    /// Takes the oldest batch, its nodes ordered parents first, siblings as they were made. Its transaction's completions wait until it was evaluated.
+    /// Removes and returns the oldest batch, with its nodes ordered by depth and then by creation. Its transaction's
+    /// completions wait until the batch has been evaluated.
     mutating func next() -> Batch? {
         if batches.isEmpty { return nil }
         var batch = batches.removeFirst()
@@ -45,6 +46,6 @@ struct UpdateQueue {
         return batch
     }
 
-    /// Takes the oldest batch if it has the id.
+    /// Removes and returns the oldest batch if it has the identifier.
     mutating func next(id: Int) -> Batch? { nextID == id ? next() : nil }
 }

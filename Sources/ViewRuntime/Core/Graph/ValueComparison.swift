@@ -1,10 +1,10 @@
 import Foundation
 
-/// Whether two values of a view's type are the same for all that an update could show.
+/// Compares two values of a view's type for differences that an update could show.
 ///
-/// True only when that is certain. First the bytes are compared (a struct holding the same references
-/// and numbers is equal); then, field by field, values that are `Equatable`, so that what lies between the fields
-/// does not count. A type that is itself `Equatable` decides alone.
+/// The values count as equal only if this is certain. The comparison first checks the bytes, so structures with the
+/// same references and numbers are equal. Then it compares the values field by field where they are `Equatable`, which
+/// ignores padding. If the type itself is `Equatable`, its operator decides.
 @MainActor
 enum ValueComparison {
     static func areEqual<T>(_ a: T, _ b: T) -> Bool {
@@ -50,7 +50,7 @@ enum ValueComparison {
             }
         }
 
-        /// An optional object may be stored as a weak reference, which cannot be read as an ordinary one: only its bytes are compared.
+        /// Whether a type is an optional class. The storage may be a weak reference, so only the bytes are compared.
         private static func mayBeWeak(_ type: Any.Type) -> Bool {
             (type as? any OptionalType.Type)?.wrapped is AnyClass
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What waits to be drawn, and where sublayers are to be read again.
+/// The elements that need drawing and the layers that need their sublayers updated.
 extension ViewGraph {
     func needsLayers(_ element: Element) {
         if element.awaitsLayers { return }
@@ -8,7 +8,7 @@ extension ViewGraph {
         layerQueue.append(element)
     }
 
-    /// The nearest layer at or around the element has other sublayers.
+    /// Schedules an update of the sublayers of the nearest layer at or around an element.
     func needsLayersAround(_ element: Element) {
         if element.layer != nil { needsLayers(element) } else { element.setNeedsLayers() }
     }
@@ -29,10 +29,10 @@ extension ViewGraph {
         if !sampleQueue.isEmpty {
             let effects = sampleQueue.sorted { $0.depth < $1.depth }
             sampleQueue.removeAll(keepingCapacity: true)
-            // What an effect sees of a place includes the effects around it.
+            // An effect reads positions that include the effects around it, so outer effects come first.
             for element in effects { element.sample() }
         }
-        // What asks for it while others draw is drawn in the next frame.
+        // Requests during drawing wait until the next frame.
         let count = drawQueue.count
         for index in 0..<count {
             let element = drawQueue[index]
@@ -48,11 +48,11 @@ extension ViewGraph {
             index += 1
         }
         layerQueue.removeAll(keepingCapacity: true)
-        // Those inside of others first: what these show is then up to date.
+        // Inner canvases come first, so that outer ones draw their current state.
         for canvas in symbolCanvases.sorted(by: { $0.depth > $1.depth }) { canvas.drawChangedSymbols() }
     }
 
-    /// A place on the grid of pixels, ties towards greater coordinates.
+    /// Rounds a point to the pixel grid. Ties round toward greater coordinates.
     func rounded(_ point: CGPoint) -> CGPoint {
         CGPoint(x: (point.x * scale + 0.5).rounded(.down) / scale, y: (point.y * scale + 0.5).rounded(.down) / scale)
     }

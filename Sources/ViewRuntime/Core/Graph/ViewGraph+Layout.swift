@@ -1,20 +1,20 @@
 import Foundation
 
-/// What waits to be laid out.
+/// The elements that need layout.
 extension ViewGraph {
     func needsRootLayout() {
         needsLayout = true
         requestFrame()
     }
 
-    /// An element whose surroundings do not depend on its inside wants to see to it.
+    /// Schedules the layout of an element whose surroundings don't depend on its content.
     func needsLayout(_ element: Element) {
         if layoutRoots.contains(where: { $0 === element }) { return }
         layoutRoots.append(element)
         requestFrame()
     }
 
-    /// Something inside an element is shown elsewhere, and the element has a look at it after the next layout.
+    /// Schedules a check of an element whose content moved without a layout pass. The check runs after the next layout.
     func needsLook(_ element: Element) {
         if !shifted.contains(where: { $0 === element }) { shifted.append(element) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// What moves with time.
+/// The frame clients of the graph.
 extension ViewGraph {
     func add(_ client: any FrameClient) {
         clients.add(client)
@@ -10,7 +10,7 @@ extension ViewGraph {
 
     func remove(_ client: any FrameClient) { clients.remove(client) }
 
-    /// Those who come while others are stepped wait for the next frame.
+    /// Steps the clients. Clients that are added during the steps wait until the next frame.
     func stepClients() {
         for index in 0..<clients.endIndex {
             guard let entry = clients[index] else { continue }
@@ -33,7 +33,7 @@ extension ViewGraph {
         return earliest.isFinite ? .at(earliest) : .none
     }
 
-    /// What makes the next frame necessary at once, for somebody who looks for the reason: types, and the kinds of work that wait.
+    /// The reasons for an immediate next frame, for debugging: types of frame clients and kinds of pending work.
     package var restlessness: [String] {
         var reasons = clients.present.filter { $0.demand == .nextFrame }.map { String(describing: type(of: $0.client)) }
         if !updates.isEmpty { reasons.append("bodies to evaluate") }

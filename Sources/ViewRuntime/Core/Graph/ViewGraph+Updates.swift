@@ -1,13 +1,13 @@
 import Foundation
 
-/// What waits to be evaluated, in batches: a batch is the changes of one transaction.
+/// The nodes that need evaluation, in batches. A batch has the changes of one transaction.
 extension ViewGraph {
     func enqueue(_ node: _Node, in transaction: Transaction? = nil) {
         if let bodyCheck, let evaluation = Evaluation.current, node.isMounted { bodyCheck.noteWrite(during: evaluation, for: node) }
         if node.isQueued || !node.isMounted { return }
         if node.skipsEvaluation { return node.missEvaluation() }
         if transaction == nil, let batchID, TransactionStack.currentID == 0 {
-            // It follows from the update being made and is part of it.
+            // The change results from the current update and is part of it.
             updates.addFirst(node, self.transaction, id: batchID)
         } else {
             updates.add(node, transaction ?? TransactionStack.current, id: TransactionStack.currentID)
@@ -15,47 +15,48 @@ extension ViewGraph {
         requestFrame()
     }
 
-    /// The node is being evaluated: it need not be again in this update.
+    /// Records the evaluation of a node, which then needs no other one in this update.
     func didRefresh(_ node: _Node) { node.isQueued = false }
 
-    /// A write in `transaction` is about to happen. What waits in another one is evaluated first, so that it is seen
-    /// with the values it was written with.
+    /// Prepares for a write in a transaction. Evaluates the pending changes of other transactions first, so that they
+    /// update views with the values they were written with.
     func prepare(for transaction: Transaction) {
         if isUpdating { return }
         if let last = updates.lastID, last != TransactionStack.currentID { evaluateQueued() }
     }
 
-    /// Runs an action after the current evaluation, in order of arrival.
+    /// Runs an action after the current evaluation. Actions run in the order in which they were added.
     func afterUpdate(_ action: @escaping () -> Void) {
         actions.append(action)
         requestFrame()
     }
 
-    /// Runs an action after the current layout, before anything is told that it appeared.
+    /// Runs an action after the current layout, before any appearance notification.
     func beforeAppearance(_ action: @escaping () -> Void) {
         firstActions.append(action)
         requestFrame()
     }
 
-    /// Runs an action when nothing else waits any more; what it changes is part of the same frame.
+    /// Runs an action when no other work is pending. Its changes are part of the same frame.
     func whenSettled(_ action: @escaping () -> Void) {
         lastActions.append(action)
         requestFrame()
     }
 
-    /// Runs before the frame is shown, when all layout is done.
+    /// Runs an action before the frame is shown, after all layout.
     func beforeShowing(_ action: @escaping () -> Void) { visualQueue.append(action) }
 
-    /// Takes a node out of the tree.
+    /// Removes a node from the tree.
     ///
-    /// In an animated update it may stay to be seen until its transition is done. Views without a transition disappear
-    /// before those that replace them appear.
+    /// In an animated update, the node can remain visible until its transition ends. Views without a transition
+    /// disappear before the views that replace them appear.
     func remove(_ node: _Node) {
         if departures.begin(node) { return }
         appearance.departingFirst(node.leavesWithoutTransition) { node.unmount() }
     }
 
-    /// Does something in the transaction of the update being made, with one more completion awaiting its animations.
+    /// Runs a closure in the transaction of the current update, with an additional completion that waits for its
+    /// animations.
     func with(_ completion: AnimationCompletion, _ body: () -> Void) {
         let outer = animatesLayout
         animatesLayout = true
@@ -65,7 +66,7 @@ extension ViewGraph {
         transaction.completions.removeAll { $0 === completion }
     }
 
-    /// Lays out without animating what moves.
+    /// Runs a closure whose layout changes don't animate.
     func withoutAnimation(_ body: () -> Void) {
         let outer = (animatesLayout, isStill)
         animatesLayout = false
@@ -74,10 +75,12 @@ extension ViewGraph {
         (animatesLayout, isStill) = outer
     }
 
-    /// After so many rounds a view is taken to change what it reads itself, and the rest waits.
+    /// The maximum number of rounds. A view that still changes its own dependencies then waits for the next frame.
     static let mostRounds = 100
 
-    /// Returns whether nothing waits any more.
+    /// Evaluates the queued nodes.
+    ///
+    /// - Returns: Whether no node remains in the queue.
     @discardableResult
     func evaluateQueued() -> Bool {
         guard !isUpdating else { return true }
@@ -86,14 +89,14 @@ extension ViewGraph {
         var rounds = 0
         while rounds < Self.mostRounds, let batch = updates.next() {
             rounds += 1
-            // What earlier changes moved is not part of an animated one.
+            // Movements from earlier changes aren't part of an animated change.
             if batch.transaction.animation != nil { layoutNow() }
             make(batch)
         }
         return updates.isEmpty
     }
 
-    /// Evaluates what waits in one transaction and all that follows from it.
+    /// Evaluates the nodes of a batch and all changes that result from it.
     func make(_ batch: UpdateQueue.Batch) {
         let outer = transaction
         transaction = batch.transaction
@@ -136,7 +139,7 @@ extension ViewGraph {
         animatesLayout = true
     }
 
-    /// Runs a change of the runtime's own as if it were made in an animated transaction.
+    /// Runs a change of the runtime as if it were in an animated transaction.
     func animating(with animation: Animation, _ body: () -> Void) {
         let outer = transaction
         transaction.animation = animation
@@ -152,7 +155,7 @@ extension ViewGraph {
         }
     }
 
-    /// Evaluates, lays out and runs the actions that follow from it until nothing waits.
+    /// Evaluates, lays out, and runs the resulting actions until no work is pending.
     func settleUpdates() {
         var rounds = 0
         repeat {
@@ -160,11 +163,11 @@ extension ViewGraph {
             updateCount += 1
             layoutNow()
             if !appearance.isEmpty, !updates.isEmpty {
-                // What comes back elsewhere is told that it appears when it knows where it is.
+                // A view that returns at another position appears only after it has its new position.
                 isDone = evaluateQueued() && isDone
                 layoutNow()
             }
-            // Content that is made during layout may have brought overrides with it.
+            // Content that layout created may have added overrides.
             overrides.endUpdate()
             animatesLayout = false
             preferences.flush()

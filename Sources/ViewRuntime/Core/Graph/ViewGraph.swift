@@ -1,44 +1,44 @@
 import Foundation
 import LayerTree
 
-/// A tree of views at work: it evaluates, lays out and draws them, frame by frame, and takes their input.
+/// The runtime of a view tree. It evaluates, lays out, and draws the views frame by frame, and handles their input.
 ///
-/// Nothing here reads a clock, a display or a device. `frame(at:)` runs, in this order: input, what
-/// moves with time, evaluation and layout until nothing waits, drawing.
+/// The graph reads no clock, display, or device. `frame(at:)` processes input, steps the frame clients, evaluates and
+/// lays out until no work is pending, and draws, in this order.
 @MainActor
 package final class ViewGraph: HostedScene {
     package let layers = LayerStore()
     package let rootLayer: Layer
     package let measurer: any TextMeasurer
     package private(set) var root: RootElement!
-    /// What the scene began with, for code of views that runs while the root is made.
+    /// The initial size and environment of the scene, for code of views that runs while the root is created.
     let opening: Opening
     package private(set) var time: Double = 0
     package var statistics = Statistics()
     package var onNeedsFrame: (() -> Void)?
     let bodyCheck: BodyCheck?
 
-    /// The transaction whose changes are being evaluated or laid out.
+    /// The transaction of the current evaluation or layout.
     var transaction = Transaction()
 
     var events: [InputEvent] = []
     var updates = UpdateQueue()
-    /// The batch being evaluated, with the layout that belongs to it.
+    /// The identifier of the current batch, including the layout that belongs to it.
     var batchID: Int?
     let overrides = TransactionOverrides()
     let departures = Departures()
-    /// Whether what is laid out now may be animated: true only while an update is made in which something is.
+    /// Whether the current layout may animate. It's `true` only during an update with an animation.
     var animatesLayout = false
-    /// Whether the update being made follows a gesture whose velocity animations go on with.
+    /// Whether the current update follows a gesture whose velocity later animations continue.
     var tracksVelocity: Bool { batchID != nil && transaction.tracksVelocity }
-    /// The transitions in the tree that run also where an update is not animated.
+    /// The number of transitions in the tree that also run in updates without an animation.
     var ownTransitions = 0
-    /// Whether what is placed for the first time now comes by its transition, and what is taken out goes by it.
+    /// Whether insertions and removals run their transitions.
     var runsTransitions: Bool { animatesLayout || ownTransitions > 0 && batchID != nil && !isStill }
     var isStill = false
-    /// While there are none, no view has another z-index than 0, and none need be asked.
+    /// The number of elements with a z-index. If it's 0, no element needs to be asked for its z-index.
     var zIndexElements = 0
-    /// Counts updates, to tell what an update made from what was there before.
+    /// The number of updates, which distinguishes the elements that an update created from older ones.
     var updateCount = 0
     var actions: [() -> Void] = []
     var firstActions: [() -> Void] = []
@@ -46,18 +46,18 @@ package final class ViewGraph: HostedScene {
     var isUpdating = false
     var needsLayout = true
     var layoutRoots: [Element] = []
-    /// Whether something is shown elsewhere without having been laid out.
+    /// Whether an element moved without a layout pass.
     var placesAreStale = false
-    /// Scroll views in which something is.
+    /// The scroll views whose content moved without a layout pass.
     var shifted: [Element] = []
     var layerQueue: [Element] = []
     var drawQueue: [Element] = []
     var visualQueue: [() -> Void] = []
     var sampleQueue: [VisualEffectElement] = []
-    /// Canvases that have drawn views, which may have changed since.
+    /// The canvases that have drawn views, which may have changed since.
     var symbolCanvases: [CanvasElement] = []
     var clients = FrameClients()
-    /// How many nodes were made, to number them.
+    /// The number of nodes created so far, which numbers the nodes.
     var nodesMade = 0
     var pendingFeedback: [FeedbackEvent] = []
     private var pendingNotifications: [SemanticsNotification] = []
@@ -65,7 +65,7 @@ package final class ViewGraph: HostedScene {
     var warned: Set<String> = []
     var isInFrame = false
     var isClosed = false
-    /// Pixels per point.
+    /// The number of pixels per point.
     var scale: CGFloat
     lazy var input = InputDispatcher(graph: self)
     lazy var semanticsTree = SemanticsTree(graph: self)
@@ -74,7 +74,7 @@ package final class ViewGraph: HostedScene {
     package let identifiers = Identifiers()
     let places = PlaceObservers()
     let matchedGeometries = MatchedGeometries()
-    /// What is shown on top of the content; nil while nothing ever was.
+    /// The presentations above the content, or `nil` if there never were any.
     private(set) var knownPresentations: PresentationStore?
 
     package init<Content: View>(
@@ -165,12 +165,12 @@ package final class ViewGraph: HostedScene {
         clients.removeAll()
     }
 
-    /// What is shown on top of the content. Its place is made when it is first asked for.
+    /// The presentations above the content. The first access creates the store.
     var presentations: PresentationStore {
         if let knownPresentations { return knownPresentations }
         let store = PresentationStore()
         knownPresentations = store
-        // The views that are made first may ask for it: then there is no root yet.
+        // The first views may present something before the root exists.
         root?.showPresentations(of: store)
         return store
     }
@@ -188,7 +188,7 @@ package final class ViewGraph: HostedScene {
         requestFrame()
     }
 
-    /// Logs a warning to standard error, once for every text.
+    /// Writes a warning to standard error, once for each text.
     func warn(_ text: String) {
         if warned.insert(text).inserted {
             FileHandle.standardError.write(Data("SwiftUI: \(text)\n".utf8))

@@ -1,4 +1,4 @@
-/// A view around the one view that it is given.
+/// A view with a single content view.
 @MainActor
 protocol SingleContent: IdentityHolding {
     associatedtype Content
@@ -28,7 +28,7 @@ extension Group: IdentityHolding, SingleContent where Content: View {}
 extension ModifiedContent: IdentityHolding where Content: View, Modifier: ViewModifier {
     @MainActor func search(_ search: inout IdentitySearch) { search.visit(content) }
 
-    /// What a modifier's body adds is not known.
+    /// The content of a modifier's body is unknown, so it may have any identity.
     @MainActor static func mayHold(_ identity: Any.Type) -> Bool {
         Modifier.Body.self != Never.self || IdentitySearch.mayHold(Content.self, identity)
     }

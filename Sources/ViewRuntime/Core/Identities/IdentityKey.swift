@@ -1,9 +1,9 @@
 import Foundation
 
-/// An identity as something that can be ordered, as far as that can be told from its value: numbers and dates by size,
-/// texts with the numbers in them by size, other structures by their fields in order.
+/// A sortable key for an identity, as far as its value has a natural order: numbers and dates by value, texts with
+/// embedded numbers by value, and other structures by their fields in order.
 ///
-/// The order is a guess that makes finding fast; what is found is always compared by the identity itself.
+/// The order is a heuristic that speeds up the search. The search always compares the identity itself.
 struct IdentityKey: Comparable {
     enum Part: Equatable {
         case number(Double)
@@ -12,7 +12,7 @@ struct IdentityKey: Comparable {
 
     private(set) var parts: [Part] = []
 
-    /// Nil when the value has no order that is known.
+    /// Creates the key of an identity. Returns `nil` if its value has no known order.
     init?(_ identity: AnyHashable) {
         guard append(identity.base, depth: 0), !parts.isEmpty else { return nil }
     }
@@ -56,7 +56,8 @@ struct IdentityKey: Comparable {
         return a.parts.count < b.parts.count
     }
 
-    /// How far it lies on the way from one key to another, 0...1, by the first number in which those differ.
+    /// Returns the relative position of this key between two others, from 0 to 1, based on the first number in which
+    /// those differ.
     func share(from low: IdentityKey, to high: IdentityKey) -> Double? {
         for index in 0..<min(low.parts.count, high.parts.count, parts.count) where low.parts[index] != high.parts[index] {
             guard case .number(let a) = low.parts[index], case .number(let b) = high.parts[index],
@@ -67,8 +68,16 @@ struct IdentityKey: Comparable {
         return nil
     }
 
-    /// Where a key belongs among `count` others, if they are in order, ascending or descending: the two neighbours it lies
-    /// between, or the end it lies at. O(log count) keys are asked for, a few if they are evenly spaced. Nil when one has no key.
+    /// Returns the range of one or two indices next to which a key belongs in an ordered list of keys, ascending or
+    /// descending.
+    ///
+    /// - Parameters:
+    ///   - key: The key to search for.
+    ///   - count: The number of keys in the list.
+    ///   - keyAt: Returns the key at an index.
+    /// - Returns: The two neighbors between which the key belongs, or the end to which it belongs, or `nil` if an index
+    ///   has no key.
+    /// - Complexity: O(log *n*) calls of `keyAt`, and only a few if the keys are evenly spaced.
     static func neighbours(of key: IdentityKey, among count: Int, _ keyAt: (Int) -> IdentityKey?) -> Range<Int>? {
         guard count > 0, var low = keyAt(0) else { return nil }
         if count == 1 { return 0..<1 }
@@ -80,7 +89,7 @@ struct IdentityKey: Comparable {
         var first = 0, last = count - 1, guesses = 0
         while last - first > 1 {
             var middle = (first + last) / 2
-            // Guesses by size, but every other step by halves, in case the keys are not evenly spaced.
+            // Interpolate, but bisect every second time in case the keys aren't evenly spaced.
             if guesses % 2 == 0, let share = key.share(from: low, to: high) {
                 middle = min(max(first + Int(share * Double(last - first)), first + 1), last - 1)
             }

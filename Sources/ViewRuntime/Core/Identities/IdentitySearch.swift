@@ -1,17 +1,17 @@
-/// Looks for an identity in view values, without making nodes of them.
+/// Searches view values for an identity without creating nodes.
 ///
-/// Closures of `ForEach` and bodies are evaluated as deep as a budget allows, so that what is near the surface is found
-/// before anything deeper is evaluated.
+/// The search evaluates closures of `ForEach` and bodies up to a depth, which increases step by step. It therefore
+/// finds identities near the surface before it evaluates anything deeper.
 @MainActor
 struct IdentitySearch {
     let identity: AnyHashable
     private let context: _NodeContext
-    /// How many closures and bodies, one in the other, may be evaluated.
+    /// The number of nested closures and bodies that the search may evaluate.
     private var budget = 0
     private var isFound = false
-    /// The first identity of the same type that was come across.
+    /// The first identity of the same type that the search encountered.
     private var first: AnyHashable?
-    /// Whether there was more to evaluate than the budget allowed.
+    /// Whether the budget prevented an evaluation.
     private var wasCut = false
 
     init(_ identity: AnyHashable, _ context: _NodeContext) {
@@ -22,15 +22,17 @@ struct IdentitySearch {
     // MARK: Among items
 
     private static let deepest = 5
-    /// Of items in no order, as many are gone through: who asks for an identity that is not there should not wait for all of them.
+    /// The maximum number of unordered items to search, which limits the cost of searching for an identity that doesn't
+    /// exist.
     private static let most = 2_000
-    /// Nodes cost more than values: so many are made of the items that values tell nothing of.
+    /// The maximum number of nodes to create for items whose values don't reveal their identities. Nodes cost more than
+    /// values.
     static let mostNodes = 100
 
-    /// The item, of `count`, whose view holds the identity; nil when none is known to.
+    /// Returns the index of the item whose view has the identity, or `nil` if the search doesn't find it.
     ///
-    /// If identities ascend or descend from item to item, as days and months do, O(log count) items are evaluated; else
-    /// items are, one after the other, ``most`` at the most.
+    /// - Complexity: If the identities are in ascending or descending order, for example days or months, the search
+    ///   evaluates O(log *n*) items. Otherwise it evaluates the items in sequence, up to ``most``.
     mutating func item(among count: Int, ownIdentity: (Int) -> AnyHashable?, visit: (Int, inout IdentitySearch) -> Void) -> Int? {
         guard count > 0 else { return nil }
         if let key = IdentityKey(identity) {
@@ -94,7 +96,7 @@ struct IdentitySearch {
         }
     }
 
-    /// Comes across an identity.
+    /// Compares an identity with the one to find.
     mutating func visit<ID: Hashable>(identity candidate: ID) {
         guard ID.self == type else { return }
         let candidate = AnyHashable(candidate)
@@ -102,7 +104,7 @@ struct IdentitySearch {
         if candidate == identity { isFound = true }
     }
 
-    /// Goes one closure or body deeper, if the budget allows.
+    /// Runs a closure one level deeper if the budget allows it.
     mutating func evaluate(_ body: (inout IdentitySearch) -> Void) {
         if isFound { return }
         guard budget > 0 else {
@@ -120,11 +122,11 @@ struct IdentitySearch {
 
     // MARK: By type
 
-    /// Whether views of a type may hold identities of another; false only where the types rule it out.
+    /// Whether views of a type may have identities of another type. It's `false` only if the types rule it out.
     static func mayHold(_ view: any View.Type, _ identity: Any.Type) -> Bool {
         let key = Pair(view: ObjectIdentifier(view), identity: ObjectIdentifier(identity))
         if let known = known[key] { return known }
-        // A type that contains itself adds nothing.
+        // A type that contains itself adds no new identities.
         known[key] = false
         let result = determine(view, identity)
         known[key] = result
@@ -134,7 +136,7 @@ struct IdentitySearch {
     private static func determine<V: View>(_ view: V.Type, _ identity: Any.Type) -> Bool {
         if let holder = view as? any IdentityHolding.Type { return holder.mayHold(identity) }
         if V.Body.self != Never.self { return mayHold(V.Body.self, identity) }
-        // Drawings, and primitive views that are not generic, have no content of the program's.
+        // Shapes, and primitive views that aren't generic, don't contain views of the program.
         return !(view is any ShapeView.Type) && String(reflecting: view).contains("<")
     }
 
@@ -146,10 +148,10 @@ struct IdentitySearch {
     private static var known: [Pair: Bool] = [:]
 }
 
-/// A view value that has identities, or views that may.
+/// A view value that has identities or contains views that may have them.
 @MainActor
 protocol IdentityHolding {
     func search(_ search: inout IdentitySearch)
-    /// Whether values of this type may hold identities of a type.
+    /// Whether values of this type may have identities of a type.
     static func mayHold(_ identity: Any.Type) -> Bool
 }

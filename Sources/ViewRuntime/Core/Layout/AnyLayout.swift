@@ -1,11 +1,13 @@
 import Foundation
 
-/// A layout whose type is not known where it is used. Another layout keeps the views and their state.
+/// A type-erased layout. Switching between layouts preserves the subviews and their state.
 public struct AnyLayout: Layout {
     private let storage: any Layout
 
+    /// Creates a type-erased layout.
     public init<L: Layout>(_ layout: L) { storage = (layout as? AnyLayout)?.storage ?? layout }
 
+    /// The cache of the underlying layout.
     public struct Cache {
         fileprivate var type: ObjectIdentifier
         fileprivate var value: Any
@@ -13,6 +15,7 @@ public struct AnyLayout: Layout {
 
     var stackAxis: Axis? { type(of: storage).layoutProperties.stackOrientation }
 
+    /// Creates the cache of the underlying layout.
     public func makeCache(subviews: Subviews) -> Cache {
         func make<L: Layout>(_ layout: L) -> Cache {
             Cache(type: ObjectIdentifier(L.self), value: layout.makeCache(subviews: subviews))
@@ -20,6 +23,7 @@ public struct AnyLayout: Layout {
         return make(storage)
     }
 
+    /// Updates the cache, or replaces it if the type of the underlying layout changed.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         guard cache.type == ObjectIdentifier(type(of: storage)) else {
             cache = makeCache(subviews: subviews)
@@ -32,6 +36,7 @@ public struct AnyLayout: Layout {
         with(layout, &cache) { $0.updateCache(&$1, subviews: subviews) }
     }
 
+    /// Returns the spacing of the underlying layout.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         spacing(of: storage, subviews, &cache)
     }
@@ -40,6 +45,7 @@ public struct AnyLayout: Layout {
         with(layout, &cache) { $0.spacing(subviews: subviews, cache: &$1) }
     }
 
+    /// Returns the size of the underlying layout.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         size(of: storage, proposal, subviews, &cache)
     }
@@ -50,6 +56,7 @@ public struct AnyLayout: Layout {
         with(layout, &cache) { $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1) }
     }
 
+    /// Places the subviews with the underlying layout.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         place(storage, bounds, proposal, subviews, &cache)
     }
@@ -60,6 +67,7 @@ public struct AnyLayout: Layout {
         with(layout, &cache) { $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1) }
     }
 
+    /// Returns the position of a horizontal guide in the underlying layout, or `nil` for the default.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -72,6 +80,7 @@ public struct AnyLayout: Layout {
         return ask(storage, &cache)
     }
 
+    /// Returns the position of a vertical guide in the underlying layout, or `nil` for the default.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

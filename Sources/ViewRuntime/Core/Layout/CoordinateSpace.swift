@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place where coordinates are measured from.
+/// A coordinate space in which to measure positions.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -9,51 +9,62 @@ public enum CoordinateSpace: Equatable, Hashable {
     case local
     case named(AnyHashable)
 
+    /// Whether this is the global coordinate space.
     public var isGlobal: Bool { self == .global }
+    /// Whether this is the local coordinate space.
     public var isLocal: Bool { self == .local }
 }
 
-/// A place where coordinates are measured from, as a type of its own.
+/// A type that stands for a coordinate space.
 public protocol CoordinateSpaceProtocol {
+    /// The coordinate space.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The view's own space.
+/// The coordinate space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Creates a local coordinate space.
     public init() {}
+    /// The coordinate space.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of the window's root.
+/// The coordinate space of the window's root.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    /// Creates a global coordinate space.
     public init() {}
+    /// The coordinate space.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// A space that a view around was given by name, or that a scroll view brings along.
+/// A coordinate space that a view around defines by name, or that a scroll view defines.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    /// The coordinate space.
     public let coordinateSpace: CoordinateSpace
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The coordinate space of the view itself.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The coordinate space of the window's root.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// Returns the coordinate space that a view around defines with the name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
     }
 
-    /// The nearest scroll view around; its origin is the viewport's corner.
+    /// The coordinate space of the nearest scroll view. Its origin is the top-left corner of the viewport.
     public static var scrollView: NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(CoordinateSpace.scrollViewName))
     }
 
-    /// The nearest scroll view around that scrolls on the axis.
+    /// Returns the coordinate space of the nearest scroll view that scrolls on an axis.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(ScrollViewAxisName(axis: axis))))
     }
@@ -67,11 +78,12 @@ private struct ScrollViewName: Hashable {}
 
 struct ScrollViewAxisName: Hashable { let axis: Axis }
 
-/// Gives the space of a view a name.
+/// Defines a named coordinate space.
 final class CoordinateSpaceElement: ModifierElement {
     var name: AnyHashable?
 }
 
+/// A modifier that defines a named coordinate space.
 nonisolated public struct _CoordinateSpaceModifier: ElementModifier {
     let name: AnyHashable?
 
@@ -80,14 +92,14 @@ nonisolated public struct _CoordinateSpaceModifier: ElementModifier {
 }
 
 extension View {
-    /// Lets views inside this one measure from it by name.
+    /// Defines a named coordinate space for the views inside this one.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         var key: AnyHashable?
         if case .named(let name) = name.coordinateSpace { key = name }
         return modifier(_CoordinateSpaceModifier(name: key))
     }
 
-    /// Lets views inside this one measure from it by name.
+    /// Defines a named coordinate space for the views inside this one.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
     }

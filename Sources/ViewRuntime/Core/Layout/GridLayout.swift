@@ -1,25 +1,28 @@
 import Foundation
 
-/// The layout of `Grid`.
+/// The layout of a grid.
 public struct GridLayout: Layout {
+    /// The alignment of views in their cells.
     public var alignment: Alignment
-    /// Points; nil leaves it to the views' own preferences.
+    /// The distance between columns in points, or `nil` for the views' preferred spacing.
     public var horizontalSpacing: CGFloat?
-    /// Points; nil leaves it to the views' own preferences.
+    /// The distance between rows in points, or `nil` for the views' preferred spacing.
     public var verticalSpacing: CGFloat?
 
+    /// Creates a grid layout.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing.map { $0.isFinite ? $0 : 0 }
         self.verticalSpacing = verticalSpacing.map { $0.isFinite ? $0 : 0 }
     }
 
-    /// What was found out about the cells, and the last sizes.
+    /// The properties of the cells and the last sizes.
     public struct Cache {
         var table: GridTable?
         var known: (proposal: ProposedViewSize, tracks: GridTable.Sizes)?
     }
 
+    /// Creates an empty cache.
     public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
     private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> (GridTable, GridTable.Sizes) {
@@ -33,10 +36,12 @@ public struct GridLayout: Layout {
         return (table, sizes)
     }
 
+    /// Returns the size of the grid.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         sizes(proposal, subviews, &cache).1.total
     }
 
+    /// Places the cells of the grid.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let (table, sizes) = sizes(proposal, subviews, &cache)
         for cell in table.cells {
@@ -50,7 +55,7 @@ public struct GridLayout: Layout {
                     x: room.minX + anchor.x * (room.width - dimensions.width),
                     y: room.minY + anchor.y * (room.height - dimensions.height))
             } else {
-                // A cell of several columns is none of theirs.
+                // The alignment of a single column doesn't apply to a cell that spans several.
                 let horizontal = (cell.span == 1 ? table.columnAlignments[cell.column] : nil) ?? alignment.horizontal
                 let vertical = cell.rowAlignment ?? alignment.vertical
                 let inside = ViewDimensions(size: room.size)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cells of a grid in their rows and columns, and how large those become.
+/// The cells of a grid in rows and columns, and the computation of their sizes.
 @MainActor
 struct GridTable {
     struct Cell {
@@ -16,13 +16,13 @@ struct GridTable {
         var columns: Range<Int> { column..<column + span }
     }
 
-    /// The extents of columns and rows, and where they begin.
+    /// The lengths and the positions of columns and rows, in points.
     struct Sizes {
         var columns: [CGFloat] = []
         var rows: [CGFloat] = []
         var columnStarts: [CGFloat] = []
         var rowStarts: [CGFloat] = []
-        /// Where the common guide of a row lies, where it is aligned by baselines.
+        /// The positions of the alignment guides of rows that align by a baseline.
         var guides: [Int: CGFloat] = [:]
 
         nonisolated var total: CGSize {
@@ -46,7 +46,8 @@ struct GridTable {
     private var rowGaps: [CGFloat] = []
     private let alignment: Alignment
 
-    /// Cells of one `GridRow` follow one another; a view outside of any is a row of its own, as wide as the grid.
+    /// Creates the table of a grid. The cells of a `GridRow` are consecutive. A view outside a `GridRow` is a row that
+    /// spans all columns.
     init(_ elements: [Element], _ layout: GridLayout) {
         alignment = layout.alignment
         func trait<Value>(_ element: Element, _ key: Any.Type, as: Value.Type) -> Value? {
@@ -83,7 +84,7 @@ struct GridTable {
         rowGaps = gaps(.vertical, count: rowCount, spacing: layout.verticalSpacing)
     }
 
-    /// Between neighbouring tracks, as much as any two neighbouring cells want.
+    /// Returns the gap between each two adjacent tracks, which is the largest preferred spacing of adjacent cells.
     private func gaps(_ axis: Axis, count: Int, spacing: CGFloat?) -> [CGFloat] {
         guard count > 1 else { return [] }
         if let spacing { return Array(repeating: spacing, count: count - 1) }
@@ -106,7 +107,7 @@ struct GridTable {
 
     // MARK: Sizes
 
-    /// Columns first, then rows for the widths that the columns have.
+    /// Computes the column widths, and then the row heights for those widths.
     func sizes(for proposal: ProposedViewSize) -> Sizes {
         var sizes = Sizes()
         sizes.columns = share(.horizontal, columnCount, proposal.width, columnGaps) { cell, offered in
@@ -132,7 +133,8 @@ struct GridTable {
         }
     }
 
-    /// Shares a length among tracks as a stack does: the least flexible first, each offered an equal part of what is left.
+    /// Divides a length among the tracks as a stack does: the least flexible track comes first, and each receives an
+    /// equal share of the remaining length.
     private func share(
         _ axis: Axis, _ count: Int, _ length: CGFloat?, _ gaps: [CGFloat], measure: (Cell, CGFloat?) -> CGFloat
     ) -> [CGFloat] {
@@ -152,7 +154,7 @@ struct GridTable {
         } else {
             for track in 0..<count { result[track] = need(track, nil) }
         }
-        // Cells across several tracks make those larger if they must.
+        // A cell that spans several tracks enlarges them if necessary.
         for cell in sized where end(of: cell, axis) - start(of: cell, axis) > 1 {
             let tracks = start(of: cell, axis)..<end(of: cell, axis)
             let between = tracks.dropLast().reduce(0) { $0 + gaps[$1] }
@@ -163,7 +165,7 @@ struct GridTable {
         return result
     }
 
-    /// What there is for a range of tracks when the others have what they have.
+    /// Returns the length available to a range of tracks, given the lengths of the others.
     private func available(_ length: CGFloat?, _ lengths: [CGFloat], _ gaps: [CGFloat], _ tracks: Range<Int>) -> CGFloat {
         guard let length else { return 0 }
         let others = lengths.indices.filter { !tracks.contains($0) }.reduce(0) { $0 + lengths[$1] }
@@ -171,7 +173,7 @@ struct GridTable {
         return length - others - outside
     }
 
-    /// Rows aligned by a baseline are as tall as what is above it and what is below it.
+    /// Increases the height of rows that align by a baseline to fit the content above and below it.
     private func alignBaselines(_ sizes: inout Sizes) {
         for row in 0..<rowCount {
             let members = cells.filter { $0.row == row && $0.anchor == nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout with its views.
+/// A layout container with its content.
 nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
@@ -20,13 +20,13 @@ nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     @MainActor static var _elementCount: Int? { 1 }
 }
 
-/// The element whose views are being placed by a layout.
+/// An element that places its children through layout subviews.
 @MainActor
 protocol SubviewPlacing: Element {
     func place(_ child: Element, at point: CGPoint, _ proposal: ProposedViewSize)
 }
 
-/// Asks a layout where its views go.
+/// Places its children with a layout.
 final class LayoutElement<L: Layout>: ContainerElement, SubviewPlacing {
     private var layout: L
     private var cache: L.Cache?

@@ -1,17 +1,19 @@
 import Foundation
 
-/// An element inside which some room along the edges is kept free.
+/// An element that reserves space along its edges for a safe area.
 @MainActor
 protocol SafeAreaSource: Element {
-    /// All the room, in the element's space.
+    /// The whole rectangle, in the element's coordinates.
     var outerSafeRect: CGRect { get }
-    /// What is left of it for content.
+    /// The rectangle inside the safe area insets.
     var innerSafeRect: CGRect { get }
 }
 
 extension Element {
-    /// How far the element reaches when it ignores the safe area: on every edge that touches the boundary of the
-    /// safe area, up to where the room ends; nested safe areas add up. Points, physical edges.
+    /// Returns the distances by which the element extends if it ignores the safe area.
+    ///
+    /// The element extends on each edge that touches the boundary of the safe area, up to the end of the reserved
+    /// space. Nested safe areas add up. The distances are in points and refer to physical edges.
     func safeAreaExtension(edges: Edge.Set = .all) -> PhysicalInsets {
         var frame = bounds
         var rect = frame
@@ -49,7 +51,7 @@ extension Element {
     }
 }
 
-/// Distances from the edges of a rectangle as they are seen, whatever the writing direction.
+/// Distances from the physical edges of a rectangle, regardless of the layout direction.
 struct PhysicalInsets: Equatable {
     var top: CGFloat = 0
     var left: CGFloat = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The last few answers to proposals.
+/// The sizes for the most recent proposals.
 struct SizeCache {
     private var entries: (Entry, Entry, Entry, Entry) = (Entry(), Entry(), Entry(), Entry())
     private var count = 0

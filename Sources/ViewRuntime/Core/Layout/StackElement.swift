@@ -8,7 +8,7 @@ final class StackElement: ContainerElement, VisibilityClient {
     private var known: (proposal: ProposedViewSize, result: StackLayout.Result)?
     private var guides: [KnownGuide] = []
 
-    /// Where the children set a guide; nil where none does.
+    /// The position of a guide that the children define, or `nil` if they define none.
     private struct KnownGuide {
         let key: AlignmentKey
         let proposal: ProposedViewSize
@@ -41,7 +41,7 @@ final class StackElement: ContainerElement, VisibilityClient {
         shown?.layoutDidChange(of: self)
     }
 
-    /// Which children's layers are in the tree, where there are many of them in a scroll view.
+    /// The children whose layers are in the tree, in a stack with many children inside a scroll view.
     private var shown: ShownWindow?
 
     package override func forEachShownChild(_ body: (Element) -> Void) {
@@ -59,7 +59,7 @@ final class StackElement: ContainerElement, VisibilityClient {
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         for guide in guides where guide.key == key && guide.proposal == proposal { return guide.position }
         let position = explicitGuide(key, in: proposal)
-        // With sizes there is something to invalidate, and with them this is forgotten.
+        // Cache the guide only together with sizes, because an invalidation discards both.
         if !sizes.isEmpty { guides.append(KnownGuide(key: key, proposal: proposal, position: position)) }
         return position
     }
@@ -68,7 +68,7 @@ final class StackElement: ContainerElement, VisibilityClient {
         let children = children
         if children.isEmpty { return nil }
         let result = result(for: proposal)
-        // Mostly there are none.
+        // Usually there are no explicit guides.
         var positions: [CGFloat] = []
         for index in children.indices {
             let proposal = result.proposals[index], child = children[index]

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Shares the room of a stack among its children.
+/// Divides the space of a stack among its children.
 ///
-/// Children are sized by groups of equal priority, the highest first, with the least that lower groups
-/// need kept back. In a group the least flexible come first, each offered an equal share of what is left.
+/// The layout sizes groups of children with equal priority, highest priority first. It reserves the minimum lengths of
+/// the groups that follow. In a group, the least flexible children come first, and each receives an equal share of the
+/// remaining space.
 @MainActor
 struct StackLayout {
     let axis: Axis
     let alignment: AlignmentKey
-    /// Nil takes the children's own preferences.
+    /// The spacing in points, or `nil` for the children's preferred spacing.
     let spacing: CGFloat?
 
     struct Result {
@@ -51,7 +52,7 @@ struct StackLayout {
         }
         let sizing = children.map { Sizing(range: $0.lengthRange(on: axis, proposal: proposal), priority: $0.priority) }
         var order = Array(children.indices)
-        // Children that are alike, as in a row of cells, are in order.
+        // Similar children, for example in a row of cells, are already in order.
         if !zip(sizing, sizing.dropFirst()).allSatisfy({ !$1.comesBefore($0) }) {
             order.sort { a, b in sizing[a].comesBefore(sizing[b]) || !sizing[b].comesBefore(sizing[a]) && a < b }
         }
@@ -74,7 +75,7 @@ struct StackLayout {
         return result
     }
 
-    /// What decides when a child gets its room.
+    /// The properties that determine the order in which children are sized.
     private struct Sizing {
         let range: ClosedRange<CGFloat>
         let priority: Double
@@ -89,12 +90,12 @@ struct StackLayout {
         nonisolated func comesBefore(_ other: Sizing) -> Bool {
             if priority != other.priority { return priority > other.priority }
             if flexibility != other.flexibility { return flexibility < other.flexibility }
-            // Of children without a limit, those with the larger minimum first.
+            // Of children without a limit, those with the larger minimum come first.
             return flexibility >= .boundless && range.lowerBound > other.range.lowerBound
         }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private func align(_ children: [Element], _ proposals: [ProposedViewSize], _ gaps: [CGFloat]) -> Result {
         var origins: [CGPoint] = []

@@ -1,36 +1,42 @@
 import Foundation
 
-/// The layout of `HStack`.
+/// The layout of a horizontal stack.
 public struct HStackLayout: Layout {
+    /// The vertical alignment of the subviews.
     public var alignment: VerticalAlignment
-    /// Points; nil leaves it to the views' own preferences.
+    /// The distance between subviews in points, or `nil` for their preferred spacing.
     public var spacing: CGFloat?
 
+    /// Creates a horizontal stack layout.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 }
 
-/// The layout of `VStack`.
+/// The layout of a vertical stack.
 public struct VStackLayout: Layout {
+    /// The horizontal alignment of the subviews.
     public var alignment: HorizontalAlignment
-    /// Points; nil leaves it to the views' own preferences.
+    /// The distance between subviews in points, or `nil` for their preferred spacing.
     public var spacing: CGFloat?
 
+    /// Creates a vertical stack layout.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 }
 
-/// What the last call of a stack's layout found.
+/// The result of the last layout of a stack.
 public struct _StackLayoutCache {
     var known: (proposal: ProposedViewSize, result: StackLayout.Result)?
 }
 
 extension HStackLayout: StackLayoutWrapping {
+    /// The result of the last layout.
     public typealias Cache = _StackLayoutCache
+    /// The properties of the layout container.
     public static var layoutProperties: LayoutProperties { properties(.horizontal) }
     var axis: Axis { .horizontal }
     var key: AlignmentKey { alignment.key }
@@ -38,14 +44,16 @@ extension HStackLayout: StackLayoutWrapping {
 }
 
 extension VStackLayout: StackLayoutWrapping {
+    /// The result of the last layout.
     public typealias Cache = _StackLayoutCache
+    /// The properties of the layout container.
     public static var layoutProperties: LayoutProperties { properties(.vertical) }
     var axis: Axis { .vertical }
     var key: AlignmentKey { alignment.key }
     var gap: CGFloat? { spacing }
 }
 
-/// A layout that is a `StackLayout`.
+/// A layout that uses a `StackLayout`.
 protocol StackLayoutWrapping: Layout where Cache == _StackLayoutCache {
     var axis: Axis { get }
     var key: AlignmentKey { get }
@@ -70,8 +78,10 @@ extension StackLayoutWrapping {
         return result
     }
 
+    /// Creates an empty cache.
     public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
+    /// Returns the preferred spacing around the stack.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard var result = subviews.first?.spacing, let last = subviews.last?.spacing else { return .zero }
         for subview in subviews.dropFirst() {
@@ -81,10 +91,12 @@ extension StackLayoutWrapping {
         return result
     }
 
+    /// Returns the size of the stack.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         result(proposal, subviews, &cache).size
     }
 
+    /// Places the subviews of the stack.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let result = result(proposal, subviews, &cache)
         for (index, subview) in subviews.enumerated() {
@@ -94,11 +106,13 @@ extension StackLayoutWrapping {
         }
     }
 
+    /// Returns the combined position of a horizontal guide of the subviews.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { explicitGuide(guide.key, proposal, subviews, &cache) }
 
+    /// Returns the combined position of a vertical guide of the subviews.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -115,13 +129,16 @@ extension StackLayoutWrapping {
     }
 }
 
-/// The layout of `ZStack`.
+/// The layout of an overlaying stack.
 public struct ZStackLayout: Layout {
+    /// The alignment of the subviews.
     public var alignment: Alignment
 
+    /// Creates an overlaying stack layout.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    /// The rectangle of the views that decide the size, around the point where their guides meet.
+    /// Returns the union of the frames of the subviews with the highest priority, relative to the point at which their
+    /// guides meet.
     private func union(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGRect {
         guard let highest = subviews.map(\.priority).max() else { return .zero }
         var low = CGPoint(x: CGFloat.infinity, y: .infinity), high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -138,10 +155,12 @@ public struct ZStackLayout: Layout {
         CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
     }
 
+    /// Returns the size of the stack.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         union(subviews, proposal).size
     }
 
+    /// Places the subviews of the stack.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let union = union(subviews, proposal)
         for subview in subviews {

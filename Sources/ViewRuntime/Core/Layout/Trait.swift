@@ -1,4 +1,4 @@
-/// Something that a view tells the container it is in: a value under a key.
+/// Sets the value of a key that a view passes to its container.
 nonisolated struct TraitModifier: ElementModifier {
     let key: ObjectIdentifier
     let value: Any

@@ -1,18 +1,19 @@
 import Foundation
 import LayerTree
 
-/// A change of how a view looks that does not change its layout.
+/// A change of a view's visual appearance that doesn't affect its layout.
 public protocol VisualEffect: Sendable, Animatable {
     static func _collect(_ effect: Self, into values: inout _VisualEffectValues)
 }
 
-/// The effect that changes nothing: where the others begin.
+/// The base visual effect, which changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
+    /// Creates an empty visual effect.
     public init() {}
     public static func _collect(_ effect: EmptyVisualEffect, into values: inout _VisualEffectValues) {}
 }
 
-/// An effect on top of another.
+/// An effect applied to another effect.
 struct ChainedEffect<Base: VisualEffect>: VisualEffect {
     let base: Base
     let step: _VisualEffectValues.Step
@@ -23,7 +24,7 @@ struct ChainedEffect<Base: VisualEffect>: VisualEffect {
     }
 }
 
-/// The steps of an effect, as values that can be mixed.
+/// The steps of an effect as values that can be interpolated.
 public struct _VisualEffectValues: Sendable, Equatable {
     enum Step: Sendable, Equatable {
         case opacity(Double)
@@ -46,7 +47,13 @@ public struct _VisualEffectValues: Sendable, Equatable {
 
     init<E: VisualEffect>(_ effect: E) { E._collect(effect, into: &self) }
 
-    /// The values part of the way to another effect's: 0 is this one, 1 the other. Effects with other steps change half way.
+    /// Interpolates between this effect and another one.
+    ///
+    /// Effects with different steps change abruptly in the middle.
+    ///
+    /// - Parameters:
+    ///   - other: The other effect.
+    ///   - part: The fraction, from 0 for this effect to 1 for the other one.
     func mixed(with other: _VisualEffectValues, _ part: Double) -> _VisualEffectValues {
         guard steps.count == other.steps.count else { return part < 0.5 ? self : other }
         var result = _VisualEffectValues()
@@ -84,7 +91,7 @@ extension _VisualEffectValues.Step {
         }
     }
 
-    /// By how much colours or sharpness change; what is no number changes nothing.
+    /// The amount of a color or blur effect. A step whose amount isn't finite has no effect.
     fileprivate var amount: Double? {
         switch self {
         case .blur(let radius): Double(radius)
@@ -94,7 +101,7 @@ extension _VisualEffectValues.Step {
         }
     }
 
-    /// The step's transform in a view's size; nil for steps that move nothing.
+    /// Returns the step's transform for a view's size, or `nil` for steps without one.
     fileprivate func transform(in size: CGSize, isMirrored: Bool) -> ProjectionTransform? {
         switch self {
         case .offset(let offset):
@@ -114,7 +121,7 @@ extension _VisualEffectValues.Step {
 }
 
 extension _VisualEffectValues {
-    /// Shows the effect on an element's layer.
+    /// Applies the effect to an element's layer.
     @MainActor func apply(to element: Element) {
         guard let layer = element.layer else { return }
         var opacity = 1.0
@@ -132,7 +139,7 @@ extension _VisualEffectValues {
             default:
                 let isMirrored = element.environment.layoutDirection == .rightToLeft
                 if let next = step.transform(in: element.size, isMirrored: isMirrored) {
-                    // Later modifiers are around earlier ones.
+                    // Later modifiers apply around earlier ones.
                     transform = transform.map { $0.concatenating(next) } ?? next
                 }
             }
@@ -150,16 +157,17 @@ extension _VisualEffectValues {
 }
 
 extension ProjectionTransform {
-    /// The transform about a point of a rectangle instead of its corner.
+    /// Returns the transform about a point of a rectangle instead of its origin.
     func about(_ anchor: UnitPoint, in size: CGSize) -> ProjectionTransform {
         let x = anchor.x * size.width, y = anchor.y * size.height
         return ProjectionTransform(CGAffineTransform(translationX: -x, y: -y)).concatenating(self)
             .concatenating(ProjectionTransform(CGAffineTransform(translationX: x, y: y)))
     }
 
-    /// A rotation about an axis in space, seen from a distance: the projection of the plane z = 0.
+    /// Returns the projection of a rotation about an axis in space.
     ///
-    /// The eye is at the larger side of the view divided by `perspective`; 0 shows without perspective.
+    /// The distance of the viewer is the view's longer side divided by `perspective`. A perspective of 0 means a
+    /// parallel projection.
     static func rotation(
         _ angle: Angle, x: CGFloat, y: CGFloat, z: CGFloat, anchorZ: CGFloat, perspective: CGFloat, size: CGSize
     ) -> ProjectionTransform {
@@ -167,7 +175,7 @@ extension ProjectionTransform {
         guard length > 0, angle.radians.isFinite else { return ProjectionTransform() }
         let (ux, uy, uz) = (x / length, y / length, z / length)
         let c = CGFloat(Foundation.cos(angle.radians)), s = CGFloat(Foundation.sin(angle.radians)), t = 1 - c
-        // Rodrigues' rotation matrix, columns for the vectors (1, 0, 0), (0, 1, 0) and (0, 0, 1).
+        // The Rodrigues rotation matrix, with columns for the vectors (1, 0, 0), (0, 1, 0), and (0, 0, 1).
         let xx = t * ux * ux + c, xy = t * ux * uy + s * uz, xz = t * ux * uz - s * uy
         let yx = t * ux * uy - s * uz, yy = t * uy * uy + c, yz = t * uy * uz + s * ux
         let zx = t * ux * uz + s * uy, zy = t * uy * uz - s * ux, zz = t * uz * uz + c
@@ -190,30 +198,50 @@ extension ProjectionTransform {
 extension VisualEffect {
     private func adding(_ step: _VisualEffectValues.Step) -> some VisualEffect { ChainedEffect(base: self, step: step) }
 
+    /// Multiplies the opacity of the view.
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
+    /// Offsets the view, in points.
     public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
+    /// Offsets the view, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { adding(.offset(CGSize(width: x, height: y))) }
+    /// Scales the view about an anchor.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { adding(.scale(scale, anchor)) }
+    /// Scales the view about an anchor by the same factor on both axes.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.scale(CGSize(width: s, height: s), anchor))
     }
+    /// Scales the view about an anchor.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.scale(CGSize(width: x, height: y), anchor))
     }
+    /// Rotates the view about an anchor.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { adding(.rotation(angle, anchor)) }
+    /// Rotates the view in space about an axis.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some VisualEffect {
         adding(.rotation3D(angle, x: axis.x, y: axis.y, z: axis.z, anchor, anchorZ: anchorZ, perspective: perspective))
     }
+    /// Applies an affine transform to the view.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { transformEffect(ProjectionTransform(transform)) }
 
+    /// Applies a projection transform to the view.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { adding(.transform(transform)) }
+    /// Blurs the view.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the blur, in points.
+    ///   - opaque: Has no effect.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(radius)) }
+    /// Brightens the view by an amount.
     public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
+    /// Changes the saturation of the view. An amount of 1 changes nothing.
     public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
+    /// Changes the contrast of the view. An amount of 1 changes nothing.
     public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
+    /// Reduces the color of the view, from 0 for no change to 1 for gray.
     public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale(amount)) }
+    /// Rotates the hues of the view.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle)) }
 }

@@ -2,9 +2,9 @@ import Foundation
 import LayerTree
 
 extension View {
-    /// Shows the view through an effect made from its size and place, which layout does not know of.
+    /// Applies a visual effect that depends on the view's size and position and doesn't affect its layout.
     ///
-    /// The effect is made anew when either is another one, in every frame of a scroll too; no body is evaluated for that.
+    /// The closure runs again whenever either changes, also in each frame of a scroll. No body is evaluated for this.
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
@@ -12,6 +12,7 @@ extension View {
     }
 }
 
+/// A modifier that applies a visual effect.
 nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
@@ -26,13 +27,13 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: ElementMo
 }
 
 final class VisualEffectElement: ModifierElement {
-    /// The modifier that was last taken over.
+    /// The modifier whose effect the element uses.
     var source: Any?
     private var effect: ((GeometryProxy) -> _VisualEffectValues)!
     private var shown: _VisualEffectValues?
     private var isSampleQueued = false
     private var isSampling = false
-    /// The way from an earlier effect to the present one.
+    /// The interpolation from a previous effect to the current one.
     private var motion: (from: _VisualEffectValues, progress: AnimatedProperty<Double>)?
 
     override init(_ context: _NodeContext) {
@@ -70,7 +71,7 @@ final class VisualEffectElement: ModifierElement {
         motion?.progress.stop()
     }
 
-    /// The effect is made from the place that the view has without it.
+    // The effect reads the view's position without the effect itself.
     override var ownTransform: ProjectionTransform? { isSampling ? nil : super.ownTransform }
 
     private func queue() {
@@ -79,7 +80,7 @@ final class VisualEffectElement: ModifierElement {
         graph.sampleQueue.append(self)
     }
 
-    /// Brings the effect up to date; called before a frame is shown, when all layout is done.
+    /// Updates the effect. Called before a frame is shown, after all layout.
     func sample() {
         isSampleQueued = false
         guard isMounted else { return }

@@ -1,25 +1,28 @@
-/// A value that lives elsewhere, to read and to write.
+/// A reference to a value that another view or object owns.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
+    /// The transaction of the binding's writes.
     public var transaction: Transaction
     private let getter: () -> Value
     private let setter: (Value, Transaction) -> Void
-    /// What the binding stands for, so that two bindings to one thing compare equal.
+    /// The source of the binding's value. Two bindings with the same source are equal.
     private let source: AnyObject?
 
-    /// The closures keep the isolation of the place that writes them; they run on the main thread with the view's update.
+    /// Creates a binding from closures. The closures keep their isolation and run on the main thread during updates.
     @preconcurrency
     public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
-        // A function that carries its isolation is called like any other: the views it belongs to are on this actor.
+        // A function that carries its isolation is called like any other, because the views around it are on the same
+        // actor.
         let read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         let write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
         self.init(read: read, write: { value, _ in write(value) }, source: nil)
     }
 
+    /// Creates a binding from closures, of which the second receives the transaction of the write.
     @preconcurrency
     public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -42,10 +45,12 @@ public struct Binding<Value> {
             read: { location.read() }, write: { location.write($0, $1) }, source: location)
     }
 
+    /// Creates a binding with a constant value, which ignores writes.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(read: { value }, write: { _, _ in }, source: nil)
     }
 
+    /// The value of the binding.
     public var wrappedValue: Value {
         get { getter() }
         nonmutating set {
@@ -57,10 +62,13 @@ public struct Binding<Value> {
         }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
+    /// Creates a binding from another one.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+    /// A binding to a property of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         var member = Binding<Subject>(
             read: { self.getter()[keyPath: keyPath] },
@@ -74,14 +82,14 @@ public struct Binding<Value> {
         return member
     }
 
-    /// A binding whose writes carry the transaction.
+    /// Returns a binding whose writes use a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction
         return copy
     }
 
-    /// A binding whose writes are animated.
+    /// Returns a binding whose writes use an animation.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var copy = self
         copy.transaction.animation = animation
@@ -90,6 +98,7 @@ public struct Binding<Value> {
 }
 
 extension Binding {
+    /// Creates a binding of an optional value from a binding of a value.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(
             read: { base.getter() }, write: { value, transaction in if let value { base.setter(value, transaction) } },
@@ -97,7 +106,7 @@ extension Binding {
         transaction = base.transaction
     }
 
-    /// Nil when the base holds nil.
+    /// Creates a binding of a value from a binding of an optional value. Returns `nil` if the base value is `nil`.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
         self.init(
@@ -105,6 +114,7 @@ extension Binding {
         transaction = base.transaction
     }
 
+    /// Creates a type-erased binding from a binding of a hashable value.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             read: { AnyHashable(base.getter()) },
@@ -119,24 +129,33 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 
 extension Binding: Identifiable where Value: Identifiable {
+    /// The identity of the value.
     public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
     public typealias Element = Binding<Value.Element>
     public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// A range of bindings.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
     public typealias Index = Value.Index
+    /// The indices of the collection.
     public typealias Indices = Value.Indices
+    /// The index of the first element.
     public var startIndex: Value.Index { wrappedValue.startIndex }
+    /// The index after the last element.
     public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// The indices of the collection.
     public var indices: Value.Indices { wrappedValue.indices }
+    /// Returns the index after the given one.
     public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+    /// Advances an index to the next one.
     public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
+    /// A binding to the element at a position.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(
             read: { self.getter()[position] },
@@ -150,7 +169,9 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    /// Returns the index before the given one.
     public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+    /// Moves an index to the previous one.
     public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

@@ -1,24 +1,27 @@
-/// A stored property of a view that the runtime sets up before every evaluation of the body.
+/// A property of a view that the runtime sets up before each evaluation of the body.
 public protocol DynamicProperty {
-    /// Called before the view's body is evaluated, when the wrapped properties hold their current values.
+    /// Updates the property. Called before the evaluation of the view's body, when nested properties have their current
+    /// values.
     mutating func update()
 
     @MainActor static func _makeStorage() -> _PropertyStorage?
 }
 
 extension DynamicProperty {
+    /// Does nothing.
     public mutating func update() {}
     @MainActor public static func _makeStorage() -> _PropertyStorage? { nil }
 }
 
-/// What one dynamic property keeps between evaluations. A class, since it is the identity of the state.
+/// The part of a dynamic property that persists between evaluations. It's a class because its identity is that of the
+/// state.
 @MainActor
 public class _PropertyStorage {
     package init() {}
 
-    /// Sets the property at `pointer`, which lies inside a view about to be evaluated.
+    /// Sets the property at `pointer` in a view before the evaluation of its body.
     package func install(at pointer: UnsafeMutableRawPointer, of node: _Node) {}
-    /// Whether the property's value differs in the new environment from the one last installed.
+    /// Whether the property's value in an environment differs from the one that was last installed.
     package func environmentChanged(_ environment: EnvironmentValues) -> Bool { false }
     package func uninstall() {}
 }

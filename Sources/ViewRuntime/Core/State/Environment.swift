@@ -1,9 +1,9 @@
 import Observation
 
-/// A value read from the environment of the view that declares it.
+/// A property wrapper that reads a value from a view's environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    // Equal where the key paths are, which generic views make anew for every value.
+    // Compare key paths by value, because generic views create a new instance each time.
     private enum Content: Equatable {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         case object
@@ -12,8 +12,10 @@ public struct Environment<Value>: DynamicProperty {
     private let content: Content
     private var value: Value?
 
+    /// Creates a property that reads the value of a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
+    /// The current value.
     public var wrappedValue: Value {
         if let value { return value }
         if case .keyPath(let keyPath) = content { return EnvironmentValues()[keyPath: keyPath] }
@@ -51,14 +53,14 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment where Value: AnyObject & Observable {
-    /// The observable object of that type that was put into the environment.
+    /// Creates a property that reads the observable object of a type.
     public init(_ objectType: Value.Type) {
         content = .object
     }
 }
 
 extension Environment {
-    /// The observable object of that type, or nil.
+    /// Creates a property that reads the observable object of a type, or `nil` if there is none.
     public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
         content = .object
     }

@@ -51,11 +51,14 @@ final class EnvironmentNode: PassthroughNode {
     }
 }
 
-/// Sets one value of the environment; the content hears of it only when the value is another one.
+/// Sets a value of the environment. The content updates only if the value changes.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+    /// The key path of the value.
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    /// The value.
     public var value: Value
 
+    /// Creates a modifier that sets a value of the environment.
     public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
         self.keyPath = keyPath
         self.value = value
@@ -99,23 +102,24 @@ final class EnvironmentValueNode<Value>: PassthroughNode {
 }
 
 extension View {
-    /// Sets a value of the environment for this view and those inside it.
+    /// Sets a value of the environment of this view.
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Puts an observable object into the environment, to be found by its type.
+    /// Places an observable object in the environment of this view. Views read it by its type.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentChange { $0.setObject(object, of: T.self) })
     }
 
+    /// Changes a value of the environment of this view with a closure.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(EnvironmentChange { transform(&$0[keyPath: keyPath]) })
     }
 
-    /// Turns the controls inside the view off.
+    /// Disables or enables the controls in this view. A control is enabled only if all views around it are.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }

@@ -1,4 +1,4 @@
-/// Objects in the environment, found by their type.
+/// The objects in the environment by type.
 extension EnvironmentValues {
     private struct ObjectsKey: EnvironmentKey {
         static var defaultValue: [ObjectIdentifier: AnyObject] { [:] }
@@ -8,7 +8,7 @@ extension EnvironmentValues {
         self[ObjectsKey.self][ObjectIdentifier(type)] = object
     }
 
-    /// The object of that type; for an optional type, the object or nil inside.
+    /// Returns the object of a type. For an optional type, returns the object or `nil` as the value.
     func object<Value>(of type: Value.Type) -> Value? {
         let objects = self[ObjectsKey.self]
         if let object = objects[ObjectIdentifier(type)] { return object as? Value }

@@ -1,12 +1,14 @@
 import Foundation
 import LayerTree
 
-/// Values that views inherit from those around them.
+/// The values that views inherit from the views around them.
 public struct EnvironmentValues {
     private var storage: Storage
 
+    /// Creates an environment with default values.
     public init() { storage = Storage() }
 
+    /// The value of a key, or the key's default value.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             if let value = storage.custom[ObjectIdentifier(key)] { return value as! K.Value }
@@ -18,7 +20,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Built-in values, which views read most.
+    /// The built-in values, which views read most often.
     private final class Storage: @unchecked Sendable {
         var values = BuiltIn()
         var custom: [ObjectIdentifier: Any] = [:]
@@ -35,17 +37,18 @@ public struct EnvironmentValues {
         var displayScale: CGFloat = 2
         var isEnabled = true
         var lineLimit: Int?
-        /// For how many lines texts keep room, though they have fewer.
+        /// The minimum number of lines for which text reserves space.
         var leastLines = 1
         var redaction: RedactionReasons = []
         var lineSpacing: CGFloat = 0
         var multilineTextAlignment = TextAlignment.leading
         var truncationMode = Text.TruncationMode.tail
         var minimumScaleFactor: CGFloat = 1
-        /// Whether texts that do not fit stand closer.
+        /// Whether text that doesn't fit may have tighter character spacing.
         var allowsTightening = false
         var text = TextStyleValues()
-        /// Nil stands for the usual one, which costs several milliseconds to make and is seldom asked for; so for the two below.
+        // The next three values are `nil` for the defaults, which take several milliseconds to create and are rarely
+        // used.
         var locale: Locale?
         var calendar: Calendar?
         var timeZone: TimeZone?
@@ -60,9 +63,9 @@ public struct EnvironmentValues {
         var scroll = ScrollConfiguration()
         var list = ListValues()
         var menu = MenuValues()
-        /// What the window keeps for `SceneStorage`.
+        /// The window's storage for `SceneStorage`.
         var sceneValues: SceneValues?
-        /// That of the screen, where the program gives none.
+        /// The edit mode of the screen, if the program doesn't set one.
         var editMode: StateLocation<EditMode>?
     }
 
@@ -74,7 +77,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Reads without a key path, for what is read in every layout.
+    /// Reads values without a key path, for values that every layout needs.
     package var builtIn: BuiltIn {
         _read { yield storage.values }
         _modify {
@@ -85,14 +88,14 @@ public struct EnvironmentValues {
 
     package func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
-    /// Whether all values are the same, as far as that can be told.
+    /// Whether all values are equal, as far as the runtime can compare them.
     @MainActor func isEqual(to other: EnvironmentValues) -> Bool {
         if storage === other.storage { return true }
         guard storage.custom.isEmpty, other.storage.custom.isEmpty else { return false }
         return ValueComparison.areEqual(storage.values, other.storage.values)
     }
 
-    /// Whether texts would be laid out the same.
+    /// Whether text has the same layout in both environments.
     func hasSameText(as other: EnvironmentValues) -> Bool {
         let a = storage.values, b = other.storage.values
         return a.font == b.font && a.text == b.text && a.dynamicTypeSize == b.dynamicTypeSize && a.lineLimit == b.lineLimit
@@ -102,13 +105,13 @@ public struct EnvironmentValues {
             && a.layoutDirection == b.layoutDirection && a.locale == b.locale
     }
 
-    /// Whether images in text would have the same forms, colours of styles aside.
+    /// Whether images in text have the same shapes in both environments, apart from the colors of styles.
     func hasSameImages(as other: EnvironmentValues) -> Bool {
         imageScale == other.imageScale && symbolVariants == other.symbolVariants && displayScale == other.displayScale
             && symbolRenderingMode?.kind == other.symbolRenderingMode?.kind
     }
 
-    /// Whether styles would be resolved to the same paints.
+    /// Whether styles resolve to the same paints in both environments.
     @MainActor func hasSameStyle(as other: EnvironmentValues) -> Bool {
         let a = storage.values, b = other.storage.values
         return a.colorScheme == b.colorScheme && a.colorSchemeContrast == b.colorSchemeContrast && a.isEnabled == b.isEnabled
@@ -137,7 +140,7 @@ extension EnvironmentValues: CustomStringConvertible {
     public var description: String { "EnvironmentValues(\(storage.custom.count) custom values)" }
 }
 
-/// How the characters of texts look, beyond their font.
+/// The appearance of text in addition to its font.
 struct TextStyleValues: Equatable {
     var weight: Font.Weight?
     var isItalic: Bool?
@@ -153,6 +156,6 @@ struct TextStyleValues: Equatable {
     var design: Font.Design?
     var width: Font.Width?
     var textCase: Text.Case?
-    /// Of the size that the font has.
+    /// A factor for the size of the font.
     var scale = 1.0
 }

@@ -1,4 +1,4 @@
-/// The dynamic properties of one node's view.
+/// The dynamic properties of a node's view.
 @MainActor
 struct InstalledProperties {
     private let table: PropertyTable
@@ -29,7 +29,7 @@ struct InstalledProperties {
     func uninstall() { for storage in storages { storage?.uninstall() } }
 }
 
-/// Where the dynamic properties of a type lie, those nested in other dynamic properties first; found once per type.
+/// The offsets of a type's dynamic properties, nested properties first. Each type is inspected once.
 @MainActor
 final class PropertyTable {
     struct Property {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs on the main actor: now when this is it, else soon.
+/// Runs an action on the main actor: at once if the caller is on it, or else asynchronously.
 func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
     if isOnMainActor {
         MainActor.assumeIsolated { action() }
@@ -9,8 +9,10 @@ func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
     }
 }
 
-/// Dispatch may serve the main queue, and with it the main actor, on another thread than the first: under tests on
-/// Linux it does. So the queue is asked, not only the thread.
+/// Whether the caller is on the main actor.
+///
+/// Dispatch can serve the main queue on a thread other than the main one, as it does in tests on Linux. Therefore the
+/// property checks the queue as well as the thread.
 var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil }
 
 private let mainQueueKey: DispatchSpecificKey<Void> = {

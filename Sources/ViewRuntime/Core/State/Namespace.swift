@@ -1,16 +1,17 @@
-/// A place of a view's own for identifiers.
-
+/// A property wrapper that creates a unique namespace for the identifiers of a view.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-    /// What tells a namespace from the others.
+    /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
         let number: Int
     }
 
     private var id = ID(number: 0)
 
+    /// Creates a namespace.
     public init() {}
 
+    /// The identity of the namespace.
     public var wrappedValue: ID { id }
 
     @MainActor public static func _makeStorage() -> _PropertyStorage? { Storage() }

@@ -1,10 +1,10 @@
 import Observation
 
-/// Notes which observable objects an evaluation reads, so that a change of theirs refreshes the node.
+/// Tracks the observable objects that an evaluation reads. A change of any of them refreshes the node.
 @MainActor
 enum ObservedRead {
     static func track<Result>(_ node: _Node, _ body: () -> Result) -> Result {
-        // The handler is only made when something observable was read.
+        // The handler is created only if the closure reads an observable property.
         withObservationTracking(body, onChange: handler(for: node))
     }
 

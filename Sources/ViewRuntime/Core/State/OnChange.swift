@@ -1,4 +1,4 @@
-/// Runs an action when a value is another one than at the last update.
+/// Runs an action when a value differs from that of the previous update.
 nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
     let value: Value
     let initial: Bool
@@ -19,7 +19,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
     @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: ChangeNode<Value>.self)
         let old = node.value!
-        // What is kept off screen is told when it is back.
+        // A parked node reports the change when it's back on screen.
         if old != modifier.value && !node.isParked {
             node.value = modifier.value
             node.graph.afterUpdate { modifier.action(old, modifier.value) }
@@ -35,18 +35,29 @@ final class ChangeNode<Value: Equatable>: PassthroughNode {
 }
 
 extension View {
-    /// Runs an action with the old and the new value when `value` changes.
+    /// Performs an action with the old and the new value when a value changes.
+    ///
+    /// - Parameters:
+    ///   - value: The value to monitor.
+    ///   - initial: Whether the action also runs when the view appears.
+    ///   - action: The closure to run.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, action: action))
     }
 
-    /// Runs an action when `value` changes.
+    /// Performs an action when a value changes.
+    ///
+    /// - Parameters:
+    ///   - value: The value to monitor.
+    ///   - initial: Whether the action also runs when the view appears.
+    ///   - action: The closure to run.
     nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
         modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
     }
 
+    /// Performs an action with the new value when a value changes.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
         modifier(ChangeModifier(value: value, initial: false) { action($1) })

@@ -1,19 +1,29 @@
-/// Why the contents of views are not to be seen. Apple: iOS 14, macOS 11.
+/// The reasons to redact the content of views.
+///
+/// Available from iOS 14 and macOS 11.
 public struct RedactionReasons: OptionSet, Sendable {
+    /// The raw value of the option set.
     public let rawValue: Int
 
+    /// Creates an option set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// They are still to come: bars stand for texts, and blocks for pictures.
+    /// Placeholders, such as bars for text and blocks for images, replace the content while it loads.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// They are nobody else's business. Apple: iOS 15, macOS 12.
+    /// Private content is hidden.
+    ///
+    /// Available from iOS 15 and macOS 12.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// They are no longer right. Apple: iOS 17, macOS 14.
+    /// The content is out of date.
+    ///
+    /// Available from iOS 17 and macOS 14.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension EnvironmentValues {
-    /// Why the contents of views are not to be seen. Apple: iOS 14, macOS 11.
+    /// The reasons to redact the content of the view.
+    ///
+    /// Available from iOS 14 and macOS 11.
     public var redactionReasons: RedactionReasons {
         get { builtIn.redaction }
         set { builtIn.redaction = newValue }
@@ -21,15 +31,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows the view without its contents. Apple: iOS 14, macOS 11.
+    /// Redacts the content of this view for a reason.
+    ///
+    /// Available from iOS 14 and macOS 11.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows the contents all the same. Apple: iOS 14, macOS 11.
+    /// Removes all redactions from this view.
+    ///
+    /// Available from iOS 14 and macOS 11.
     nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-    /// Hides the contents where the surroundings are redacted for privacy. Apple: iOS 15, macOS 12.
+    /// Marks this view as private. Its content is hidden if a view around it is redacted for privacy.
+    ///
+    /// Available from iOS 15 and macOS 12.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         transformEnvironment(\.redactionReasons) { if sensitive && $0.contains(.privacy) { $0.insert(.placeholder) } }
     }

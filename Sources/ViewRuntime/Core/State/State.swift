@@ -1,23 +1,28 @@
-/// A value that a view owns and that outlives the view's value.
+/// A property wrapper for a value that a view owns and that persists between updates.
 ///
-/// Setting it evaluates the bodies that read it again, in the current transaction. Setting an equal value does nothing.
+/// Setting the value updates the views that read it, with the current transaction. Setting an equal value has no
+/// effect.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private var initial: Value
     private var location: StateLocation<Value>?
 
+    /// Creates a state with an initial value.
     public init(wrappedValue value: Value) { initial = value }
 
+    /// Creates a state with an initial value.
     public init(initialValue value: Value) { initial = value }
 
+    /// The current value.
     public var wrappedValue: Value {
         get { location?.read() ?? initial }
         nonmutating set { location?.write(newValue) }
     }
 
-    /// The value, without becoming a reader of it.
+    /// The value, read without a dependency on it.
     var peeked: Value { location?.current ?? initial }
 
+    /// A binding to the state.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initial) }
         return Binding(location: location)
@@ -37,6 +42,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// Creates a state with the initial value `nil`.
     public init() { self.init(wrappedValue: nil) }
 }
 

@@ -1,17 +1,19 @@
 import Foundation
 
-/// Where the value of a state lives, and who reads it.
+/// The storage of a state, and the nodes that read it.
 ///
-/// Views see values that change on the main actor alone. What another thread writes is carried over to it, in order, with the transaction
-/// that it was written in; until then views see the old value, and code outside of views the new one, so that a task that counts
-/// up does not lose a step. What the main actor writes in the meantime takes the place of what is still on its way.
+/// Views only see values that change on the main actor. A write on another thread moves to the main actor, in order and
+/// with its transaction. Until then views see the old value, and code outside of views sees the new one, so that, for
+/// instance, a task that increments a counter doesn't lose an increment. A write on the main actor replaces the writes
+/// that are still on their way.
 final class StateLocation<Value>: Dependency, @unchecked Sendable {
-    /// Held to write `value`, which the main actor alone does, and to read it elsewhere; and for the two after it.
+    /// Protects `carried`, `writes`, and accesses to `value` from other threads. Only the main actor writes `value`.
     private let lock = NSLock()
     private var value: Value
-    /// What other threads wrote that is still on its way, the last of it.
+    /// The last value that another thread wrote and that hasn't reached the main actor yet, with the number of such
+    /// writes.
     private var carried: (value: Value, count: Int)?
-    /// How often the main actor has written.
+    /// The number of writes on the main actor.
     private var writes = 0
     private let dependents = DependentSet()
 
@@ -25,7 +27,7 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
         return lock.withLock { carried?.value ?? value }
     }
 
-    /// The value that views see, without becoming a reader of it. On the main actor.
+    /// The value that views see, read without a dependency on it. Use it only on the main actor.
     var current: Value { value }
 
     func write(_ newValue: Value, _ transaction: Transaction? = nil) {
@@ -53,7 +55,7 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
         dependents.didChange(in: change.scope.transaction)
     }
 
-    // MARK: Other threads
+    // MARK: Writes from other threads
 
     private func carry(_ change: Change) {
         var change = change
@@ -65,7 +67,7 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
     }
 
     @MainActor private func takeOver(_ change: Change) {
-        // Something was written after it.
+        // A later write on the main actor replaces this one.
         guard lock.withLock({ change.writes == writes }) else { return }
         if change.scope.id == 0 {
             apply(change)
@@ -83,17 +85,21 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
     private struct Change: @unchecked Sendable {
         let value: Value
         let scope: TransactionStack.Scope
-        /// How often the main actor had written then.
+        /// The number of writes on the main actor at the time of this change.
         var writes: Int
     }
 }
 
-/// The nodes that read something. For the main actor alone.
+/// The nodes that depend on a value. Use it only on the main actor.
 final class DependentSet {
     private struct Reference { unowned let node: _Node }
     private var nodes: [ObjectIdentifier: Reference] = [:]
 
-    /// - Parameter node: The one that is being evaluated.
+    /// Records a reader of the value.
+    ///
+    /// - Parameters:
+    ///   - node: The node under evaluation.
+    ///   - dependency: The value.
     func noteReader(_ node: _Node, of dependency: some Dependency) {
         if nodes.updateValue(Reference(node: node), forKey: ObjectIdentifier(node)) == nil {
             node.dependencies.append(dependency)
@@ -102,7 +108,8 @@ final class DependentSet {
 
     func remove(_ node: _Node) { nodes[ObjectIdentifier(node)] = nil }
 
-    /// Lets graphs finish what waits in another transaction, so that it is shown with the value it was written with.
+    /// Lets the graphs finish pending changes of other transactions, so that views update with the values of those
+    /// transactions.
     @MainActor func willChange(in transaction: Transaction) {
         for reference in nodes.values { reference.node.graph.prepare(for: transaction) }
     }

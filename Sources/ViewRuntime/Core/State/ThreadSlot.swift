@@ -1,8 +1,8 @@
 import Foundation
 
-/// A place that holds a pointer of its own for each thread; nil at first.
+/// A pointer with a separate value for each thread, initially `nil`.
 ///
-/// Whoever sets it owns what it points to, and sets it back before that ends.
+/// The caller that sets the pointer owns its target and resets the pointer before the target's lifetime ends.
 struct ThreadSlot: Sendable {
     private let key: pthread_key_t
 

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// The transaction in which code runs now; each thread has its own.
+/// The transactions in which the current thread runs code.
 enum TransactionStack {
-    /// A transaction that code runs in, and the one around it.
+    /// A transaction of the current thread.
     private final class Entry {
         let scope: Scope
 
         init(_ scope: Scope) { self.scope = scope }
     }
 
-    /// One run of `withTransaction`, which may go on elsewhere.
+    /// A call of `withTransaction`, which may continue on another thread.
     struct Scope: @unchecked Sendable {
-        /// Tells one run from another; 0 outside of any.
+        /// Identifies the call. It's 0 outside of a transaction.
         let id: Int
         let transaction: Transaction
     }
@@ -29,7 +29,7 @@ enum TransactionStack {
         try with(Scope(id: lastID.wrappingAdd(1, ordering: .relaxed).newValue, transaction: transaction), body)
     }
 
-    /// Runs what belongs to a scope that began earlier, perhaps on another thread.
+    /// Runs code in a scope that began earlier, possibly on another thread.
     static func with<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
         let entry = Unmanaged.passRetained(Entry(scope)), outer = slot.pointer
         slot.pointer = entry.toOpaque()

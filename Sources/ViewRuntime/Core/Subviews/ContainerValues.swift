@@ -1,18 +1,21 @@
-/// What a view tells the custom container it is in.
+/// The values that a view passes to the custom container around it.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// What `tag(_:)` said, innermost first.
+    /// The tags of the view, innermost first.
     var tags: [AnyHashable] = []
 
+    /// The value of a key, or the key's default value.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-/// A value that views tell the custom container they are in.
+/// A key for a value that views pass to the custom container around them.
 public protocol ContainerValueKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value of views that don't set one.
     static var defaultValue: Value { get }
 }
 
@@ -37,7 +40,7 @@ final class ContainerValueElement: ModifierElement {
 }
 
 extension View {
-    /// Tells the custom container around the view a value.
+    /// Sets a value that the custom container around this view can read.
     nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
     }

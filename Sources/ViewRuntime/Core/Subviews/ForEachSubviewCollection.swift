@@ -1,15 +1,18 @@
-/// The parts of a view that a `ForEach` shows. They are known when that is shown; before, the collection is empty.
+/// The subviews that a `ForEach` shows. The collection is empty until the `ForEach` is part of the view tree.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     var subviews: [Subview] = []
     let unresolved: any SubviewBase
 
+    /// The index of the first subview.
     public var startIndex: Int { subviews.startIndex }
+    /// The index after the last subview.
     public var endIndex: Int { subviews.endIndex }
+    /// The subview at an index.
     public subscript(index: Int) -> Subview { subviews[index] }
 }
 
 extension ForEach {
-    /// Views made from the parts of another view.
+    /// Creates views from the subviews of another view.
     public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
     where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
         self.init(
@@ -17,7 +20,7 @@ extension ForEach {
     }
 }
 
-/// A view whose parts are not known yet.
+/// A view whose subviews aren't known yet.
 @MainActor
 protocol SubviewBase {
     func makeSource(_ context: _NodeContext, _ partsDidChange: @escaping () -> Void) -> SubviewSource
@@ -36,7 +39,7 @@ struct ViewSubviewBase<V: View>: SubviewBase {
     func update(_ source: SubviewSource) { unsafeDowncast(source, to: ViewSubviewSource<V>.self).update(view) }
 }
 
-/// A collection that a `ForEach` has to fill before it can show it.
+/// A collection that a `ForEach` must resolve before it can show it.
 @MainActor
 protocol UnresolvedSubviews {
     var unresolved: any SubviewBase { get }
@@ -51,7 +54,7 @@ extension ForEachSubviewCollection: UnresolvedSubviews {
     }
 }
 
-/// Finds the parts of the view that a `ForEach` shows, and hands them to it.
+/// Resolves the subviews of the view that a `ForEach` shows.
 final class ForEachSubviewsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: PassthroughNode {
     private var view: ForEach<Data, ID, Content>
     private var source: SubviewSource!

@@ -1,11 +1,11 @@
-/// A view made from the parts of another.
+/// A view that transforms the subviews of another view.
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
     let subviews: Subviews
     let transform: (SubviewsCollection) -> Content
 }
 
 extension Group {
-    /// Makes a view from the parts of another, such as the content of a custom container.
+    /// Creates a view from the subviews of another view, such as the content of a custom container.
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
@@ -29,7 +29,7 @@ extension GroupElementsOfContent: PrimitiveView {
     public static var _elementCount: Int? { Content._elementCount }
 }
 
-/// Makes a view of what another consists of.
+/// Creates a view from the subviews of another one.
 final class SubviewGroupNode<Base: View, Result: View>: PassthroughNode {
     private var source: ViewSubviewSource<Base>!
     private var transform: ((SubviewSource) -> Result)!

@@ -1,22 +1,27 @@
-/// A section of another view, to be shown in a custom container. Apple: iOS 18, macOS 15.
+/// A section of a view, which a custom container can show.
+///
+/// Available from iOS 18 and macOS 15.
 public struct SectionConfiguration: Identifiable {
-    /// What tells a section from the others, wherever it moves.
+    /// The identity of a section, which doesn't depend on its position.
     public struct ID: Hashable {
         let identities: [AnyHashable]
-        /// Among those with the same identities.
+        /// The index among the sections with the same identities.
         let place: Int
     }
 
+    /// The identity of the section.
     public let id: ID
     let source: SubviewSource
     let span: SectionSpan
-    /// No views where the section has none.
+    /// The header of the section, or an empty collection if there is none.
     public let header: SubviewsCollection
+    /// The content of the section.
     public let content: SubviewsCollection
-    /// No views where the section has none.
+    /// The footer of the section, or an empty collection if there is none.
     public let footer: SubviewsCollection
 
-    /// What the section tells its container: what its header does, or the footer or the first row where there is none.
+    /// The values that the section passes to its container. They come from the header, or else from the first row or
+    /// the footer.
     public var containerValues: ContainerValues {
         guard let slot = span.all.first else { return ContainerValues() }
         let source = source
@@ -24,23 +29,32 @@ public struct SectionConfiguration: Identifiable {
     }
 }
 
-/// The sections of a view, in order. Apple: iOS 18, macOS 15.
+/// The sections of a view, in order.
+///
+/// Available from iOS 18 and macOS 15.
 public struct SectionCollection: RandomAccessCollection {
     let sections: [SectionConfiguration]
 
+    /// The index of the first section.
     public var startIndex: Int { sections.startIndex }
+    /// The index after the last section.
     public var endIndex: Int { sections.endIndex }
+    /// The section at an index.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-/// The sections of a view that a `ForEach` shows. They are known when that is shown; before, the collection is empty.
-/// Apple: iOS 18, macOS 15.
+/// The sections that a `ForEach` shows. The collection is empty until the `ForEach` is part of the view tree.
+///
+/// Available from iOS 18 and macOS 15.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     var sections: [SectionConfiguration] = []
     let unresolved: any SubviewBase
 
+    /// The index of the first section.
     public var startIndex: Int { sections.startIndex }
+    /// The index after the last section.
     public var endIndex: Int { sections.endIndex }
+    /// The section at an index.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
@@ -53,8 +67,10 @@ extension ForEachSectionCollection: UnresolvedSubviews {
 }
 
 extension ForEach {
-    /// Views made from the sections of another view. Views of it that are in no section form sections of their own; there is at least one.
-    /// Apple: iOS 18, macOS 15.
+    /// Creates views from the sections of another view. Subviews outside of sections form sections of their own, and
+    /// there is at least one section.
+    ///
+    /// Available from iOS 18 and macOS 15.
     public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
     where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
         self.init(
@@ -62,14 +78,18 @@ extension ForEach {
     }
 }
 
-/// A view made from the sections of another. Apple: iOS 18, macOS 15.
+/// A view that transforms the sections of another view.
+///
+/// Available from iOS 18 and macOS 15.
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
     let sections: Sections
     let transform: (SectionCollection) -> Content
 }
 
 extension Group {
-    /// Makes a view from the sections of another, such as the content of a custom container. Apple: iOS 18, macOS 15.
+    /// Creates a view from the sections of another view, such as the content of a custom container.
+    ///
+    /// Available from iOS 18 and macOS 15.
     public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {

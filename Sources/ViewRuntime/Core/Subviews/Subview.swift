@@ -1,18 +1,19 @@
-/// A part of another view, to be shown in a custom container.
+/// A subview of a view, which a custom container can show.
 public struct Subview: Identifiable {
-    /// What tells a part from the others, wherever it moves.
+    /// The identity of a subview, which doesn't depend on its position.
     public struct ID: Hashable {
         let identities: [AnyHashable]
-        /// Among those with the same identities.
+        /// The index among the subviews with the same identities.
         let place: Int
     }
 
+    /// The identity of the subview.
     public let id: ID
     let source: SubviewSource
     let slot: Int
     let version: Int
 
-    /// What the part tells its container.
+    /// The values that the subview passes to its container.
     public var containerValues: ContainerValues {
         let source = source, slot = slot
         return MainActor.assumeIsolated { UncheckedBox(source.containerValues(ofSlot: slot)) }.value
@@ -34,7 +35,7 @@ extension Subview: PrimitiveView {
     public static var _elementCount: Int? { 1 }
 }
 
-/// A copy of a view, of which one part is shown.
+/// A copy of a view that shows one of its subviews.
 final class SubviewNode: PassthroughNode {
     private var view: Subview
 
@@ -88,15 +89,20 @@ final class SubviewNode: PassthroughNode {
     }
 }
 
-/// The parts of a view, in order. Shown as a view, it is all of them.
+/// The subviews of a view, in order. As a view, the collection shows all of them.
 public struct SubviewsCollection: RandomAccessCollection {
+    /// A range of subviews.
     public typealias SubSequence = SubviewsCollectionSlice
 
     let subviews: [Subview]
 
+    /// The index of the first subview.
     public var startIndex: Int { subviews.startIndex }
+    /// The index after the last subview.
     public var endIndex: Int { subviews.endIndex }
+    /// The subview at an index.
     public subscript(index: Int) -> Subview { subviews[index] }
+    /// The subviews in a range of indices.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews: subviews[bounds]) }
 }
 
@@ -104,15 +110,20 @@ extension SubviewsCollection: View {
     public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// Some of the parts of a view.
+/// A range of the subviews of a view.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
+    /// A range of subviews.
     public typealias SubSequence = SubviewsCollectionSlice
 
     let subviews: ArraySlice<Subview>
 
+    /// The index of the first subview.
     public var startIndex: Int { subviews.startIndex }
+    /// The index after the last subview.
     public var endIndex: Int { subviews.endIndex }
+    /// The subview at an index.
     public subscript(index: Int) -> Subview { subviews[index] }
+    /// The subviews in a range of indices.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews: subviews[bounds]) }
 }
 

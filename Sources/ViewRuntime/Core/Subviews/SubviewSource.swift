@@ -1,22 +1,22 @@
-/// A view whose parts are shown one by one, each perhaps several times.
+/// A view whose subviews are shown individually, each possibly several times.
 ///
-/// One copy of the view's nodes, the scout, tells which parts there are; nothing of it is shown. Every place where a part
-/// is shown has a copy of its own, of which it shows that part: so a part that is shown twice has state in each place.
+/// One copy of the view's nodes, the scout, determines the subviews and is never visible. Each position that shows a
+/// subview has its own copy of the nodes, so a subview at two positions has separate state in each.
 @MainActor
 class SubviewSource {
     fileprivate(set) var scout: SubviewScoutNode!
-    /// Counts the values of the view.
+    /// The number of updates of the view.
     fileprivate(set) var version = 0
 
     func makeCopy(_ context: _NodeContext) -> _Node { preconditionFailure() }
     func updateCopy(_ node: _Node) {}
 
-    /// The parts, in order.
+    /// The subviews, in order.
     final var subviews: [Subview] {
         var counts: [[AnyHashable]: Int] = [:]
         return (0..<scout.slotCount).map { slot in
             let identities = identities(ofSlot: slot)
-            // Several views of one item share its identity: they are told apart by their order.
+            // Several views of an item share its identity, so their order distinguishes them.
             let count = counts[identities, default: 0]
             counts[identities] = count + 1
             return Subview(id: Subview.ID(identities: identities, place: count), source: self, slot: slot, version: version)
@@ -29,7 +29,7 @@ class SubviewSource {
         return identities
     }
 
-    /// The sections, in order. Views that follow each other outside of sections are one; there is at least one.
+    /// The sections, in order. Consecutive views outside of sections form a section. There is at least one section.
     final var sections: [SectionConfiguration] {
         var spans: [SectionSpan] = []
         scout.appendSections(to: &spans, from: 0)
@@ -58,7 +58,7 @@ class SubviewSource {
         }
     }
 
-    /// What the views of a section have in common: not the identities of its rows.
+    /// Returns the identities that all views of a section share, without those of its rows.
     private func identities(of span: SectionSpan) -> [AnyHashable] {
         if let slot = span.header.first ?? span.footer.first { return identities(ofSlot: slot) }
         guard let first = span.content.first, let last = span.content.last, last > first else { return [] }
@@ -96,7 +96,7 @@ final class ViewSubviewSource<Base: View>: SubviewSource {
     override func updateCopy(_ node: _Node) { Base._updateNode(node, view) }
 }
 
-/// Knows the parts of a view; none of them is on screen.
+/// A node that determines the subviews of a view. None of them is on screen.
 final class SubviewScoutNode: PassthroughNode {
     var partsDidChange: (() -> Void)?
 

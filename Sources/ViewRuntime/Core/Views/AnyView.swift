@@ -1,14 +1,16 @@
-/// A view whose type is not known where it is used. A value of another type is another view, with new state.
+/// A type-erased view. If the type of the wrapped view changes, the new view has new state.
 public struct AnyView {
     fileprivate let storage: AnyViewStorage
 
+    /// Creates a type-erased view.
     public init<V: View>(_ view: V) {
         storage = (view as? AnyView)?.storage ?? ViewStorage(view)
     }
 
+    /// Creates a type-erased view.
     public init<V: View>(erasing view: V) { self.init(view) }
 
-    /// Whether both are one value, made once.
+    /// Whether both values have the same storage.
     nonisolated func isSame(as other: AnyView) -> Bool { storage === other.storage }
 }
 

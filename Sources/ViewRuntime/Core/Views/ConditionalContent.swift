@@ -1,4 +1,4 @@
-/// One of two views, as an `if` in a view builder gives.
+/// The view of one of two branches in a view builder.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case trueContent(TrueContent)

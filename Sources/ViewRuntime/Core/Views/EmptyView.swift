@@ -1,5 +1,6 @@
-/// A view that holds nothing and takes no place.
+/// A view without content that takes no space.
 public struct EmptyView: Sendable, BitwiseCopyable {
+    /// Creates an empty view.
     public init() {}
 }
 

@@ -1,8 +1,9 @@
-/// A view that is evaluated again only where it is not equal to what it was.
-
+/// A view that updates only if it isn't equal to its previous value.
 nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveView {
+    /// The content.
     public var content: Content
 
+    /// Creates an equatable view.
     public init(content: Content) { self.content = content }
 
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
@@ -31,6 +32,6 @@ private final class EquatableNode<Content: View>: PassthroughNode {
 }
 
 extension View where Self: Equatable {
-    /// Keeps the view from being evaluated again while it is equal to what it was.
+    /// Prevents updates of this view while it's equal to its previous value.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,12 +1,15 @@
-/// Views made from the elements of a collection, each with an identity that outlives its place.
+/// A structure that creates views from a collection of identified data.
 ///
-/// An element keeps its state while its identity stays in the collection, wherever it moves. Elements that share an identity are
-/// all shown, and a warning is logged once: the first of them, the second and so on keep their states, whichever of them moves.
+/// An element keeps its state while its identity is in the collection, even if it moves. If several elements have the
+/// same identity, all of them are visible, and the runtime logs a warning once. The first, the second, and so on of
+/// these elements then keep their states in this order.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+    /// The collection of data.
     public var data: Data
+    /// The closure that creates the views of an element.
     public var content: (Data.Element) -> Content
     var identify: (Data.Element) -> ID
-    /// What lists may do to the collection.
+    /// The edits that a list offers for the collection.
     var editing: CollectionEditing?
 
     init(data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
@@ -17,15 +20,17 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// Creates views from a collection of identifiable data.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, identify: { $0.id }, content: content)
     }
 }
 
 extension ForEach where Content: View {
+    /// Creates views from a collection of data. A key path identifies the elements.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         let identify: (Data.Element) -> ID
-        // Of a value's stored parts only the value itself begins where it does and is of its type.
+        // Of the stored parts of a value, only the value itself has its type and the offset 0.
         if Data.Element.self == ID.self, MemoryLayout<Data.Element>.offset(of: id) == 0 {
             identify = { unsafeBitCast($0, to: ID.self) }
         } else {
@@ -36,14 +41,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// The views of a range that does not change.
+    /// Creates views from a constant range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, identify: { $0 }, content: content)
     }
 }
 
 extension ForEach where Content: View {
-    /// Views that can write the elements of the collection.
+    /// Creates views from a binding to a collection of identifiable data. Each view can write its element.
     public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where
@@ -53,7 +58,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// Views that can write the elements of the collection.
+    /// Creates views from a binding to a collection of data. Each view can write its element.
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where
@@ -95,9 +100,11 @@ extension ForEach: View where Content: View {
     public static var _elementCount: Int? { nil }
 }
 
-/// A view that makes views from a collection.
+/// A type that creates views from a collection of data.
 nonisolated public protocol DynamicViewContent: View {
+    /// The type of the collection.
     associatedtype Data: Collection
+    /// The collection of data.
     var data: Data { get }
 }
 

@@ -1,20 +1,18 @@
 import Foundation
 
-/// The size of a container and its place in the coordinate spaces around it.
-///
-/// Views get it on the main thread, and that is where it may be asked.
+/// A proxy for the size and the position of a container view. Use it only on the main thread.
 public struct GeometryProxy {
     let element: Element
 
-    /// The container's size, in points.
+    /// The size of the container, in points.
     public var size: CGSize { read { $0.size } }
 
-    /// The room that the safe area takes from each edge of the container.
+    /// The safe area insets of the container, in points.
     public var safeAreaInsets: EdgeInsets {
         read { $0.safeAreaExtension().logical($0.environment.layoutDirection) }
     }
 
-    /// The container's bounds in another coordinate space.
+    /// Returns the bounds of the container in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         nonisolated(unsafe) let space = coordinateSpace
         return read {
@@ -23,12 +21,13 @@ public struct GeometryProxy {
         }
     }
 
-    /// The container's bounds in another coordinate space.
+    /// Returns the bounds of the container in a coordinate space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The bounds of the space that encloses the container, in the container's own; nil when there is none.
+    /// Returns the bounds of a named coordinate space in the container's coordinates, or `nil` if the space isn't
+    /// around the container.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
         return read { element in
@@ -46,14 +45,15 @@ public struct GeometryProxy {
 }
 
 extension Element {
-    /// The element's bounds in a coordinate space; in the root's when the space is not around the element.
+    /// Returns the element's bounds in a coordinate space. If the space isn't around the element, the result is in the
+    /// root's coordinates.
     func frame(in space: CoordinateSpace) -> CGRect {
         if case .local = space { return bounds }
         guard let ancestor = ancestor(for: space) else { return convert(bounds, to: nil) }
         return convert(bounds, to: ancestor)
     }
 
-    /// The element that a coordinate space belongs to; nil for the root's.
+    /// Returns the element that defines a coordinate space, or `nil` for the root's.
     func ancestor(for space: CoordinateSpace) -> Element? {
         guard case .named(let name) = space else { return nil }
         var element = layoutParent

@@ -1,9 +1,11 @@
 import Foundation
 
-/// A view that makes its content from its own size and place. It takes all the room it is offered.
+/// A container whose content depends on its own size and position. It fills the proposed space.
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+    /// The closure that creates the content.
     public var content: (GeometryProxy) -> Content
 
+    /// Creates a geometry reader.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
@@ -21,7 +23,8 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     @MainActor public static var _elementCount: Int? { 1 }
 }
 
-/// The content is made at the first layout, when the size is known, and again whenever what it read has changed.
+/// The element of a geometry reader. It creates its content in the first layout, when the size is known, and updates it
+/// when a value changes that the content read.
 final class GeometryReaderElement: ContainerElement {
     private var make: (() -> _Node)!
     private var evaluate: (() -> Void)!
@@ -59,7 +62,7 @@ final class GeometryReaderElement: ContainerElement {
         if content != nil { evaluate() }
     }
 
-    /// The content depends on where the element is.
+    /// Records that the content depends on the element's position.
     func observePlace() {
         lastFrame = convert(bounds, to: nil)
         if isObservingPlace { return }

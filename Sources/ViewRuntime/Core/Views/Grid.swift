@@ -1,14 +1,18 @@
 import Foundation
 
-/// Views in rows whose cells line up in columns. All cells are made at once.
+/// A container that arranges views in rows and columns. The grid creates all its cells at once.
 nonisolated public struct Grid<Content: View>: PrimitiveView {
     let layout: GridLayout
     let content: Content
 
+    /// Creates a grid.
+    ///
     /// - Parameters:
-    ///   - alignment: Where views lie in their cells, unless their row or column says otherwise.
-    ///   - horizontalSpacing: Points between columns; nil leaves it to the views' own preferences, 8 between plain views.
-    ///   - verticalSpacing: Points between rows; nil likewise.
+    ///   - alignment: The alignment of views in their cells. A row or a column can override it.
+    ///   - horizontalSpacing: The distance between columns in points, or `nil` for the views' preferred spacing, which
+    ///     is 8 points by default.
+    ///   - verticalSpacing: The distance between rows in points, or `nil` for the views' preferred spacing.
+    ///   - content: The rows of the grid.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -29,11 +33,12 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
     @MainActor public static var _elementCount: Int? { 1 }
 }
 
-/// The cells of one row of a grid. Outside of a grid it is a group.
+/// A row of a grid. Outside a grid, it's a group.
 nonisolated public struct GridRow<Content: View>: PrimitiveView {
     let alignment: VerticalAlignment?
     let content: Content
 
+    /// Creates a row.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -62,13 +67,13 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
 
 final class GridRowNode: PassthroughNode {}
 
-/// Which row a cell is in.
+/// The row that contains a cell.
 struct GridRowTrait: Equatable {
     let row: ObjectIdentifier
     let alignment: VerticalAlignment?
 }
 
-/// What cells tell their grid.
+/// The values that cells pass to their grid.
 enum GridCellTrait {
     enum Columns {}
     enum Anchor {}
@@ -77,22 +82,22 @@ enum GridCellTrait {
 }
 
 extension View {
-    /// Spans several columns of the grid. Less than one counts as one.
+    /// Makes this view span several columns of the grid. A count less than 1 counts as 1.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(TraitModifier(key: ObjectIdentifier(GridCellTrait.Columns.self), value: max(count, 1)))
     }
 
-    /// Puts a point of the view on the same point of its cell.
+    /// Aligns an anchor of this view with the same anchor of its cell.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(TraitModifier(key: ObjectIdentifier(GridCellTrait.Anchor.self), value: anchor))
     }
 
-    /// Keeps the view from making its row or column larger, and offers it their size.
+    /// Prevents this view from enlarging its row or column. The view receives their size as the proposal.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(TraitModifier(key: ObjectIdentifier(GridCellTrait.UnsizedAxes.self), value: axes.rawValue))
     }
 
-    /// Where the views of the column lie in their cells.
+    /// Sets the horizontal alignment of the views in this view's column.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(TraitModifier(key: ObjectIdentifier(GridCellTrait.ColumnAlignment.self), value: guide))
     }

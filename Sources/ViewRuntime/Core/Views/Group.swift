@@ -1,9 +1,10 @@
-/// Several views as one: a modifier on the group is on each of them.
+/// A type that combines several views. A modifier of a group applies to each of its views.
 public struct Group<Content> {
     var content: Content
 }
 
 extension Group: View where Content: View {
+    /// Creates a group of views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public var body: Never { fatalError("Group is a primitive view: it has no body") }

@@ -1,12 +1,18 @@
 import Foundation
 
-/// Views side by side.
+/// A view that arranges its subviews in a horizontal line.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
 
-    /// - Parameter spacing: Points between neighbours; nil leaves it to their own preferences, 8 between plain views.
+    /// Creates a horizontal stack.
+    ///
+    /// - Parameters:
+    ///   - alignment: The vertical alignment of the subviews.
+    ///   - spacing: The distance between adjacent subviews in points, or `nil` for their preferred spacing, which is 8
+    ///     points by default.
+    ///   - content: The subviews.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.spacing = spacing

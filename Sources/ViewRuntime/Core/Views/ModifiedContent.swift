@@ -1,8 +1,11 @@
-/// A value with a modifier applied to it.
+/// A value with a modifier.
 public struct ModifiedContent<Content, Modifier> {
+    /// The value.
     public var content: Content
+    /// The modifier.
     public var modifier: Modifier
 
+    /// Creates a value with a modifier.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -27,6 +30,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// Stops the program, because a primitive modifier has no body.
     public func body(content: _ViewModifier_Content<Self>) -> Never {
         fatalError("ModifiedContent is a primitive modifier: it has no body")
     }

@@ -1,12 +1,12 @@
-/// Views that belong together, with a header and a footer.
+/// A container that groups views under a header and a footer.
 ///
-/// In a stack they follow one another. In a lazy stack or grid with pinned views, header and footer stay in sight
-/// while the section is; in a lazy grid each takes a line of its own.
+/// In a stack, the parts of the section follow one another. In a lazy stack or grid that pins views, the header and the
+/// footer stay visible while the section is. In a lazy grid, each of them takes a line of its own.
 nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// False where the content is folded away.
+    /// Whether the section shows its content.
     var isExpanded = true
 }
 
@@ -17,7 +17,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         let node = SectionNode(context)
         let inner = context.inside(node)
         let content = Content?._makeNode(view.shownContent, inner)
-        // Folded away, it keeps its slots where their number is fixed: so a collection of sections need not make them all.
+        // A collapsed section with a fixed number of slots keeps them, so that a collection needn't create all its
+        // sections.
         (content as? ChoiceNode)?.slotsWithoutContent = Content._elementCount ?? 0
         node.isInList = context.environment.builtIn.list.isInside || context.environment.builtIn.menu.isInside
         node.children = [
@@ -48,12 +49,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
+    /// Creates a section with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
         self.init(header: header(), content: content(), footer: footer())
     }
 
+    /// Creates a section with a header and a footer.
     @available(*, deprecated, renamed: "Section(content:header:footer:)")
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
@@ -61,10 +64,12 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Creates a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 
+    /// Creates a section with a footer.
     @available(*, deprecated, renamed: "Section(content:footer:)")
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
@@ -72,44 +77,50 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Creates a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
+    /// Creates a section with a header.
     @available(*, deprecated, renamed: "Section(content:header:)")
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }
 
-    /// A section whose content can be folded away.
+    /// Creates a section with a header. A binding controls whether the section shows its content.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// Creates a section.
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Creates a section with a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
 
+    /// Creates a section with a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
     }
 
-    /// A section whose content can be folded away.
+    /// Creates a section with a title from a localized string key. A binding controls whether the section shows its
+    /// content.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(
             header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
     }
 
-    /// A section whose content can be folded away.
+    /// Creates a section with a title from a string. A binding controls whether the section shows its content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)

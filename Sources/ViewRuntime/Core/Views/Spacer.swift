@@ -1,11 +1,12 @@
 import Foundation
 
-/// Room that grows along the axis of the stack it is in, or along both axes outside of one.
+/// A flexible space that expands along the axis of its stack, or along both axes outside a stack.
 @MainActor @preconcurrency
 public struct Spacer: PrimitiveView {
-    /// Points; nil is 8.
+    /// The minimum length in points, or `nil` for 8 points.
     public var minLength: CGFloat?
 
+    /// Creates a spacer.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     @MainActor public static func _makeNode(_ view: Spacer, _ context: _NodeContext) -> _Node {
@@ -46,7 +47,7 @@ final class SpacerElement: Element {
         return spacing
     }
 
-    /// Spacers take what nobody else wants.
+    /// The lowest priority, so that a spacer receives the space that remains.
     override var priority: Double { -.infinity }
 
     private var nearestAxis: Axis? {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view that is made anew at the dates of a schedule.
+/// A view that updates according to a schedule.
 ///
-/// Time is the scene's own: the date of its first moment, from the environment, and the seconds that it has run.
+/// The time is that of the scene: the date of its first moment, from the environment, plus the seconds that it has run.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What the content is made from.
+    /// The information from which the content is created.
     public struct Context {
-        /// How often the view is made anew.
+        /// The rate at which the view updates.
 #if hasAttribute(nonexhaustive)
         @nonexhaustive
 #endif
@@ -14,11 +14,12 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
             case live, seconds, minutes
         }
 
-        /// The schedule's date that has come last.
+        /// The date of the most recent entry of the schedule.
         public let date: Date
+        /// The rate at which the view updates.
         public let cadence: Cadence
 
-        /// Asks for a new view; what the system shows without the program is always new here.
+        /// Requests an update of content that the system shows without the program. Here, it has no effect.
         public func invalidateTimelineContent() {}
     }
 
@@ -26,11 +27,13 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     let content: (TimelineViewDefaultContext) -> Content
 }
 
+/// The context of a timeline view with any schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
+    /// Creates a timeline view.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = content
@@ -80,7 +83,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Passthrough
         follow()
     }
 
-    /// Asks for the frames that it needs: none while it is kept for when it comes back on screen.
+    /// Requests the frames that the schedule needs. A parked node requests none.
     private func follow() {
         graph.remove(self as any FrameClient)
         if !isParked, demand != .done { graph.add(self) }
@@ -91,7 +94,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Passthrough
         follow()
     }
 
-    /// Takes the last entry that has come.
+    /// Moves to the last entry that is due.
     private func advance() {
         while let due = next, due <= now {
             date = due
@@ -143,7 +146,7 @@ extension EnvironmentValues {
         static let defaultValue = Date(timeIntervalSinceReferenceDate: 0)
     }
 
-    /// The date of the scene's first moment; 1 January 2001, 0:00 UTC, unless a host sets another.
+    /// The date of the scene's first moment. It's midnight UTC on January 1, 2001, unless a host sets another date.
     package var timelineOrigin: Date {
         get { self[TimelineOriginKey.self] }
         set { self[TimelineOriginKey.self] = newValue }

@@ -1,7 +1,9 @@
-/// The views that a builder's closure listed, in order.
+/// The views of a view builder's closure, in order.
 public struct TupleView<T> {
+    /// The views.
     public var value: T
 
+    /// Creates a view from a tuple of views.
     public init(_ value: T) { self.value = value }
 }
 
@@ -19,7 +21,7 @@ extension TupleView: PrimitiveView {
     public static var _elementCount: Int? { TupleLayout.of(T.self).elementCount }
 }
 
-/// The children of a tuple, each made by its own type.
+/// A node with a child for each member of a tuple.
 final class TupleNode: ListNode {
     func make<T>(_ value: T, _ context: _NodeContext) {
         let inner = context.inside(self)
@@ -39,7 +41,7 @@ final class TupleNode: ListNode {
     }
 }
 
-/// Where the members of a tuple type lie and how each is made; found once per type.
+/// The offsets and the types of a tuple type's members. Each type is inspected once.
 @MainActor
 struct TupleLayout {
     struct Member {
@@ -68,7 +70,7 @@ struct TupleLayout {
 
     let members: [Member]
 
-    /// Not kept: it may depend on what a modifier's content is assumed to be.
+    /// The number of elements. It isn't cached, because it may depend on the assumed content of a modifier.
     var elementCount: Int? {
         var sum = 0
         for member in members {

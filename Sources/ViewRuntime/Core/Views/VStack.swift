@@ -1,12 +1,18 @@
 import Foundation
 
-/// Views one below the other.
+/// A view that arranges its subviews in a vertical line.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
 
-    /// - Parameter spacing: Points between neighbours; nil leaves it to their own preferences, 8 between plain views.
+    /// Creates a vertical stack.
+    ///
+    /// - Parameters:
+    ///   - alignment: The horizontal alignment of the subviews.
+    ///   - spacing: The distance between adjacent subviews in points, or `nil` for their preferred spacing, which is 8
+    ///     points by default.
+    ///   - content: The subviews.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.spacing = spacing

@@ -1,16 +1,18 @@
-/// A part of an app's interface, described by a value.
+/// A type that represents part of an app's user interface.
 ///
-/// Views that are made of others give a ``body``. The underscored requirements are how the runtime
-/// turns a value into nodes that last; programs never write them.
+/// A view that consists of other views implements ``body``. The runtime uses the underscored requirements to create and
+/// update nodes. Programs never implement them.
 @MainActor @preconcurrency
 public protocol View {
+    /// The type of the view's body.
     associatedtype Body: View
+    /// The content and behavior of the view.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
     static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node
-    /// `node` is one that `_makeNode` of the same type made.
+    /// Updates a node that `_makeNode` of the same type created.
     static func _updateNode(_ node: _Node, _ view: Self)
-    /// How many layout elements a value of this type always gives, or nil when that depends on the value.
+    /// The number of layout elements of all values of this type, or `nil` if it depends on the value.
     static var _elementCount: Int? { get }
 }
 
@@ -34,7 +36,7 @@ extension Never: View {
     public static var _elementCount: Int? { 0 }
 }
 
-/// A view that the runtime itself knows how to make.
+/// A view that the runtime implements directly.
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

@@ -1,7 +1,9 @@
-/// Something that makes another view of a view.
+/// A type that modifies a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+    /// The type of the modifier's body.
     associatedtype Body: View
+    /// Returns the modified view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
     typealias Content = _ViewModifier_Content<Self>
@@ -27,12 +29,14 @@ extension ViewModifier {
         ModifierContentNode.assuming(C._elementCount) { Body._elementCount }
     }
 
+    /// Returns a modifier that applies this modifier and then another one.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 extension View {
+    /// Applies a modifier to this view.
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -40,12 +44,15 @@ extension View {
 
 /// A modifier that changes nothing.
 nonisolated public struct EmptyModifier: ViewModifier, BitwiseCopyable, Sendable {
+    /// The identity modifier.
     public static let identity = EmptyModifier()
+    /// Creates an empty modifier.
     public init() {}
+    /// Returns the content unchanged.
     public func body(content: Content) -> some View { content }
 }
 
-/// The view that a modifier's body gets as its content.
+/// The content that a modifier's body receives.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     let source: AnyContentSource
 
@@ -60,10 +67,11 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
     @MainActor public static var _elementCount: Int? { ModifierContentNode.assumedElementCount }
 }
 
-/// The view a modifier is applied to, kept so that its body can show it.
+/// The content of a modifier, for the nodes that show it.
 @MainActor
 class AnyContentSource {
-    /// Those that show it. They keep it, and it does not keep them: they may be dropped without being unmounted.
+    /// The nodes that show the content. The references are unowned, because a node may be deallocated without being
+    /// unmounted.
     nonisolated(unsafe) fileprivate var shown: [Shown] = []
 
     fileprivate struct Shown {
@@ -83,7 +91,7 @@ final class ContentSource<C: View>: AnyContentSource {
 
     func update(_ content: C) {
         self.content = content
-        // One that is updated may take out another one.
+        // Updating one node may remove another one.
         for node in shown.map({ $0.node }) { C._updateNode(node.content, content) }
     }
 
@@ -91,7 +99,7 @@ final class ContentSource<C: View>: AnyContentSource {
     override var elementCount: Int? { C._elementCount }
 }
 
-/// Stands in a modifier's body for the content.
+/// The node of the content in a modifier's body.
 final class ModifierContentNode: PassthroughNode {
     nonisolated(unsafe) private var source: AnyContentSource?
 
@@ -105,7 +113,7 @@ final class ModifierContentNode: PassthroughNode {
 
     override func willUnmount() { source?.shown.removeAll { $0.id == ObjectIdentifier(self) } }
 
-    /// How many elements a modifier's content has, while the count of the modifier's body is asked for.
+    /// The number of elements of a modifier's content during a query of the body's element count.
     private(set) static var assumedElementCount: Int?
 
     static func assuming(_ count: Int?, _ body: () -> Int?) -> Int? {
@@ -116,13 +124,13 @@ final class ModifierContentNode: PassthroughNode {
     }
 }
 
-/// The node of a modifier that has a body.
+/// The node of a modifier with a body.
 final class CompositeModifierNode<M: ViewModifier>: PassthroughNode, BodyNode {
     private var modifier: M
     let source: AnyContentSource
     private let properties: InstalledProperties
     var isChecked = false
-    /// Made when a change is first animated.
+    /// The motion of animatable data, which the first animated change creates.
     private var motion: ValueMotion<M>?
 
     init(_ modifier: M, _ source: AnyContentSource, _ context: _NodeContext) {

@@ -1,11 +1,15 @@
 import Foundation
 
-/// Shows the first of its views whose ideal size fits what is proposed; if none does, the last.
+/// A view that shows the first of its views whose ideal size fits the proposed size, or the last one if none fits.
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     let axes: Axis.Set
     let content: Content
 
-    /// - Parameter axes: On which axes a view must fit.
+    /// Creates a view.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes on which a view must fit.
+    ///   - content: The views, in order of preference.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -27,7 +31,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     @MainActor public static var _elementCount: Int? { 1 }
 }
 
-/// All views are made and measured; those that are not shown do not appear.
+/// The element that measures all views and shows one of them. The others don't appear.
 final class FittingElement: ContainerElement {
     var axes: Axis.Set = [.horizontal, .vertical] { didSet { if axes != oldValue { invalidateLayout() } } }
     private var shown: Int?
@@ -60,7 +64,7 @@ final class FittingElement: ContainerElement {
         let choice = choice(for: proposal)
         if choice != shown {
             shown = choice
-            // Every child is a slot with one element.
+            // Each child is a slot with one element.
             for index in children.indices { content.setOnScreen(index == choice && !isParked, slot: index) }
             setNeedsLayers()
             graph.needsLayersAround(self)

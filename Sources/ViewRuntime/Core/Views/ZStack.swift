@@ -1,10 +1,11 @@
 import Foundation
 
-/// Views one above the other, the first at the back.
+/// A view that overlays its subviews, with the first at the back.
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
     let alignment: Alignment
     let content: Content
 
+    /// Creates an overlaying stack.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -26,7 +27,8 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
     @MainActor public static var _elementCount: Int? { 1 }
 }
 
-/// Every child gets the whole proposal; the size is the union of the children of the highest priority, aligned.
+/// The element of an overlaying stack. Each child receives the whole proposal. The size is the union of the aligned
+/// children with the highest priority.
 final class ZStackElement: ContainerElement {
     var alignment = Alignment.center { didSet { if alignment != oldValue { invalidateLayout() } } }
 
@@ -67,7 +69,8 @@ final class ZStackElement: ContainerElement {
             y: child.guide(alignment.vertical.key, size: size, proposal: proposal))
     }
 
-    /// The rectangle of the children that decide the size, around the point where the guides meet.
+    /// Returns the union of the frames of the children with the highest priority, relative to the point at which their
+    /// guides meet.
     private func union(in proposal: ProposedViewSize) -> CGRect? {
         let children = children
         guard let highest = children.map(\.priority).max() else { return nil }

@@ -1,9 +1,10 @@
 import Foundation
 import LayerTree
 
-/// A view that a closure draws. It takes all the room it is offered. Apple: iOS 15, macOS 12.
+/// A view that a closure draws, with the proposed size. Apple: iOS 15, macOS 12.
 ///
-/// The closure runs again when the size, the environment or what it reads changes, and draws the whole.
+/// The closure runs again when the size, the environment, or the values that it reads change, and draws the entire
+/// content.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -11,16 +12,18 @@ import LayerTree
 /// }
 /// ```
 nonisolated public struct Canvas<Symbols: View> {
-    /// Views that can be drawn, each with a `tag(_:)` by which it is asked for.
+    /// The views that the closure can draw, each with a `tag(_:)` that identifies it.
     public var symbols: Symbols
+    /// The closure that draws the content.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether what is not drawn is black.
+    /// A Boolean value that indicates whether the background is black.
     public var isOpaque: Bool
-    /// Has no effect: colours are put together as elsewhere.
+    /// The color mode, which has no effect.
     public var colorMode: ColorRenderingMode
-    /// Has no effect: the closure runs in the frame.
+    /// Has no effect, because the closure runs in the frame.
     public var rendersAsynchronously: Bool
 
+    /// Creates a canvas with views that the closure can draw.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -34,6 +37,7 @@ nonisolated public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
+    /// Creates a canvas.
     nonisolated public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -45,6 +49,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: PrimitiveView {
+    /// Creates the node.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = CanvasElement(context)
         element.use(view.renderer, isOpaque: view.isOpaque)
@@ -54,11 +59,13 @@ extension Canvas: PrimitiveView {
         return element
     }
 
+    /// Updates the node.
     @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         let element = unsafeDowncast(node, to: CanvasElement.self)
         element.use(view.renderer, isOpaque: view.isOpaque)
         Symbols._updateNode(element.symbols.content, view.symbols)
     }
 
+    /// The number of elements, if the type determines it.
     @MainActor public static var _elementCount: Int? { 1 }
 }

@@ -47,14 +47,14 @@ final class CanvasElement: Element {
 
     override var drawsBySize: Bool { true }
 
-    /// Draws again when views that were drawn look otherwise than they did.
+    /// Draws again if the views in the drawing have changed.
     func drawChangedSymbols() {
         if symbols.layer?.hasChangesInside == true { draw() }
     }
 
     override func willUnmount() { graph.symbolCanvases.removeAll { $0 === self } }
 
-    /// The drawing's layers are no elements'.
+    /// The layers of the drawing belong to no element.
     override var childrenLayer: Layer? { nil }
 
     override func draw() {
@@ -74,7 +74,7 @@ final class CanvasElement: Element {
     }
 }
 
-/// Lays out the views that a canvas may draw, each at its own size, where nobody sees them.
+/// Lays out the views that a canvas can draw, invisibly, each with its own size.
 final class CanvasSymbols: ContainerElement {
     unowned(unsafe) var canvas: CanvasElement!
 
@@ -88,7 +88,7 @@ final class CanvasSymbols: ContainerElement {
         canvas.setNeedsDraw()
     }
 
-    /// A view by the value of its tag: its size, and the layers that show it.
+    /// Returns the size and the layers of the view with a tag.
     func symbol(tagged tag: AnyHashable) -> (size: CGSize, layers: [Layer])? {
         if !graph.symbolCanvases.contains(where: { $0 === canvas }) { graph.symbolCanvases.append(canvas) }
         for child in children {

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// What was drawn on a canvas, or on a layer of it, in order.
+/// The recorded drawing of a canvas, or of a layer of it, in order.
 final class CanvasRecord {
     let size: CGSize
     let measurer: any TextMeasurer
@@ -16,13 +16,13 @@ final class CanvasRecord {
 
     private var clipCount = 0
 
-    /// Clips are told apart by it, within one record.
+    /// Returns a number that identifies a clip in the record.
     func makeClipID() -> Int {
         clipCount += 1
         return clipCount
     }
 
-    /// An empty one for the same canvas.
+    /// Returns an empty record for the same canvas.
     func nested() -> CanvasRecord { CanvasRecord(size: size, measurer: measurer, symbols: symbols) }
 
     func add(_ content: CanvasItem.Content, _ state: CanvasState, transform: CGAffineTransform? = nil) {
@@ -32,7 +32,7 @@ final class CanvasRecord {
     }
 }
 
-/// One thing that was drawn, in coordinates that its transform takes to the canvas's.
+/// An item of a drawing, with the transform from its coordinates to those of the canvas.
 struct CanvasItem {
     enum Content {
         case commands([DrawCommand])
@@ -45,20 +45,21 @@ struct CanvasItem {
     var transform: CGAffineTransform
 }
 
-/// What holds for the drawing that follows.
+/// The drawing state.
 struct CanvasState {
     var transform = CGAffineTransform.identity
     var opacity = 1.0
     var blendMode = GraphicsContext.BlendMode.normal
     var clips: [CanvasClip] = []
-    /// The last one is applied first.
+    /// The filters; the last one applies first.
     var filters: [GraphicsContext.Filter] = []
 
-    /// Whether what is drawn can share a layer with what else is: nothing is done to it as one picture.
+    /// A Boolean value that indicates whether items can share a layer with others, because no effect requires a
+    /// separate image.
     var isPlain: Bool { opacity == 1 && blendMode == .normal && filters.isEmpty }
 }
 
-/// What drawing is cut to, in the canvas's coordinates.
+/// A clip, in the coordinates of the canvas.
 struct CanvasClip {
     enum Shape {
         case path(Path, evenOdd: Bool)
@@ -67,6 +68,6 @@ struct CanvasClip {
 
     let shape: Shape
     let isInverse: Bool
-    /// Equal for copies of the same clip.
+    /// An identifier that's equal for copies of the same clip.
     let id: Int
 }

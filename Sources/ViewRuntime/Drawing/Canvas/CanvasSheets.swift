@@ -1,16 +1,16 @@
 import Foundation
 import LayerTree
 
-/// Turns what was drawn on a canvas into layers, using those of the last time again.
+/// Converts the recorded drawing of a canvas to layers, and reuses those of the previous drawing.
 struct CanvasSheets {
     private var pool: [Layer] = []
     private var used = 0
 
-    /// Layers that paint the items in order.
+    /// Returns layers that draw the items in order.
     mutating func layers(for items: [CanvasItem], in store: LayerStore, size: CGSize) -> [Layer] {
         used = 0
         let layers = make(items, store, size)
-        // What is over is let go, but for a few: the next drawing is likely to be like this one.
+        // Release unused layers, except for a few, because the next drawing is likely similar.
         if pool.count > 2 * used + 16 { pool.removeLast(pool.count - used) }
         return layers
     }
@@ -31,7 +31,7 @@ struct CanvasSheets {
 
     private mutating func make(_ items: [CanvasItem], _ store: LayerStore, _ size: CGSize) -> [Layer] {
         var result: [Layer] = []
-        // Commands that nothing is done to go together onto one layer.
+        // Collect commands without effects on one layer.
         var run: [DrawCommand] = [], clips: [CanvasClip] = []
         func finish(_ sheets: inout CanvasSheets) {
             guard !run.isEmpty else { return }
@@ -54,7 +54,7 @@ struct CanvasSheets {
         return result
     }
 
-    /// A layer of its own for an item.
+    /// Returns a separate layer for an item.
     private mutating func sheet(_ item: CanvasItem, _ store: LayerStore, _ size: CGSize) -> Layer {
         var layer = take(store)
         switch item.content {
@@ -63,7 +63,7 @@ struct CanvasSheets {
             layer.transform = ProjectionTransform(item.transform)
         case .group(let items):
             layer.setChildren(make(items, store, size))
-            // What is blended in it is blended with what else is in it, not with what is behind.
+            // Blend modes inside the layer apply to its content, not to the background.
             if items.contains(where: { $0.state.blendMode != .normal }) {
                 var effects = LayerEffects()
                 effects.isGroup = true
@@ -122,7 +122,7 @@ struct CanvasSheets {
         return layer
     }
 
-    /// More than can be seen.
+    /// Returns a rectangle larger than the visible area.
     private func wide(_ size: CGSize) -> CGRect {
         CGRect(origin: .zero, size: size).insetBy(dx: -size.width - 100, dy: -size.height - 100)
     }
@@ -144,7 +144,7 @@ struct CanvasSheets {
 }
 
 extension CanvasItem {
-    /// The commands in the canvas's coordinates, where these can be had without a layer.
+    /// The commands in the coordinates of the canvas, if the item needs no layer.
     fileprivate var plainCommands: [DrawCommand]? {
         guard state.isPlain, case .commands(let commands) = content else { return nil }
         if transform.isIdentity { return commands }
@@ -159,7 +159,7 @@ extension CanvasItem {
 }
 
 extension DrawCommand {
-    /// The command as seen through a transform; nil if there is no such command.
+    /// Returns the transformed command, or `nil` if no command can express it.
     fileprivate func applying(_ t: CGAffineTransform) -> DrawCommand? {
         let isMove = t.a == 1 && t.b == 0 && t.c == 0 && t.d == 1
         switch self {
@@ -189,7 +189,7 @@ extension Paint {
         switch self {
         case .color: return self
         case .linearGradient(let stops, let from, let to):
-            // Turned and scaled alike on both axes, lines across the gradient stay across it.
+            // With a rotation and uniform scaling, lines across the gradient stay perpendicular to it.
             guard abs(t.a - t.d) < 1e-9, abs(t.b + t.c) < 1e-9 else { return nil }
             return .linearGradient(stops, from: from.applying(t), to: to.applying(t))
         case .radialGradient(let stops, let center, let start, let end):

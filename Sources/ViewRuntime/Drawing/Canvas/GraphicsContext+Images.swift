@@ -2,13 +2,13 @@ import Foundation
 import LayerTree
 
 extension GraphicsContext {
-    /// A picture or a symbol of the system as it is drawn on a canvas. Apple: iOS 15, macOS 12.
+    /// An image or a symbol prepared for a canvas. Apple: iOS 15, macOS 12.
     public struct ResolvedImage {
-        /// In points.
+        /// The size, in points.
         public var size: CGSize { content.size }
-        /// From the top to the baseline of text beside the picture.
+        /// The distance from the top to the baseline of text beside the image, in points.
         public let baseline: CGFloat
-        /// What a template is painted with; nil for its own colours.
+        /// The shading of a template, or `nil` for its own colors.
         public var shading: Shading?
         fileprivate let content: Content
 
@@ -27,13 +27,13 @@ extension GraphicsContext {
         }
     }
 
-    /// The picture with what it takes from the environment, to be drawn.
+    /// Prepares an image for drawing in the environment.
     public func resolve(_ image: Image) -> ResolvedImage {
         let content: ResolvedImage.Content, baseline: CGFloat
         var isTemplate = image.renderingMode == .template
         switch image.source {
         case .symbol(let name):
-            // Canvases are drawn in a frame, on the main actor.
+            // Canvases draw in a frame, on the main actor.
             nonisolated(unsafe) let values = environment
             nonisolated(unsafe) var found: SymbolPainting!
             MainActor.assumeIsolated { found = SymbolPainting.named(name, in: values) ?? SymbolPainting(.unknown, in: values) }
@@ -53,7 +53,7 @@ extension GraphicsContext {
         return ResolvedImage(baseline: baseline, shading: isTemplate ? .foreground : nil, content: content)
     }
 
-    /// Draws a picture as large as the rectangle.
+    /// Draws an image in a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         guard !rect.isNull, (rect.minX + rect.minY + rect.maxX + rect.maxY).isFinite else { return }
         switch image.content {
@@ -76,27 +76,27 @@ extension GraphicsContext {
         }
     }
 
-    /// Draws a picture on one point, which its anchor comes to lie on.
+    /// Draws an image with its anchor at a point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image, in: image.size.placed(at: point, anchor))
     }
 
-    /// Draws a picture as large as the rectangle.
+    /// Draws an image in a rectangle.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
 
-    /// Draws a picture on one point, which its anchor comes to lie on.
+    /// Draws an image with its anchor at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
 
     // MARK: Symbols
 
-    /// A view that was handed to the canvas, to be drawn as often as one likes. Apple: iOS 15, macOS 12.
+    /// A view of the canvas prepared for drawing. Apple: iOS 15, macOS 12.
     public struct ResolvedSymbol {
-        /// In points.
+        /// The size, in points.
         public let size: CGSize
         fileprivate let layers: [Layer]
     }
 
-    /// The view of the canvas's symbols that has a tag; nil if none has.
+    /// Returns the view of the canvas with a tag, or `nil` if there's none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         guard let symbols = record.symbols else { return nil }
         let store = symbols
@@ -106,12 +106,12 @@ extension GraphicsContext {
         return found
     }
 
-    /// Draws a view on one point, which its anchor comes to lie on.
+    /// Draws a view with its anchor at a point.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol, in: symbol.size.placed(at: point, anchor))
     }
 
-    /// Draws a view as large as the rectangle.
+    /// Draws a view in a rectangle.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         guard symbol.size.width > 0, symbol.size.height > 0, !rect.isNull else { return }
         let fit = CGAffineTransform(

@@ -2,9 +2,9 @@ import Foundation
 import LayerTree
 
 extension GraphicsContext {
-    /// A text with the fonts and colours that it has on a canvas. Apple: iOS 15, macOS 12.
+    /// Text prepared for a canvas. Apple: iOS 15, macOS 12.
     public struct ResolvedText {
-        /// What parts without a colour of their own are painted with.
+        /// The shading of parts without their own color.
         public var shading: Shading
         let request: TextRequest
         let images: [TextImage]
@@ -25,20 +25,20 @@ extension GraphicsContext {
             return measurer.layout(request)
         }
 
-        /// The size of the text in a room, in points.
+        /// Returns the size of the text in a proposed size, in points.
         public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
 
-        /// From the top to the baseline of the first line.
+        /// Returns the distance from the top to the baseline of the first line, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat { CGFloat(layout(in: size).firstBaseline) }
 
-        /// From the top to the baseline of the last line.
+        /// Returns the distance from the top to the baseline of the last line, in points.
         public func lastBaseline(in size: CGSize) -> CGFloat { CGFloat(layout(in: size).lastBaseline) }
     }
 
-    /// The text with what it takes from the environment, to be measured and drawn.
+    /// Prepares text for measuring and drawing in the environment.
     public func resolve(_ text: Text) -> ResolvedText {
         let values = environment.builtIn
-        // Canvases are drawn in a frame, on the main actor.
+        // Canvases draw in a frame, on the main actor.
         nonisolated(unsafe) let surroundings = environment
         nonisolated(unsafe) var found: TextSpans!
         MainActor.assumeIsolated { found = TextSpans(of: text, in: surroundings) }
@@ -50,11 +50,11 @@ extension GraphicsContext {
         return ResolvedText(shading: .foreground, request: request, images: spans.images, measurer: record.measurer)
     }
 
-    /// Draws a text into a rectangle, from its top and its leading edge, broken into lines as wide as that.
+    /// Draws text from the top-leading corner of a rectangle, in lines that fit its width.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let layout = text.layout(in: rect.size)
         var box = CGRect(origin: rect.origin, size: layout.size)
-        // Lines that are aligned at their end or in the middle are so in the whole rectangle.
+        // The alignment of lines applies to the entire rectangle.
         let share: CGFloat =
             switch environment.builtIn.multilineTextAlignment {
             case .leading: text.request.isRightToLeft ? 1 : 0
@@ -65,24 +65,24 @@ extension GraphicsContext {
         draw(layout, text, box)
     }
 
-    /// Draws a text on one point, which its anchor comes to lie on.
+    /// Draws text with its anchor at a point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
         let origin = CGPoint(x: point.x - layout.size.width * anchor.x, y: point.y - layout.size.height * anchor.y)
         draw(layout, text, CGRect(origin: origin, size: layout.size))
     }
 
-    /// Draws a text into a rectangle, from its top and its leading edge, broken into lines as wide as that.
+    /// Draws text from the top-leading corner of a rectangle, in lines that fit its width.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-    /// Draws a text on one point, which its anchor comes to lie on.
+    /// Draws text with its anchor at a point.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
 
     private func draw(_ layout: TextLayout, _ text: ResolvedText, _ box: CGRect) {
         guard let paint = paint(text.shading, in: box) else { return }
         record.add(.commands([.text(layout, at: box.origin, paint)]), state)
         if text.images.isEmpty { return }
-        // What is no style of the views' is one colour in pictures.
+        // A shading without a view style uses one color for images.
         let style: _ResolvedStyle
         if case .style(let known) = text.shading.resolved(in: environment) {
             style = known

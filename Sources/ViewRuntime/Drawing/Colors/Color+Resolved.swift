@@ -2,15 +2,19 @@ import Foundation
 import LayerTree
 
 extension Color {
-    /// A colour's components, whatever the environment. They may lie outside 0...1.
+    /// The components of a color, independent of the environment. They can be outside 0...1.
     @frozen
     public struct Resolved: Hashable, Sendable, BitwiseCopyable {
+        /// The linear red component.
         public var linearRed: Float
+        /// The linear green component.
         public var linearGreen: Float
+        /// The linear blue component.
         public var linearBlue: Float
+        /// The opacity.
         public var opacity: Float
 
-        /// Components that are not numbers become 0.
+        /// Creates a color from its components. Nonfinite components count as 0.
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
@@ -22,7 +26,7 @@ extension Color {
             case .sRGBLinear:
                 self.init(linear: r, g, b, number(opacity))
             case .displayP3:
-                // Display P3 has sRGB's transfer curve and white point, so a matrix does the rest.
+                // Display P3 has the transfer curve and the white point of sRGB, so a matrix converts it.
                 let (r, g, b) = (Transfer.linear(r), Transfer.linear(g), Transfer.linear(b))
                 self.init(
                     linear: 1.2249402 * r - 0.2249402 * g, -0.0420570 * r + 1.0420570 * g,
@@ -37,19 +41,19 @@ extension Color {
             self.opacity = opacity
         }
 
-        /// Red in sRGB.
+        /// The red component in sRGB.
         public var red: Float {
             get { Transfer.encoded(linearRed) }
             set { linearRed = Transfer.linear(newValue) }
         }
 
-        /// Green in sRGB.
+        /// The green component in sRGB.
         public var green: Float {
             get { Transfer.encoded(linearGreen) }
             set { linearGreen = Transfer.linear(newValue) }
         }
 
-        /// Blue in sRGB.
+        /// The blue component in sRGB.
         public var blue: Float {
             get { Transfer.encoded(linearBlue) }
             set { linearBlue = Transfer.linear(newValue) }
@@ -65,7 +69,7 @@ extension Color {
     }
 }
 
-/// sRGB's transfer curve (IEC 61966-2-1), mirrored for negative components.
+/// The transfer curve of sRGB (IEC 61966-2-1), mirrored for negative components.
 private enum Transfer {
     static func linear(_ value: Float) -> Float {
         let magnitude = abs(value)
@@ -81,7 +85,7 @@ private enum Transfer {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-    /// `#RRGGBBAA`.
+    /// The color as `#RRGGBBAA`.
     public var description: String {
         func byte(_ value: Float) -> String {
             let digits = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
@@ -92,6 +96,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Animatable {
+    /// The data to animate.
     public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
         get {
             AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity)))
@@ -105,7 +110,7 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved: Codable {
-    /// Linear red, green and blue, and the opacity, as a list.
+    /// Decodes a list of linear red, green, and blue, and the opacity.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         self.init(
@@ -113,6 +118,7 @@ extension Color.Resolved: Codable {
             try values.decode(Float.self))
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.unkeyedContainer()
         for component in [linearRed, linearGreen, linearBlue, opacity] { try values.encode(component) }

@@ -1,4 +1,4 @@
-/// A style of a program's own that stands for a colour in each environment.
+/// A custom style that resolves to a color.
 struct ColorStyle: Hashable, @unchecked Sendable {
     private let identity: AnyHashable
     let style: AnyShapeStyle
@@ -14,7 +14,7 @@ struct ColorStyle: Hashable, @unchecked Sendable {
 }
 
 extension Color {
-    /// The colour that a style of the program's own has in each environment. Apple: iOS 17, macOS 14.
+    /// Creates a color from a custom style that resolves to a color. Apple: iOS 17, macOS 14.
     public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
         source = .style(ColorStyle(color))
     }

@@ -1,11 +1,11 @@
 import Foundation
 import LayerTree
 
-/// A colour, which may depend on the environment it is shown in.
+/// A color, which can depend on the environment.
 public struct Color: Hashable, Sendable {
     let source: Source
 
-    /// Where a colour's components come from.
+    /// The source of the components.
     indirect enum Source: Hashable, Sendable {
         case fixed(Resolved)
         case system(SystemColor)
@@ -22,18 +22,20 @@ public struct Color: Hashable, Sendable {
 
     init(_ system: SystemColor) { source = .system(system) }
 
-    /// The space in which a colour's components are given.
+    /// The color space of components.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
     public enum RGBColorSpace: Hashable, Sendable {
+        /// sRGB.
         case sRGB
         /// sRGB without its transfer curve.
         case sRGBLinear
+        /// Display P3.
         case displayP3
     }
 
-    /// A colour of the given components; those outside 0...1 are kept, those that are not numbers become 0.
+    /// Creates a color from its components, which can be outside 0...1. Nonfinite components count as 0.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(
             Resolved(
@@ -41,17 +43,17 @@ public struct Color: Hashable, Sendable {
                 opacity: Float(opacity)))
     }
 
-    /// A grey.
+    /// Creates a gray.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour by hue, saturation and brightness, each 0...1; a hue outside goes round, the others are clamped.
+    /// Creates a color from hue, saturation, and brightness, in 0...1. The hue wraps; the others are clamped.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let hue = hue.isFinite ? hue - hue.rounded(.down) : 0
         let saturation = saturation.isFinite ? min(max(saturation, 0), 1) : 0
         let brightness = brightness.isFinite ? min(max(brightness, 0), 1) : 0
-        // Each primary is full for a third of the circle, off for a third, and ramps between.
+        // Each primary is full for a third of the circle, off for a third, and linear in between.
         func component(_ offset: Double) -> Double {
             let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness * (1 - saturation * min(max(min(k, 4 - k), 0), 1))
@@ -59,28 +61,29 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// A color from an asset catalog that the plugin `AssetSymbols` brought into the bundle. Where there is none of that name, the color is clear
-    /// and a warning is logged once.
+    /// Creates a color from an asset catalog that the plugin `AssetSymbols` compiled. If there's no such color, the
+    /// color is clear, and a warning is logged once.
     ///
     /// - Parameters:
-    ///   - name: The color's name, after the namespaces of its folders: `Brand/Light`.
-    ///   - bundle: Where it is looked for; nil for the program's own bundles.
+    ///   - name: The name of the color, after the namespaces of its folders: `Brand/Light`.
+    ///   - bundle: The bundle of the catalog; `nil` for the program's own bundles.
     public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle: Bundle.folder(of: bundle)) }
 
-    /// A colour of components that are already resolved.
+    /// Creates a color from resolved components.
     public init(_ resolved: Resolved) { source = .fixed(resolved) }
 
-    /// The colour with its opacity multiplied; the factor is clamped to 0...1.
+    /// Returns the color with its opacity multiplied by a factor, clamped to 0...1.
     public func opacity(_ opacity: Double) -> Color {
         Color(source: .opacity(self, opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
     }
 
-    /// A mixture: this colour for a fraction of 0, the other for 1. The fraction is clamped to that range.
+    /// Returns a mixture with another color. A fraction of 0 results in this color, and 1 in the other; it's clamped to
+    /// 0...1.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(source: .mixture(self, rhs, fraction.isNaN ? 0 : min(max(fraction, 0), 1), colorSpace))
     }
 
-    /// The components in an environment.
+    /// Returns the components in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         switch source {
         case .fixed(let resolved): return resolved
@@ -102,13 +105,14 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// A gentle gradient that ends in this colour.
+    /// A subtle gradient that ends in this color.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(colors: [mix(with: .white, by: 0.18, in: .device), self]))
     }
 }
 
 extension Color: CustomStringConvertible {
+    /// A textual description.
     public var description: String {
         switch source {
         case .fixed(let resolved): resolved.description
@@ -124,7 +128,7 @@ extension Color: CustomStringConvertible {
     }
 }
 
-/// A colour that a closure chooses. Two are equal when they are the same.
+/// A color that a closure determines. Two are equal if they're identical.
 package final class DynamicColor: Hashable, Sendable {
     package let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
 

@@ -1,5 +1,5 @@
-/// Colours that adapt to light, dark and contrast. The values are those that Apple publishes for iOS; with more contrast
-/// labels and lines, for which there are none, are less transparent.
+/// Colors that adapt to the appearance and the contrast. The values are those that Apple publishes for iOS. There are
+/// no published values for labels and separators with increased contrast; they're less transparent.
 enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, quinary
@@ -11,7 +11,7 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
         return environment.colorScheme == .dark ? shade.dark.resolved : shade.light.resolved
     }
 
-    /// A colour as 0xRRGGBB, and how opaque it is.
+    /// A color as 0xRRGGBB, and its opacity.
     private struct Paint {
         let hex: UInt32
         let opacity: Float

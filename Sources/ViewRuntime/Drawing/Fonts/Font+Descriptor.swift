@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 extension Font {
-    /// The font as measurers and painters understand it. A size that is not a positive number becomes 1 point.
+    /// Resolves the font for measurers and painters. A size that isn't a positive number counts as 1 point.
     package func resolve(dynamicTypeSize: DynamicTypeSize) -> FontDescriptor {
         var family = FontDescriptor.Family(design ?? .default)
         var weight = Weight.regular
@@ -25,7 +25,7 @@ extension Font {
 }
 
 extension Font.Leading {
-    /// Apple's differ by two points from a line of body text, which is 22 points high.
+    /// The factor of the line height. Apple's values differ by two points from the line height of body text, 22 points.
     fileprivate var factor: Double {
         switch self {
         case .tight: 20.0 / 22

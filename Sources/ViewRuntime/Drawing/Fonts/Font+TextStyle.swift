@@ -1,24 +1,35 @@
 import Foundation
 
 extension Font {
-    /// A role of text, with a size that follows the person's wishes.
+    /// A text style, with a size that follows the person's preference.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
     public enum TextStyle: Hashable, CaseIterable, Sendable {
+        /// Large titles.
         case largeTitle
+        /// First-level titles.
         case title
+        /// Second-level titles.
         case title2
+        /// Third-level titles.
         case title3
+        /// Headings.
         case headline
+        /// Subheadings.
         case subheadline
+        /// Body text.
         case body
+        /// Callouts.
         case callout
+        /// Footnotes.
         case footnote
+        /// Captions.
         case caption
+        /// Alternate captions.
         case caption2
 
-        /// In points. Apple publishes these for iOS, in its Human Interface Guidelines.
+        /// Returns the size in points, as in Apple's Human Interface Guidelines for iOS.
         func size(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat {
             // From xSmall to accessibility5.
             let sizes: [CGFloat] =
@@ -37,7 +48,7 @@ extension Font {
             return sizes[dynamicTypeSize.index]
         }
 
-        /// The size relative to the usual one.
+        /// Returns the size relative to the default size.
         package func scale(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat {
             size(dynamicTypeSize) / size(.large)
         }
@@ -47,7 +58,7 @@ extension Font {
 }
 
 extension DynamicTypeSize {
-    /// 0 for the smallest.
+    /// The index, where 0 is the smallest size.
     fileprivate var index: Int {
         switch self {
         case .xSmall: 0
@@ -65,7 +76,7 @@ extension DynamicTypeSize {
         }
     }
 
-    /// The size whose body text is nearest to a factor of the usual size.
+    /// Creates the size whose body text is nearest to a factor of the default size.
     package init(scale: Double) {
         guard scale.isFinite else {
             self = .large

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// A font, which may depend on how large the person wants text.
+/// A font, which can depend on the text size that a person prefers.
 public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case system(size: CGFloat)
@@ -25,41 +25,52 @@ public struct Font: Hashable, Sendable {
         self.weight = weight
     }
 
-    /// The system's font in a fixed size, in points.
+    /// Returns a system font of a fixed size, in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size), design: design, weight: weight)
     }
 
-    /// The system's font in the size of a text style.
+    /// Returns a system font of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style), design: design, weight: weight)
     }
 
-    /// A font by name, in a size that grows as body text does.
+    /// Returns a named font, with a size in points that scales with body text.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         custom(name, size: size, relativeTo: .body)
     }
 
-    /// A font by name, in a size that grows as a text style does.
+    /// Returns a named font, with a size in points that scales with a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name, size: size, relativeTo: textStyle))
     }
 
-    /// A font by name, in a fixed size.
+    /// Returns a named font of a fixed size, in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name, size: fixedSize, relativeTo: nil))
     }
 
+    /// The font of large titles.
     public static let largeTitle = Font(.style(.largeTitle))
+    /// The font of first-level titles.
     public static let title = Font(.style(.title))
+    /// The font of second-level titles.
     public static let title2 = Font(.style(.title2))
+    /// The font of third-level titles.
     public static let title3 = Font(.style(.title3))
+    /// The font of headings.
     public static let headline = Font(.style(.headline))
+    /// The font of subheadings.
     public static let subheadline = Font(.style(.subheadline))
+    /// The font of body text.
     public static let body = Font(.style(.body))
+    /// The font of callouts.
     public static let callout = Font(.style(.callout))
+    /// The font of footnotes.
     public static let footnote = Font(.style(.footnote))
+    /// The font of captions.
     public static let caption = Font(.style(.caption))
+    /// The font of alternate captions.
     public static let caption2 = Font(.style(.caption2))
 
     /// The design of a system font.
@@ -67,9 +78,13 @@ public struct Font: Hashable, Sendable {
     @nonexhaustive
 #endif
     public enum Design: Hashable, Sendable {
+        /// The default design.
         case `default`
+        /// A design with serifs.
         case serif
+        /// A rounded design.
         case rounded
+        /// A monospaced design.
         case monospaced
     }
 
@@ -78,8 +93,11 @@ public struct Font: Hashable, Sendable {
     @nonexhaustive
 #endif
     public enum Leading: Hashable, Sendable {
+        /// The standard distance.
         case standard
+        /// A smaller distance.
         case tight
+        /// A larger distance.
         case loose
     }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A gradient outwards from a point, between radii that are parts of the sides of what it fills.
+/// A gradient from a center outward, with radii as fractions of the filled rectangle's sides.
 ///
-/// It is painted with circles, which are exact in squares only.
+/// The runtime draws it with circles, which are exact only in squares.
 public struct EllipticalGradient: ShapeStyle {
     var style: GradientStyle
 
+    /// Creates a gradient between two radii.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -15,6 +16,7 @@ public struct EllipticalGradient: ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Creates a gradient of equally distributed colors between two radii.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) {
@@ -23,6 +25,7 @@ public struct EllipticalGradient: ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Creates a gradient of color stops between two radii.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -39,10 +42,12 @@ public struct EllipticalGradient: ShapeStyle {
                 center: center, startFraction: startRadiusFraction, endFraction: endRadiusFraction))
     }
 
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle { style._resolve(context) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+    /// A gradient from a center outward, with radii as fractions.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -52,6 +57,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// A gradient of equally distributed colors from a center outward, with radii as fractions.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
@@ -60,6 +66,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// A gradient of color stops from a center outward, with radii as fractions.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -69,6 +76,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// A gradient from a center outward, with radii as fractions.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

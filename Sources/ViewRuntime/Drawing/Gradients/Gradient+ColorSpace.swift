@@ -1,14 +1,14 @@
 import Foundation
 
 extension Gradient {
-    /// The space in which colours are mixed.
+    /// The color space in which colors mix.
     public struct ColorSpace: Hashable, Sendable {
         private enum Kind { case device, perceptual }
         private let kind: Kind
 
         /// sRGB with its transfer curve.
         public static let device = ColorSpace(kind: .device)
-        /// A space in which equal distances look equal: Oklab.
+        /// Oklab, in which equal distances look equal.
         public static let perceptual = ColorSpace(kind: .perceptual)
 
         func mix(_ a: Color.Resolved, _ b: Color.Resolved, _ fraction: Double) -> Color.Resolved {
@@ -28,9 +28,9 @@ extension Gradient {
     }
 }
 
-/// Björn Ottosson's Oklab, by its published matrices.
+/// Björn Ottosson's Oklab, with its published matrices.
 private struct Oklab {
-    /// Lightness, green to red, blue to yellow.
+    /// Lightness, green to red, and blue to yellow.
     var components: SIMD3<Float>
 
     init(components: SIMD3<Float>) { self.components = components }

@@ -1,46 +1,50 @@
 import Foundation
 import LayerTree
 
-/// Colours along a line.
+/// Colors along a line.
 @frozen
 public struct Gradient: Hashable, Sendable {
-    /// A colour at a place along the line.
+    /// A color at a location.
     @frozen
     public struct Stop: Hashable, Sendable {
+        /// The color.
         public var color: Color
-        /// 0...1.
+        /// The location, in 0...1.
         public var location: CGFloat
 
+        /// Creates a color stop.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// In ascending order of location.
+    /// The color stops, in ascending order of location.
     public var stops: [Stop]
 
+    /// Creates a gradient from color stops.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at equal distances.
+    /// Creates a gradient from equally distributed colors.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// The gradient, mixed in another space.
+    /// Returns the gradient with another color space.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self, in: space) }
 }
 
 extension Gradient: ShapeStyle {
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle { AnyGradient(self)._resolve(context) }
 }
 
 extension Gradient {
-    /// The stops for a painter that mixes in sRGB.
+    /// Resolves the color stops for a painter that mixes in sRGB.
     ///
-    /// Locations are clamped to 0...1 and to their predecessors. Other spaces are approximated by further
-    /// stops, eight to an interval.
+    /// Locations are clamped to 0...1 and to the previous stop. Eight additional stops in each interval approximate
+    /// other color spaces.
     func resolve(in environment: EnvironmentValues, space: ColorSpace) -> [GradientStop] {
         var floor = 0.0
         let resolved = stops.map { stop in

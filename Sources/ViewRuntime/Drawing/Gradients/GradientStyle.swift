@@ -1,17 +1,17 @@
 import Foundation
 import LayerTree
 
-/// A gradient laid into the rectangle that it fills.
+/// A gradient that adapts to the rectangle that it fills.
 struct GradientStyle: ShapeStyle, Hashable {
     var gradient: AnyGradient
     var geometry: Geometry
 
     enum Geometry: Hashable, Sendable {
         case linear(from: UnitPoint, to: UnitPoint)
-        /// Radii in points.
+        /// The radii are in points.
         case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
         case angular(center: UnitPoint, start: Angle, end: Angle)
-        /// Radii as parts of the rectangle's sides.
+        /// The radii are fractions of the sides of the rectangle.
         case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
 
         func paint(_ stops: [GradientStop], in rect: CGRect) -> Paint {
@@ -24,7 +24,7 @@ struct GradientStyle: ShapeStyle, Hashable {
                 return .angularGradient(
                     stops, center: center.point(in: rect), startAngle: start.radians, endAngle: end.radians)
             case .elliptical(let center, let start, let end):
-                // Painters know circles only: the one of the same area stands for the ellipse.
+                // Painters support only circles, so a circle of equal area replaces the ellipse.
                 let side = (max(rect.width, 0) * max(rect.height, 0)).squareRoot()
                 return .radialGradient(
                     stops, center: center.point(in: rect), startRadius: start * side, endRadius: end * side)

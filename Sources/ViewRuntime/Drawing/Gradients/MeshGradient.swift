@@ -1,23 +1,29 @@
 import Foundation
 import LayerTree
 
-/// Colours at the points of a grid that may be bent, mixed in between. Apple: iOS 18, macOS 15.
+/// A gradient between the colors at the points of a grid, which can be curved. Apple: iOS 18, macOS 15.
 ///
-/// Here it fills views and shapes; text is painted in the mean of its colours.
+/// The gradient fills views and shapes. Text has the average of its colors.
 ///
 /// ```swift
 /// MeshGradient(
 ///     width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .purple, .indigo, .blue])
 /// ```
 public struct MeshGradient: ShapeStyle, Equatable {
-    /// A point of the grid, with the control points of the curves that meet in it. All are parts of the filled rectangle's sides.
+    /// A point of the grid and the control points of its curves, in fractions of the filled rectangle's sides.
     @frozen public struct BezierPoint: Equatable, Sendable {
+        /// The position.
         public var position: SIMD2<Float>
+        /// The control point toward the leading neighbor.
         public var leadingControlPoint: SIMD2<Float>
+        /// The control point toward the upper neighbor.
         public var topControlPoint: SIMD2<Float>
+        /// The control point toward the trailing neighbor.
         public var trailingControlPoint: SIMD2<Float>
+        /// The control point toward the lower neighbor.
         public var bottomControlPoint: SIMD2<Float>
 
+        /// Creates a point with control points.
         public init(
             position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
             trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -30,22 +36,25 @@ public struct MeshGradient: ShapeStyle, Equatable {
         }
     }
 
-    /// Where the points of the grid are, row by row.
+    /// The positions of the grid points, row by row.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
     public enum Locations: Equatable, Sendable {
-        /// With straight lines between them.
+        /// Points with straight lines between them.
         case points([SIMD2<Float>])
+        /// Points with curves between them.
         case bezierPoints([BezierPoint])
     }
 
-    /// The colours of the points, row by row.
+    /// The colors of the grid points, row by row.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
     public enum Colors: Equatable, Sendable {
+        /// Colors that can depend on the environment.
         case colors([Color])
+        /// Resolved colors.
         case resolvedColors([Color.Resolved])
     }
 
@@ -53,15 +62,19 @@ public struct MeshGradient: ShapeStyle, Equatable {
     public var width: Int
     /// The number of rows.
     public var height: Int
+    /// The positions of the points.
     public var locations: Locations
+    /// The colors of the points.
     public var colors: Colors
-    /// What is seen where the grid does not reach.
+    /// The color outside the grid.
     public var background: Color
-    /// Whether colours change evenly across the lines of the grid.
+    /// A Boolean value that indicates whether colors change smoothly across the lines of the grid.
     public var smoothsColors: Bool
+    /// The color space in which colors mix.
     public var colorSpace: Gradient.ColorSpace
 
-    /// A grid that has not as many points and colours as it says, or fewer than two in a row or column, is its background.
+    /// Creates a gradient. If the numbers of points or colors don't match, or a row or column has fewer than two
+    /// points, only the background is visible.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
@@ -75,6 +88,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
         self.colorSpace = colorSpace
     }
 
+    /// Creates a gradient from points and colors.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
@@ -84,6 +98,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// Creates a gradient from points and resolved colors.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -93,6 +108,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// Creates a gradient from points with control points and colors.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
@@ -102,6 +118,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// Creates a gradient from points with control points and resolved colors.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -111,6 +128,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         let ground = background.resolve(in: context.environment)
         let resolved =
@@ -141,6 +159,6 @@ public struct MeshGradient: ShapeStyle, Equatable {
 extension MeshGradient: StyleView {}
 
 extension GraphicsContext.Shading {
-    /// A mesh laid into the box around what it fills. Apple: iOS 18, macOS 15.
+    /// Returns a mesh gradient that extends over the bounding box of the drawing. Apple: iOS 18, macOS 15.
     public static func meshGradient(_ mesh: MeshGradient) -> GraphicsContext.Shading { .style(mesh) }
 }

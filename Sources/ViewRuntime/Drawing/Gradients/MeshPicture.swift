@@ -1,13 +1,13 @@
 import Foundation
 import LayerTree
 
-/// A mesh gradient as strips of linear gradients, which every host paints.
+/// A mesh gradient as strips of linear gradients, which every host can draw.
 struct MeshPicture: Hashable, Sendable {
     private static let rows = 64, columns = 33
-    /// How many pieces a patch of the grid is cut into on each side.
+    /// The number of pieces of a grid patch on each side.
     private static let pieces = 10
 
-    /// Row by row; the first and last column lie on the edges, rows between them.
+    /// The samples, row by row. The first and last columns are on the edges, and rows are between them.
     private let samples: [RGBA]
     private let grid: MeshGrid
 
@@ -35,7 +35,7 @@ struct MeshPicture: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(samples) }
 
-    /// The picture of the grid part of the way to another one; nil where the grids have not as many points in rows and columns.
+    /// Returns a mixture with another mesh, or `nil` if the grids have different sizes.
     func mixed(with other: MeshPicture, _ part: Double) -> MeshPicture? { grid.mixed(with: other.grid, part).map(MeshPicture.init) }
 
     var mean: RGBA {
@@ -46,10 +46,11 @@ struct MeshPicture: Hashable, Sendable {
     }
 
     func commands(in rect: CGRect, opacity: Double) -> [DrawCommand] {
-        // As thin as a point and a half, where that is not too many: steps are seen otherwise.
+        // Strips are at most 1.5 points high, if that isn't too many strips; otherwise, steps would be visible.
         let count = Int(min(max(rect.height / 1.5, CGFloat(Self.rows)), CGFloat(3 * Self.rows)))
         let pitch = rect.height / CGFloat(count)
-        /// Between strips, on whole points where these are many enough: no strip then shares a row of pixels with the next.
+        /// Returns the border between strips, in whole points if strips are high enough, so no two strips share a row
+        /// of pixels.
         func border(_ row: Int) -> CGFloat {
             let y = rect.minY + CGFloat(row) * pitch
             return pitch >= 1 && row > 0 && row < count ? y.rounded() : y
@@ -61,7 +62,7 @@ struct MeshPicture: Hashable, Sendable {
             let stops = (0..<Self.columns).map { column in
                 GradientStop(color: color(y, column).opacity(Float(opacity)), location: Double(column) / Double(Self.columns - 1))
             }
-            // Strips that overlap leave no seam; where they are seen through they must not.
+            // Overlapping strips leave no seams. Translucent strips must not overlap.
             let strip = CGRect(x: rect.minX, y: border(row), width: rect.width, height: border(row + 1) - border(row))
             let shown = isOpaque && row < count - 1 ? strip.insetBy(dx: 0, dy: -0.5).offsetBy(dx: 0, dy: 0.5) : strip
             return .fill(
@@ -69,7 +70,7 @@ struct MeshPicture: Hashable, Sendable {
         }
     }
 
-    /// A colour between two rows of samples.
+    /// Returns a color between two rows of samples.
     private func color(_ y: Float, _ column: Int) -> RGBA {
         let upper = Int(y), share = y - Float(upper)
         let a = samples[upper * Self.columns + column], b = samples[min(upper + 1, Self.rows - 1) * Self.columns + column]
@@ -102,7 +103,7 @@ struct MeshPicture: Hashable, Sendable {
         let ux = x[1] - x[0], uy = y[1] - y[0], vx = x[2] - x[0], vy = y[2] - y[0]
         let area: Float = ux * vy - uy * vx
         guard area.isFinite, abs(area) > 1e-9 else { return }
-        // A sample on the very edge of the grid is in it.
+        // A sample on the edge of the grid is inside it.
         let slack: Float = 1e-3
         let left = max(min(x[0], x[1], x[2]) - slack, 0), right = min(max(x[0], x[1], x[2]) + slack, Float(columns - 1))
         let top = max(min(y[0], y[1], y[2]) - slack, 0), bottom = min(max(y[0], y[1], y[2]) + slack, Float(rows - 1))
@@ -114,7 +115,7 @@ struct MeshPicture: Hashable, Sendable {
                 let c: Float = (ux * qy - uy * qx) / area
                 guard b >= -slack, c >= -slack, b + c <= 1 + slack else { continue }
                 let color = colors[corners[0]] * (1 - b - c) + colors[corners[1]] * b + colors[corners[2]] * c
-                // Shares that are rounded add up to a little less than one; what is opaque remains it.
+                // Rounded shares can add up to slightly less than one; opaque colors remain opaque.
                 let alpha = color.w > 0.9999 ? 1 : color.w
                 samples[row * columns + column] = RGBA(red: color.x, green: color.y, blue: color.z, alpha: alpha)
             }
@@ -123,7 +124,7 @@ struct MeshPicture: Hashable, Sendable {
 }
 
 extension MeshGradient {
-    /// The points of the grid, with control points a third of the way along straight lines where none are given.
+    /// The points of the grid. Missing control points are at a third of the straight lines.
     fileprivate var nodes: [BezierPoint] {
         switch locations {
         case .bezierPoints(let points): return points
@@ -140,7 +141,7 @@ extension MeshGradient {
     }
 }
 
-/// What a mesh is painted from: its points with all their control points, row by row, and their colours.
+/// The data of a mesh: its points with all control points, row by row, and their colors.
 private struct MeshGrid {
     let width, height: Int
     var nodes: [MeshGradient.BezierPoint]
@@ -173,9 +174,9 @@ extension MeshGradient.BezierPoint {
     }
 }
 
-/// A field of the grid between four points: a Coons patch, whose inside is blended from the curves around it.
+/// A patch of the grid between four points: a Coons patch, whose inside blends the curves around it.
 private struct MeshPatch {
-    /// Top left, top right, bottom left, bottom right.
+    /// The top-left, top-right, bottom-left, and bottom-right corners.
     private let corners: [MeshGradient.BezierPoint]
     private let colors: [Color.Resolved]
     private let space: Gradient.ColorSpace

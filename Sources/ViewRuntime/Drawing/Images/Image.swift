@@ -140,16 +140,19 @@ extension View {
 }
 
 extension Image: PrimitiveView {
+    /// Creates the node.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = ImageElement(context)
         element.image = view
         return element
     }
 
+    /// Updates the node.
     @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         let element = unsafeDowncast(node, to: ImageElement.self)
         if element.image != view { element.image = view }
     }
 
+    /// The number of elements, if the type determines it.
     @MainActor public static var _elementCount: Int? { 1 }
 }

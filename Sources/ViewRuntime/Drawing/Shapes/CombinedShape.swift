@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Two shapes in the same rectangle, made into one.
+/// A combination of two shapes in the same rectangle.
 nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
     enum Operation { case intersection, union, subtraction, symmetricDifference, lineIntersection, lineSubtraction }
 
@@ -36,32 +36,32 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-    /// The area that both shapes cover. Apple: iOS 17, macOS 14.
+    /// Returns the area that both shapes cover. Apple: iOS 17, macOS 14.
     nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
     }
 
-    /// The area that either shape covers. Apple: iOS 17, macOS 14.
+    /// Returns the area that at least one shape covers. Apple: iOS 17, macOS 14.
     nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
     }
 
-    /// The area that this shape covers and the other does not. Apple: iOS 17, macOS 14.
+    /// Returns the area that this shape covers and the other shape doesn't. Apple: iOS 17, macOS 14.
     nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .subtraction, eoFill: eoFill)
     }
 
-    /// The area that exactly one of the shapes covers. Apple: iOS 17, macOS 14.
+    /// Returns the area that exactly one of the shapes covers. Apple: iOS 17, macOS 14.
     nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
     }
 
-    /// The parts of this shape's outline that lie in the area of the other. Apple: iOS 17, macOS 14.
+    /// Returns the parts of this shape's outline inside the area of the other shape. Apple: iOS 17, macOS 14.
     nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
     }
 
-    /// The parts of this shape's outline that lie outside of the area of the other. Apple: iOS 17, macOS 14.
+    /// Returns the parts of this shape's outline outside the area of the other shape. Apple: iOS 17, macOS 14.
     nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
     }

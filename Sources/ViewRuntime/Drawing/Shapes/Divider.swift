@@ -1,12 +1,16 @@
 import Foundation
 import LayerTree
 
-/// A line, 1 point thick, across the axis of the stack it is in (horizontal outside of one).
+/// A line, 1 point thick, across the axis of its stack, or horizontal outside a stack.
 nonisolated public struct Divider: PrimitiveView {
+    /// Creates a divider.
     public init() {}
 
+    /// Creates the node.
     @MainActor public static func _makeNode(_ view: Divider, _ context: _NodeContext) -> _Node { DividerElement(context) }
+    /// Updates the node.
     @MainActor public static func _updateNode(_ node: _Node, _ view: Divider) {}
+    /// The number of elements, if the type determines it.
     @MainActor public static var _elementCount: Int? { 1 }
 }
 

@@ -1,20 +1,20 @@
 import Foundation
 import LayerTree
 
-/// A shape that can be drawn further in.
+/// A shape that can be inset.
 nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
-    /// The shape with its outline moved inwards by a distance in points, or outwards where it is negative.
+    /// Returns the shape with its outline moved inward by a distance in points, or outward if the distance is negative.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that knows its outline at any inset.
+/// A shape with an outline for any inset.
 nonisolated protocol InsetPathShape: Shape {
     func path(in rect: CGRect, inset: CGFloat) -> Path
 }
 
-/// A shape and how far in it is drawn.
+/// A shape and its inset.
 nonisolated struct InsetPath<Base: InsetPathShape>: InsettableShape {
     var base: Base
     var amount: CGFloat
@@ -37,7 +37,7 @@ nonisolated struct InsetPath<Base: InsetPathShape>: InsettableShape {
 }
 
 extension CGRect {
-    /// The rectangle moved inwards; where nothing is left, its centre.
+    /// Returns the rectangle moved inward, or its center if nothing is left.
     func insetClamped(by amount: CGFloat) -> CGRect {
         guard amount.isFinite else { return self }
         let rect = standardized

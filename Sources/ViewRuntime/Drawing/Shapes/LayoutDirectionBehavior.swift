@@ -1,19 +1,19 @@
-/// Whether a shape is mirrored with the writing direction.
+/// The mirroring of a shape in a layout direction.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// Never.
+    /// Never mirrors the shape.
     case fixed
-    /// Where the writing direction is the given one.
+    /// Mirrors the shape in a layout direction.
     case mirrors(in: LayoutDirection)
 
-    /// Mirrored from right to left.
+    /// Mirrors the shape in right-to-left layouts.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension View {
-    /// Whether the view is drawn mirrored in a layout direction. Apple: iOS 17, macOS 14.
+    /// Sets whether the view is mirrored in a layout direction. Apple: iOS 17, macOS 14.
     ///
     /// ```swift
     /// Image(systemName: "arrow.right").layoutDirectionBehavior(.mirrors)

@@ -2,10 +2,16 @@ import Foundation
 import LayerTree
 
 extension Path {
-    /// Adds an arc of a circle, and a line to its beginning from the current point, if there is one.
+    /// Adds a circular arc, and a line to its start from the current point, if any.
     ///
-    /// - Parameter clockwise: As seen in a space whose y axis points up. On screen, where it points down, true
-    ///   goes anticlockwise.
+    /// - Parameters:
+    ///   - center: The center.
+    ///   - radius: The radius, in points.
+    ///   - startAngle: The angle of the start.
+    ///   - endAngle: The angle of the end.
+    ///   - clockwise: Whether the arc is clockwise in coordinates with an upward y-axis. On the screen, where the
+    ///     y-axis points down, such an arc is counterclockwise.
+    ///   - transform: A transform of the arc.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -13,7 +19,7 @@ extension Path {
         let turn = 2 * Double.pi
         var delta = endAngle.radians - startAngle.radians
         guard delta.isFinite else { return }
-        // The remainder of a turn in the asked direction; whole turns, given in either direction, are a circle.
+        // The remainder of a turn in the requested direction. Whole turns, in either direction, are a circle.
         let isCircle = abs(delta) >= turn && abs(delta.remainder(dividingBy: turn)) < 1e-9
         let isFull = clockwise ? delta <= -turn : delta >= turn
         delta = delta.truncatingRemainder(dividingBy: turn)
@@ -27,8 +33,8 @@ extension Path {
         addArc(center: center, radius: radius, start: startAngle.radians, delta: delta, transform: transform)
     }
 
-    /// Adds an arc of a circle over an angle, clockwise on screen when that is positive, and a line to its
-    /// beginning from the current point, if there is one. More than a turn counts as a turn.
+    /// Adds a circular arc over an angle, clockwise on the screen if positive, and a line to its start from the current
+    /// point, if any. More than a full turn counts as one.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {

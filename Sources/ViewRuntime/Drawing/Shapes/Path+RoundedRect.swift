@@ -1,9 +1,10 @@
 import Foundation
 import LayerTree
 
-/// Corners are quarter ellipses in both styles: the continuous one is not told apart. A corner is at most half
-/// as long as the side it lies on; negative sizes count as zero.
+/// Corners are quarter ellipses in both styles; the continuous style looks the same. A corner is at most half as long
+/// as its side, and negative sizes count as zero.
 extension Path {
+    /// Creates a rectangle with rounded corners of a size.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         let rect = rect.standardized
         let width = min(max(cornerSize.width, 0), rect.width / 2)
@@ -15,12 +16,13 @@ extension Path {
         self.init(storage: .roundedRect(rect, cornerSize: CGSize(width: width, height: height)))
     }
 
+    /// Creates a rectangle with rounded corners of a radius.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(
             roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// A rectangle with a radius for each corner. The leading side is the left one.
+    /// Creates a rectangle with a radius for each corner. The leading side is the left one.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         let radii = cornerRadii
         if radii.topLeading == radii.topTrailing, radii.topLeading == radii.bottomLeading,
@@ -37,6 +39,7 @@ extension Path {
                 bottomRight: corner(radii.bottomTrailing), bottomLeft: corner(radii.bottomLeading)))
     }
 
+    /// Adds a rectangle with rounded corners of a size.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -44,6 +47,7 @@ extension Path {
         addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
     }
 
+    /// Adds a rectangle with a radius for each corner.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity

@@ -1,13 +1,18 @@
 import Foundation
 
-/// The radii of a rectangle's corners, in points.
+/// The radii of the corners of a rectangle, in points.
 @frozen
 public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable {
+    /// The radius of the top-leading corner.
     public var topLeading: CGFloat
+    /// The radius of the bottom-leading corner.
     public var bottomLeading: CGFloat
+    /// The radius of the bottom-trailing corner.
     public var bottomTrailing: CGFloat
+    /// The radius of the top-trailing corner.
     public var topTrailing: CGFloat
 
+    /// Creates corner radii.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -17,7 +22,7 @@ public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable {
         self.topTrailing = topTrailing
     }
 
-    /// The radii of an outline that lies further in, or out where the amount is negative.
+    /// Returns the radii of an inset outline. A negative amount is outward.
     func inset(by amount: CGFloat) -> RectangleCornerRadii {
         RectangleCornerRadii(
             topLeading: max(topLeading - amount, 0), bottomLeading: max(bottomLeading - amount, 0),
@@ -26,6 +31,7 @@ public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension RectangleCornerRadii: Animatable {
+    /// The data to animate.
     public var animatableData:
         AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
     {

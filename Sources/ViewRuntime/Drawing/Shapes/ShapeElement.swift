@@ -1,24 +1,24 @@
 import Foundation
 import LayerTree
 
-/// The element of a shape that is filled or stroked.
+/// The element of a filled or stroked shape.
 final class ShapeElement: Element {
     enum Mode: Equatable {
         case fill(FillStyle)
         case stroke(StrokeStyle)
-        /// Stroked inside its outline.
+        /// A stroke inside the outline.
         case strokeBorder(StrokeStyle)
     }
 
     private(set) var shape: any Shape = Rectangle()
     private var style: any ShapeStyle = ForegroundStyle()
     private var mode = Mode.fill(FillStyle())
-    /// What is on its way, if anything is.
+    /// The animation of the shape, if any.
     private var shapeMotion: (any ShapeMotion)?
     private var strokeMotion: AnimatedProperty<StrokeStyle>?
     private var styleMotion: StyleMotion?
     private var innerShadows: InnerShadows?
-    /// Whether the layer is cut to the shape, for a picture.
+    /// A Boolean value that indicates whether the shape clips the layer, for an image.
     private var isClipped = false
 
     override init(_ context: _NodeContext) {
@@ -55,7 +55,7 @@ final class ShapeElement: Element {
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool {
-        // What is clear lets touches through.
+        // Clear shapes let touches through.
         if !bounds.contains(point) || layer?.content.isEmpty != false { return false }
         switch mode {
         case .fill: return shape is Rectangle || shape.path(in: bounds, layoutDirection: environment.layoutDirection).contains(point)
@@ -64,7 +64,8 @@ final class ShapeElement: Element {
         }
     }
 
-    /// Whether a point lies between the outlines moved inwards by two distances. Shapes that cannot be inset are not touched by their lines.
+    /// Returns whether a point is between the outlines at two insets. Shapes without insets don't receive touches on
+    /// their lines.
     private func isOnOutline(_ point: CGPoint, _ outer: CGFloat, _ inner: CGFloat) -> Bool {
         guard let shape = shape as? any InsettableShape else { return false }
         return inset(shape, by: outer, in: bounds).contains(point) && !inset(shape, by: inner, in: bounds).contains(point)
@@ -120,7 +121,7 @@ final class ShapeElement: Element {
 
     override var drawsBySize: Bool { true }
 
-    /// Inner shadows are no elements'.
+    /// Inner shadows belong to no element.
     override var childrenLayer: Layer? { nil }
 
     override func draw() {
@@ -150,7 +151,7 @@ final class ShapeElement: Element {
         }
     }
 
-    /// Shows what a command covers in a style.
+    /// Draws the area of a command in a style.
     private func paint(_ command: DrawCommand, _ style: _ResolvedStyle, on layer: Layer) {
         let picture = style.picture(in: presentedBounds)
         if let picture {
@@ -170,7 +171,7 @@ final class ShapeElement: Element {
         layer.setChildren(inner.layers)
     }
 
-    /// Shadows outside the shape, blending and the blur behind it that the style itself asks for.
+    /// Applies the outer shadows, the blend mode, and the background blur of a style.
     private func showEffects(of style: _ResolvedStyle, on layer: Layer) {
         let shadows = style.shadows.filter { !$0.isInner }
         guard !shadows.isEmpty || style.blendMode != nil || style.backdropBlur > 0 || layer.effects != nil else { return }
@@ -188,7 +189,7 @@ final class ShapeElement: Element {
     }
 }
 
-/// A shape on its way to another of its type.
+/// The animation of a shape to another shape of the same type.
 @MainActor
 protocol ShapeMotion: AnyObject {
     var presentedShape: any Shape { get }
@@ -211,44 +212,54 @@ extension ShapeElement.Mode {
 extension Shape {
     @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
+    /// Creates the node.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         _ShapeView._makeNode(_ShapeView(shape: view, style: ForegroundStyle()), context)
     }
 
+    /// Updates the node.
     @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         _ShapeView._updateNode(node, _ShapeView(shape: view, style: ForegroundStyle()))
     }
 
+    /// The number of elements, if the type determines it.
     @MainActor public static var _elementCount: Int? { 1 }
 }
 
 /// A shape filled with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+    /// The shape.
     public var shape: Content
+    /// The style.
     public var style: Style
+    /// The fill style.
     public var fillStyle: FillStyle
 
+    /// Creates a filled shape.
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
         self.fillStyle = fillStyle
     }
 
+    /// Creates the node.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = ShapeElement(context)
         element.show(view.shape, view.style, .fill(view.fillStyle))
         return element
     }
 
+    /// Updates the node.
     @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         unsafeDowncast(node, to: ShapeElement.self).show(view.shape, view.style, .fill(view.fillStyle))
     }
 
+    /// The number of elements, if the type determines it.
     @MainActor public static var _elementCount: Int? { 1 }
 }
 
 extension DrawCommand {
-    /// The command with another paint.
+    /// Returns the command with another paint.
     fileprivate func painted(_ paint: Paint) -> DrawCommand {
         switch self {
         case .fill(let path, _, let evenOdd): .fill(path, paint, evenOdd: evenOdd)
@@ -257,7 +268,7 @@ extension DrawCommand {
         }
     }
 
-    /// What a fill or a stroke covers.
+    /// The area of a fill or a stroke.
     var area: (path: Path, evenOdd: Bool)? {
         switch self {
         case .fill(let path, _, let evenOdd): (path, evenOdd)

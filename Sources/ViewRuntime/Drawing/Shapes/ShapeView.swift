@@ -1,19 +1,26 @@
 import Foundation
 import LayerTree
 
-/// A view that draws a shape, and to which more fills and strokes of it can be added.
+/// A view that draws a shape, with optional further fills and strokes.
 nonisolated public protocol ShapeView<Content>: View {
+    /// The type of the shape.
     associatedtype Content: Shape
+    /// The shape.
     var shape: Content { get }
 }
 
-/// A shape filled with a style, above what was drawn of it before.
+/// A shape filled with a style, in front of earlier fills and strokes.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    /// The shape.
     public var shape: Content
+    /// The style.
     public var style: Style
+    /// The fill style.
     public var fillStyle: FillStyle
+    /// The earlier fills and strokes.
     public var background: Background
 
+    /// Creates a filled shape.
     public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style
@@ -22,14 +29,20 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     }
 }
 
-/// A shape stroked with a style, above what was drawn of it before.
+/// A shape stroked with a style, in front of earlier fills and strokes.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    /// The shape.
     public var shape: Content
+    /// The style.
     public var style: Style
+    /// The properties of the stroke.
     public var strokeStyle: StrokeStyle
+    /// A Boolean value that indicates whether edges are smooth.
     public var isAntialiased: Bool
+    /// The earlier fills and strokes.
     public var background: Background
 
+    /// Creates a stroked shape.
     public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
         self.shape = shape
         self.style = style
@@ -39,14 +52,20 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     }
 }
 
-/// A shape stroked inside its outline, above what was drawn of it before.
+/// A shape stroked inside its outline, in front of earlier fills and strokes.
 nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+    /// The shape.
     public var shape: Content
+    /// The style.
     public var style: Style
+    /// The properties of the stroke.
     public var strokeStyle: StrokeStyle
+    /// A Boolean value that indicates whether edges are smooth.
     public var isAntialiased: Bool
+    /// The earlier fills and strokes.
     public var background: Background
 
+    /// Creates a stroked shape.
     public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
         self.shape = shape
         self.style = style
@@ -56,7 +75,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     }
 }
 
-/// The top of the pile of fills and strokes of one shape.
+/// The frontmost of the fills and strokes of a shape.
 @MainActor
 protocol ShapeLayering: PrimitiveView {
     associatedtype Background: View
@@ -65,6 +84,7 @@ protocol ShapeLayering: PrimitiveView {
 }
 
 extension ShapeLayering {
+    /// Creates the node.
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         if Background.self == EmptyView.self {
             let element = ShapeElement(context)
@@ -82,6 +102,7 @@ extension ShapeLayering {
         return element
     }
 
+    /// Updates the node.
     public static func _updateNode(_ node: _Node, _ view: Self) {
         if let element = node as? ShapeElement {
             view.show(on: element)
@@ -92,6 +113,7 @@ extension ShapeLayering {
         }
     }
 
+    /// The number of elements, if the type determines it.
     public static var _elementCount: Int? { 1 }
 }
 
@@ -113,14 +135,14 @@ extension StrokeBorderShapeView: ShapeLayering {
 }
 
 extension Shape {
-    /// The shape filled with a style.
+    /// Fills the shape with a style.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Self, S, EmptyView> {
         FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
     }
 
-    /// The shape's outline drawn with a style.
+    /// Strokes the outline with a style.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -128,7 +150,7 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// The shape's outline drawn with a style.
+    /// Strokes the outline with a style, with a line width in points.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -138,7 +160,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// The shape's outline drawn inside of it.
+    /// Strokes the inside of the outline with a style.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -146,7 +168,7 @@ extension InsettableShape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// The shape's outline drawn inside of it.
+    /// Strokes the inside of the outline with a style, with a line width in points.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -155,18 +177,21 @@ extension InsettableShape {
 }
 
 extension ShapeView {
+    /// Fills the shape with another style in front.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
+    /// Strokes the outline with another style in front.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
         StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
+    /// Strokes the outline with another style in front, with a line width in points.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -175,6 +200,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
+    /// Strokes the inside of the outline with another style in front.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -182,6 +208,7 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
+    /// Strokes the inside of the outline with another style in front, with a line width in points.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

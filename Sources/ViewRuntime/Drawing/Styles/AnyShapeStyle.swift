@@ -1,15 +1,17 @@
-/// A shape style of any type.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
     package let base: any ShapeStyle
 
+    /// Creates a type-erased style.
     public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle { base._resolve(context) }
 }
 
 extension AnyShapeStyle {
-    /// The style as the foreground inside a view whose own foreground is `outer`: `.secondary` inside red
-    /// means red's second level.
+    /// Returns the style as the foreground inside a view whose own foreground is `outer`: `.secondary` inside red is
+    /// the second level of red.
     package func inheriting(_ outer: AnyShapeStyle?) -> AnyShapeStyle {
         guard let outer else { return self }
         switch base {
@@ -32,9 +34,9 @@ struct LeveledStyle: ShapeStyle {
     }
 }
 
-/// Styles for the levels of a hierarchy, as `foregroundStyle(_:_:_:)` sets them.
+/// The styles for the levels of a hierarchy, as `foregroundStyle(_:_:_:)` sets them.
 package struct ForegroundLevels: ShapeStyle {
-    /// Primary first; not empty.
+    /// The styles, with the primary one first; not empty.
     let styles: [AnyShapeStyle]
 
     package init(primary: some ShapeStyle, secondary: some ShapeStyle) {
@@ -45,6 +47,7 @@ package struct ForegroundLevels: ShapeStyle {
         styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
     }
 
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         let index = min(max(context.level, 0), styles.count - 1)
         var context = context

@@ -1,12 +1,14 @@
-/// The foreground of the surroundings: the label colour unless another style was set.
+/// The foreground style of the environment: the label color unless a view sets another style.
 @frozen
 public struct ForegroundStyle: ShapeStyle {
+    /// Creates the style.
     public init() {}
 
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         var context = context
         if let style = context.environment.builtIn.foregroundStyle {
-            // A foreground that names the foreground means the one outside, not itself.
+            // A foreground that refers to the foreground means the outer one.
             context.environment.builtIn.foregroundStyle = nil
             return style._resolve(context)
         }
@@ -17,5 +19,6 @@ public struct ForegroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The foreground style of the environment.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

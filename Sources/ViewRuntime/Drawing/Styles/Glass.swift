@@ -1,28 +1,31 @@
 import Foundation
 
-/// The glass that controls are made of. Apple: iOS 26, macOS 26.
+/// The glass material of controls. Apple: iOS 26, macOS 26.
 ///
-/// It bends no light here: it is a material with a bright edge.
+/// The runtime draws a material with a bright edge, without refraction.
 public struct Glass: Equatable, Sendable {
     enum Kind: Sendable { case regular, clear, identity }
     let kind: Kind
     private(set) var color: Color?
     private(set) var isInteractive = false
 
-    /// Glass that content can be read on.
+    /// Glass with legible content.
     public static var regular: Glass { Glass(kind: .regular) }
-    /// Glass that lets more of what lies behind it through.
+    /// Glass with more transparency.
     public static var clear: Glass { Glass(kind: .clear) }
     /// No glass.
     public static var identity: Glass { Glass(kind: .identity) }
 
+    /// Returns the glass with a tint color.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.color = color
         return copy
     }
 
-    /// - Parameter isEnabled: Whether the glass grows a little under a finger.
+    /// Returns the glass with an interactive behavior.
+    ///
+    /// - Parameter isEnabled: Whether the glass grows slightly under a finger.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var copy = self
         copy.isInteractive = isEnabled
@@ -30,15 +33,17 @@ public struct Glass: Equatable, Sendable {
     }
 }
 
-/// The shape of glass that is given none: a capsule. Apple: iOS 26, macOS 26.
+/// The default shape of glass, a capsule. Apple: iOS 26, macOS 26.
 public struct DefaultGlassEffectShape: Shape {
+    /// Creates the shape.
     public init() {}
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
 extension View {
-    /// Puts glass behind the view. Apple: iOS 26, macOS 26.
+    /// Adds glass behind the view. Apple: iOS 26, macOS 26.
     nonisolated public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {

@@ -1,22 +1,25 @@
 import Foundation
 import LayerTree
 
-/// Fills a shape with a picture, side by side from its top left corner. Apple: iOS 13, macOS 10.15.
+/// A style that fills a shape with tiles of an image, from its top-left corner. Apple: iOS 13, macOS 10.15.
 ///
-/// Symbols, and pictures of which only a part is asked for, fill nothing: hosts repeat whole pictures only. Text is painted grey.
+/// Symbols and partial images fill nothing, because hosts only repeat whole images. Text is gray.
 public struct ImagePaint: ShapeStyle {
+    /// The image.
     public var image: Image
-    /// The part of the picture that is repeated, as parts of its sides. Here it is the whole picture or nothing.
+    /// The part of the image to repeat, in fractions of its size. The runtime supports only the entire image.
     public var sourceRect: CGRect
-    /// How large the picture is beside its own size.
+    /// The scale of the image relative to its size.
     public var scale: CGFloat
 
+    /// Creates an image paint.
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.sourceRect = sourceRect
         self.scale = scale
     }
 
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         guard scale.isFinite, scale > 0, sourceRect == CGRect(x: 0, y: 0, width: 1, height: 1),
             let resource = image.resource(in: context.environment)
@@ -28,7 +31,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension Image {
-    /// The picture that is shown in an environment; nil for symbols and for names that mean nothing.
+    /// Returns the image in an environment, or `nil` for symbols and unknown names.
     fileprivate func resource(in environment: EnvironmentValues) -> EncodedImage? {
         switch source {
         case .symbol: return nil
@@ -40,7 +43,7 @@ extension Image {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// A picture, side by side.
+    /// A style that tiles an image.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {

@@ -1,9 +1,9 @@
 import Foundation
 import LayerTree
 
-/// The shadows within a shape, as layers on top of it.
+/// The shadows inside a shape, as layers in front of it.
 ///
-/// What is around the shape casts a shadow into it, and all is cut to the shape.
+/// The area around the shape casts a shadow into it, and the shape clips the result.
 struct InnerShadows {
     private(set) var layers: [Layer] = []
 
@@ -19,7 +19,7 @@ struct InnerShadows {
             layers[index].clip = .path(outline, evenOdd: evenOdd)
             let reach = 3 * shadow.radius + abs(shadow.x) + abs(shadow.y) + 10
             let around = Path(outline.boundingRect.insetBy(dx: -reach, dy: -reach)).subtracting(outline, eoFill: evenOdd)
-            // In the shadow's colour, so that the edge of the clip does not show it.
+            // The color of the shadow, so it isn't visible at the edge of the clip.
             var color = shadow.color
             color.alpha = 1
             caster.content = [.fill(around, .color(color), evenOdd: false)]

@@ -2,7 +2,8 @@ import Foundation
 import LayerTree
 
 extension _ResolvedStyle {
-    /// The style part of the way to another: 0 is this one, 1 the other. Springs go a little beyond both.
+    /// Returns a mixture with another style. A part of 0 results in this style, and 1 in the other; springs can exceed
+    /// both.
     func mixed(with other: _ResolvedStyle, _ part: Double) -> _ResolvedStyle {
         var result = part < 0.5 ? self : other
         switch (fill, other.fill) {
@@ -40,7 +41,7 @@ extension ResolvedShadow {
 }
 
 extension RGBA {
-    /// The colour part of the way to another; parts beyond 0...1 go on until a component is at its limit.
+    /// Returns a mixture with another color. Parts outside 0...1 continue until a component reaches its limit.
     func mixed(with other: RGBA, _ part: Double) -> RGBA {
         let t = Float(part)
         let opacity = min(max(alpha + (other.alpha - alpha) * t, 0), 1)
@@ -53,7 +54,7 @@ extension RGBA {
 }
 
 extension [GradientStop] {
-    /// Stop by stop, where there are as many; else both are read at all places where one of them has a stop.
+    /// Returns a mixture stop by stop if the counts are equal; otherwise, of the colors at the locations of all stops.
     fileprivate func mixed(with other: [GradientStop], _ part: Double) -> [GradientStop] {
         let bounded = Swift.min(Swift.max(part, 0), 1)
         if count == other.count {
@@ -78,7 +79,7 @@ extension [GradientStop] {
 }
 
 extension GradientStyle.Geometry {
-    /// Nil for gradients of different kinds.
+    /// Returns a mixture, or `nil` for gradients of different kinds.
     fileprivate func mixed(with other: Self, _ part: Double) -> Self? {
         func mix<Value: Animatable>(_ a: Value, _ b: Value) -> Value {
             var change = b.animatableData - a.animatableData
@@ -105,7 +106,7 @@ extension GradientStyle.Geometry {
 }
 
 extension StylePicture {
-    /// Nil for pictures that cannot be mixed: tiles, and meshes of different grids.
+    /// Returns a mixture, or `nil` for tiles and for meshes with different grids.
     fileprivate func mixed(with other: StylePicture, _ part: Double) -> StylePicture? {
         guard case .mesh(let a) = kind, case .mesh(let b) = other.kind, let mesh = a.mixed(with: b, part) else { return nil }
         return StylePicture(kind: .mesh(mesh), opacity: opacity + (other.opacity - opacity) * min(max(part, 0), 1))

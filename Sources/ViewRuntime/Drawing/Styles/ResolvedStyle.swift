@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// What a shape style paints with, where only the rectangle to fill is not yet known.
+/// A shape style that depends only on the rectangle to fill.
 public struct _ResolvedStyle: Hashable, Sendable {
     enum Fill: Hashable, Sendable {
         case color(RGBA)
@@ -10,18 +10,18 @@ public struct _ResolvedStyle: Hashable, Sendable {
     }
 
     var fill: Fill
-    /// The rectangle that stands for the one to fill, if the style was given one.
+    /// The rectangle to use instead of the filled one, if the style has one.
     var rect: CGRectBox?
     package var blendMode: BlendMode?
     package var shadows: [ResolvedShadow] = []
-    /// The sigma of a blur of what lies behind, in points.
+    /// The standard deviation of the blur of the content behind, in points.
     var backdropBlur: CGFloat = 0
 
     init(fill: Fill) { self.fill = fill }
 
     package init(color: RGBA) { fill = .color(color) }
 
-    /// The paint for a shape within `rect`, in the coordinates of the layer that draws.
+    /// Returns the paint for a shape inside `rect`, in the coordinates of the layer.
     package func paint(in rect: CGRect) -> Paint {
         switch fill {
         case .color(let color): .color(color)
@@ -30,17 +30,18 @@ public struct _ResolvedStyle: Hashable, Sendable {
         }
     }
 
-    /// What paints a shape's rectangle, to be clipped to the shape; nil where `paint(in:)` paints the shape itself.
+    /// Returns the commands that fill the rectangle of a shape, to clip to the shape, or `nil` if `paint(in:)` fills
+    /// the shape itself.
     func picture(in rect: CGRect) -> [DrawCommand]? {
         if case .picture(let picture) = fill { picture.commands(in: self.rect?.rect ?? rect) } else { nil }
     }
 
-    /// The colour, where the style is one.
+    /// The color, if the style is a color.
     package var color: RGBA? {
         if case .color(let color) = fill { color } else { nil }
     }
 
-    /// Whether nothing would be seen.
+    /// A Boolean value that indicates whether the style is invisible.
     package var isClear: Bool {
         switch fill {
         case .color(let color): color.alpha <= 0
@@ -49,7 +50,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
         }
     }
 
-    /// The style with its opacity multiplied.
+    /// Returns the style with its opacity multiplied by a factor.
     package func opacity(_ factor: Double) -> _ResolvedStyle {
         guard factor != 1 else { return self }
         var result = self
@@ -66,16 +67,16 @@ public struct _ResolvedStyle: Hashable, Sendable {
     }
 }
 
-/// A shadow that belongs to a style.
+/// A shadow of a style.
 package struct ResolvedShadow: Hashable, Sendable {
     package var color: RGBA
-    /// The blur's sigma, in points.
+    /// The standard deviation of the blur, in points.
     package var radius: CGFloat
     package var x, y: CGFloat
     package var isInner: Bool
 }
 
-/// A rectangle that can be hashed, which Foundation's cannot outside Apple's systems.
+/// A hashable rectangle, because Foundation's isn't hashable outside Apple's systems.
 struct CGRectBox: Hashable, Sendable {
     var x, y, width, height: CGFloat
 
@@ -87,7 +88,7 @@ struct CGRectBox: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-    /// What to paint with in an environment.
+    /// Resolves the style in an environment.
     package func resolved(in environment: EnvironmentValues) -> _ResolvedStyle {
         _resolve(_StyleContext(environment: environment))
     }

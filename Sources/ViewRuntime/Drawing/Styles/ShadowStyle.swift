@@ -1,24 +1,32 @@
 import Foundation
 import LayerTree
 
-/// A shadow that a shape style adds to what it fills.
+/// A shadow that a shape style adds to the shapes that it fills.
 public struct ShadowStyle: Equatable, Sendable {
     private let color: Color
     private let radius, x, y: CGFloat
     private let isInner: Bool
 
-    /// A shadow behind the shape.
+    /// Returns a shadow behind the shape.
     ///
-    /// - Parameter radius: The blur's sigma, in points.
+    /// - Parameters:
+    ///   - color: The color.
+    ///   - radius: The standard deviation of the blur, in points.
+    ///   - x: The horizontal offset, in points.
+    ///   - y: The vertical offset, in points.
     public static func drop(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
     }
 
-    /// A shadow within the shape.
+    /// Returns a shadow inside the shape.
     ///
-    /// - Parameter radius: The blur's sigma, in points.
+    /// - Parameters:
+    ///   - color: The color.
+    ///   - radius: The standard deviation of the blur, in points.
+    ///   - x: The horizontal offset, in points.
+    ///   - y: The vertical offset, in points.
     public static func inner(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {

@@ -1,37 +1,37 @@
 import Foundation
 
 extension ShapeStyle {
-    /// The style with its opacity multiplied; the factor is clamped to 0...1.
+    /// Returns the style with its opacity multiplied by a factor, clamped to 0...1.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         ModifiedStyle(base: self, change: .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
     }
 
-    /// The style, composed in another way with what is behind it.
+    /// Returns the style with a blend mode.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         ModifiedStyle(base: self, change: .blendMode(mode))
     }
 
-    /// The style with a shadow.
+    /// Returns the style with a shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         ModifiedStyle(base: self, change: .shadow(style))
     }
 
-    /// The style as it is in one rectangle, whatever it fills.
+    /// Returns the style as it fills one rectangle, whatever it fills.
     public func `in`(_ rect: CGRect) -> some ShapeStyle {
         ModifiedStyle(base: self, change: .rect(CGRectBox(rect)))
     }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground with its opacity multiplied.
+    /// The foreground style with its opacity multiplied by a factor.
     public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
-    /// The foreground, composed in another way with what is behind it.
+    /// The foreground style with a blend mode.
     public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
-    /// The foreground with a shadow.
+    /// The foreground style with a shadow.
     public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 }
 
-/// A style with one thing changed after it was resolved.
+/// A style with one change that applies after resolving.
 struct ModifiedStyle<Base: ShapeStyle>: ShapeStyle {
     enum Change: Equatable, Sendable {
         case opacity(Double)

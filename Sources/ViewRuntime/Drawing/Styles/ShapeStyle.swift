@@ -1,23 +1,26 @@
 import Foundation
 
-/// A colour or a pattern for the inside of a shape.
+/// A color or a pattern that fills shapes.
 public protocol ShapeStyle: Sendable {
+    /// The type of the resolved style.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that this one stands for in an environment.
+    /// Returns the style that this style stands for in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What to paint with. Programs do not write this: a style of their own is resolved first.
+    /// Resolves the style for drawing. Programs don't implement this method.
     func _resolve(_ context: _StyleContext) -> _ResolvedStyle
 }
 
 extension ShapeStyle {
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         resolve(in: context.environment)._resolve(context)
     }
 }
 
 extension ShapeStyle where Resolved == Never {
+    /// A primitive style has no resolved style.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) is a primitive style: it stands for itself")
     }
@@ -26,12 +29,14 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {}
 
 extension Color: ShapeStyle {
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         resolve(in: context.environment)._resolve(context)
     }
 }
 
 extension Color.Resolved: ShapeStyle {
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         _ResolvedStyle(color: rgba).opacity(context.levelOpacity)
     }

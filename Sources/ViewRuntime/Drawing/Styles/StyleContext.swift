@@ -1,7 +1,7 @@
-/// What a shape style is resolved with.
+/// The context in which a shape style is resolved.
 public struct _StyleContext {
     package var environment: EnvironmentValues
-    /// 0 is primary, 1 secondary, and so on.
+    /// The level, where 0 is primary.
     package var level = 0
 
     package init(environment: EnvironmentValues, level: Int = 0) {
@@ -9,8 +9,8 @@ public struct _StyleContext {
         self.level = level
     }
 
-    /// The share of its opacity that a style keeps at the level. Apple does not publish it for styles other
-    /// than the label's; these are halves down to a floor.
+    /// The share of its opacity that a style has at the level. Apple doesn't publish it for styles other than the label
+    /// color.
     var levelOpacity: Double {
         switch level {
         case ...0: 1

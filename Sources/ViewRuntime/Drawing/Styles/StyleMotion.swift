@@ -1,16 +1,15 @@
 import LayerTree
 
-/// The way from the styles that an element was painted with to those that it is painted with now.
+/// The animation from the previous styles of an element to its current ones.
 ///
-/// Colours are mixed as sRGB components multiplied by their opacity, so that what comes out of nothing has its own
-/// hue at once. Gradients of one kind are mixed stop by stop, and so are their geometries; other styles fade through
-/// the nearest colour or change half way.
+/// Colors mix as premultiplied sRGB components, so a color that fades in has its hue from the start. Gradients of the
+/// same kind mix their stops and their geometry. Other styles fade through the nearest color or change halfway.
 @MainActor
 final class StyleMotion {
     private let start: [_ResolvedStyle]
     private let progress: AnimatedProperty<Double>
 
-    /// Nil when the update being made is not animated for the element.
+    /// Creates an animation, or returns `nil` if the current update doesn't animate the element.
     init?(from styles: [_ResolvedStyle], of element: Element) {
         guard element.graph.animatesLayout, element.effectiveTransaction.effectiveAnimation != nil else { return nil }
         start = styles
@@ -18,25 +17,32 @@ final class StyleMotion {
         progress.set(1)
     }
 
-    /// What to paint with now, on the way to a style.
+    /// Returns the style to draw at the current time.
     ///
-    /// - Parameter level: Which of the styles that the element uses it is.
+    /// - Parameters:
+    ///   - target: The style at the end of the animation.
+    ///   - level: The index of the style among those that the element uses.
     func style(towards target: _ResolvedStyle, level: Int = 0) -> _ResolvedStyle {
         if progress.isAtRest || !start.indices.contains(level) { return target }
         return start[level].mixed(with: target, progress.presented)
     }
 
-    /// Whether it has come to its end.
+    /// A Boolean value that indicates whether the animation ended.
     var isOver: Bool { progress.isAtRest }
 
     func stop() { progress.stop() }
 
-    /// The motion of an element whose styles change from `old` to `new`, one for each level that it uses.
+    /// Returns the animation of an element whose styles change from `old` to `new`, with one style for each level that
+    /// it uses.
     ///
-    /// A motion that is on its way to the same styles goes on; another begins at what is painted now. Nil where the change is not
-    /// animated, and before the element was first laid out: nothing was painted then.
+    /// An animation to the same styles continues; another begins at the visible styles. The result is `nil` if the
+    /// change isn't animated, and before the first layout of the element.
     ///
-    /// - Parameter current: The motion until now.
+    /// - Parameters:
+    ///   - current: The current animation.
+    ///   - old: The previous styles.
+    ///   - new: The new styles.
+    ///   - element: The element.
     static func next(
         after current: StyleMotion?, from old: @autoclosure () -> [_ResolvedStyle], to new: @autoclosure () -> [_ResolvedStyle],
         of element: Element

@@ -1,18 +1,18 @@
 import Foundation
 import LayerTree
 
-/// A picture that a style fills shapes with: hosts paint colours and gradients, so it is painted by commands that are clipped to the shape.
+/// A pattern that hosts can't draw as a paint, drawn with commands that are clipped to the shape.
 struct StylePicture: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case mesh(MeshPicture)
-        /// A picture side by side, beginning at the shape's top left; of the size of one, in points.
+        /// Tiles of an image from the top-left corner of the shape, with the size of a tile in points.
         case tiles(LoadedPicture, width: CGFloat, height: CGFloat)
     }
 
     var kind: Kind
     var opacity = 1.0
 
-    /// What paints the picture over a rectangle; a little more than that may be painted.
+    /// Returns commands that draw the pattern over a rectangle, and possibly slightly beyond it.
     func commands(in rect: CGRect) -> [DrawCommand] {
         guard rect.width > 0, rect.height > 0, (rect.minX + rect.minY + rect.maxX + rect.maxY).isFinite else { return [] }
         switch kind {
@@ -20,7 +20,7 @@ struct StylePicture: Hashable, Sendable {
         case .tiles(let picture, let width, let height):
             guard width > 0, height > 0 else { return [] }
             let columns = (rect.width / width).rounded(.up), rows = (rect.height / height).rounded(.up)
-            // More could not be told apart.
+            // More tiles would be indistinguishable.
             guard columns * rows <= 10_000 else { return [] }
             return (0..<Int(rows)).flatMap { row in
                 (0..<Int(columns)).map { column in
@@ -31,7 +31,7 @@ struct StylePicture: Hashable, Sendable {
         }
     }
 
-    /// One colour for what cannot be painted with pictures, such as text.
+    /// One color for content that can't be filled with patterns, such as text.
     var color: RGBA {
         switch kind {
         case .mesh(let mesh): mesh.mean.opacity(Float(opacity))

@@ -1,7 +1,9 @@
-/// The tint of the surroundings: the accent colour unless another style was set.
+/// The tint of the environment: the accent color unless a view sets another style.
 public struct TintShapeStyle: ShapeStyle {
+    /// Creates the style.
     public init() {}
 
+    /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         var context = context
         guard let tint = context.environment.builtIn.tint else { return Color.accentColor._resolve(context) }
@@ -11,5 +13,6 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint of the environment.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }

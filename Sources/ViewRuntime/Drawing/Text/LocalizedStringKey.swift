@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of a view as it stands in the program, with values in it that are formatted for the reader's locale.
+/// A text literal of a program, with values that are formatted for the locale.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     enum Piece: Equatable, Sendable {
         case literal(String)
@@ -23,17 +23,20 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     let pieces: [Piece]
 
+    /// Creates a key from a string.
     public init(_ value: String) { pieces = [.literal(value)] }
+    /// Creates a key from a string literal.
     public init(stringLiteral value: String) { pieces = [.literal(value)] }
+    /// Creates a key from an interpolated string literal.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-    /// The string, when no value in it depends on the locale.
+    /// The string, if no value in it depends on the locale.
     var plainText: String? {
         var result = ""
         for piece in pieces {
             switch piece {
             case .literal(let text): result += text
-            // Every locale that this runtime groups digits for begins at four of them.
+            // In all supported locales, digit grouping begins at four digits.
             case .integer(let value) where value.magnitude < 1000: result += String(value)
             default: return nil
             }
@@ -45,30 +48,37 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         pieces.map { $0.string(in: locale) }.joined()
     }
 
+    /// The interpolation of a key.
     public struct StringInterpolation: StringInterpolationProtocol {
         var pieces: [Piece] = []
 
+        /// Creates an empty interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
+        /// Appends literal text.
         public mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { pieces.append(.literal(literal)) } }
 
+        /// Appends a string.
         public mutating func appendInterpolation(_ string: String) { pieces.append(.literal(string)) }
 
+        /// Appends a formatted value.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             pieces.append(.literal(format.format(input)))
         }
 
-        /// A text that keeps its own font and colours.
+        /// Appends a text with its own font and colors.
         public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
 
-        /// A picture or a symbol that stands in the text as a character does. Apple: iOS 14, macOS 11.
+        /// Appends an image or a symbol, which stands in the text as a character does. Apple: iOS 14, macOS 11.
         public mutating func appendInterpolation(_ image: Image) { pieces.append(.text(Text(image))) }
 
+        /// Appends an attributed string.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             pieces.append(.text(Text(attributedString)))
         }
 
+        /// Appends a number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             switch value {
             case let value as any BinaryInteger & SignedInteger: pieces.append(.integer(Int64(truncatingIfNeeded: value)))
@@ -78,16 +88,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             }
         }
 
-        /// A value in a format as `printf` has it.
+        /// Appends a value with a `printf` format.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             pieces.append(.literal(String(format: specifier, value._arg)))
         }
     }
 }
 
-/// A number that can stand in a localised string.
+/// A number that localized text can contain.
 public protocol _FormatSpecifiable: Equatable {
+    /// The type of the argument of a format.
     associatedtype _Arg: CVarArg
+    /// The argument of a format.
     var _arg: _Arg { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A length that grows with the size of text. Apple: iOS 14, macOS 11.
+/// A number that scales with the text size. Apple: iOS 14, macOS 11.
 ///
 /// ```swift
 /// @ScaledMetric(relativeTo: .body) private var side = 24.0
@@ -11,15 +11,20 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let style: Font.TextStyle
     @Environment(\.dynamicTypeSize) private var size
 
-    /// - Parameter textStyle: With which text the value grows.
+    /// Creates a metric.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The value at the default text size.
+    ///   - textStyle: The text style with which the value scales.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         style = textStyle
     }
 
+    /// Creates a metric that scales with body text.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// The value at the size of text that there is. Not rounded.
+    /// The value at the current text size, without rounding.
     public var wrappedValue: Value {
         base * Value(style.scale(size))
     }

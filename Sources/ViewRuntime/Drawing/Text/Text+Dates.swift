@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// How a text shows a date. Apple: iOS 14, macOS 11.
+    /// A style for dates in text. Apple: iOS 14, macOS 11.
     public struct DateStyle: Equatable, Codable, Sendable {
         private enum Kind: String, Codable { case time, date, relative, offset, timer }
         private let kind: Kind
@@ -10,20 +10,21 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// The day: June 3, 2019.
         public static let date = DateStyle(kind: .date)
-        /// How far away the date is, in two units: 2 hr, 23 min. It changes as time passes.
+        /// The distance from now in two units, which changes with time: 2 hr, 23 min.
         public static let relative = DateStyle(kind: .relative)
-        /// How far away the date is, in one unit and with a sign: +2 hours. It changes as time passes.
+        /// The signed distance from now in one unit, which changes with time: +2 hours.
         public static let offset = DateStyle(kind: .offset)
-        /// How far away the date is, as a clock counts: 36:59:01. It changes as time passes.
+        /// The distance from now as a clock, which changes with time: 36:59:01.
         public static let timer = DateStyle(kind: .timer)
 
         var changesWithTime: Bool { kind != .time && kind != .date }
 
-        /// What a text shows at a moment.
+        /// Returns the text at a time.
         ///
-        /// Foundation has no names for spans of months and years outside Apple's systems: the longest unit is a week.
+        /// Foundation can't name periods of months and years outside Apple's systems, so the largest unit is a week.
         func string(of date: Date, at now: Date, in environment: EnvironmentValues) -> String {
-            // Whole seconds, counted from the date: a text that changes each second shows each number for a second.
+            // Whole seconds, counted from the date, so a text that changes every second shows each number for one
+            // second.
             let seconds = Int(abs(now.timeIntervalSince(date)).rounded(now < date ? .up : .down).clamped(to: 0...1e12))
             let span = Duration.seconds(seconds)
             switch kind {
@@ -51,42 +52,44 @@ extension Text {
         }
     }
 
-    /// A date, in a style; those that tell how far away it is change as time passes. Apple: iOS 14, macOS 11.
+    /// Creates text from a date in a style. Relative styles change with time. Apple: iOS 14, macOS 11.
     public init(_ date: Date, style: DateStyle) { content = .date(date, style) }
 
-    /// A value as a formatter shows it: nothing where the formatter has no string for it.
+    /// Creates text from a value with a formatter. The text is empty if the formatter returns no string.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// A date as a formatter shows it. Outside Apple's systems dates are not `ReferenceConvertible`.
+    /// Creates text from a date with a formatter. Outside Apple's systems, dates aren't `ReferenceConvertible`.
     public init(_ subject: Date, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// An object as a formatter shows it: nothing where the formatter has no string for it.
+    /// Creates text from an object with a formatter. The text is empty if the formatter returns no string.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// A date, in a style; those that tell how far away it is change as time passes. Apple: iOS 14, macOS 11.
+    /// Appends a date in a style. Relative styles change with time. Apple: iOS 14, macOS 11.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
         pieces.append(.text(Text(date, style: style)))
     }
 
+    /// Appends a value with a formatter.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
         _ subject: Subject, formatter: Formatter? = nil
     ) {
         pieces.append(.literal(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
     }
 
-    /// A date as a formatter shows it. Outside Apple's systems dates are not `ReferenceConvertible`.
+    /// Appends a date with a formatter. Outside Apple's systems, dates aren't `ReferenceConvertible`.
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
         pieces.append(.literal(formatter.string(for: subject) ?? ""))
     }
 
+    /// Appends an object with a formatter.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
         pieces.append(.literal(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
     }
@@ -115,7 +118,7 @@ extension Text {
         }
     }
 
-    /// When a text that shows how far away a date is shows something else, after `now`; nil where it stays.
+    /// Returns the time after `now` at which the text changes, or `nil` if it doesn't.
     func nextChange(after now: Date) -> Date? {
         dates.filter(\.style.changesWithTime).map { date, _ in
             let passed = now.timeIntervalSince(date)
@@ -124,7 +127,7 @@ extension Text {
         }.min()
     }
 
-    /// The text with its dates as they are to be read at a moment.
+    /// Returns the text with its dates at a time.
     func told(at now: Date, in environment: EnvironmentValues) -> Text {
         var copy = self
         switch content {

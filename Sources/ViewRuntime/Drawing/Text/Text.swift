@@ -1,9 +1,9 @@
 import Foundation
 import LayerTree
 
-/// One or more lines of text that is only read.
+/// A view that displays one or more lines of read-only text.
 public struct Text: Equatable, Sendable {
-    /// How much of a text that does not fit is left out, and where.
+    /// The part of a line that truncation removes.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
@@ -14,11 +14,12 @@ public struct Text: Equatable, Sendable {
 #endif
     public enum Case: Sendable, Hashable { case uppercase, lowercase }
 
-    /// The size of a text beside the texts around it.
+    /// The size of text relative to the surrounding text.
     public struct Scale: Hashable, Sendable {
         let factor: Double
+        /// The default size.
         public static let `default` = Scale(factor: 1)
-        /// For what belongs to a text, such as a unit to a number: four fifths of the size.
+        /// The size of secondary text, such as a unit after a number: four fifths of the default.
         public static let secondary = Scale(factor: 0.8)
     }
 
@@ -53,31 +54,34 @@ public struct Text: Equatable, Sendable {
     var content: Content
     var modifiers: [Modifier] = []
 
-    /// A text that stands in the program, to be looked up for the reader's language.
+    /// Creates text from a key that is looked up for the language.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         content = key.plainText.map(Content.verbatim) ?? .localized(key.pieces)
     }
 
-    /// A text that is shown as it is.
+    /// Creates text that is displayed as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.content = .verbatim(String(content)) }
 
-    /// A text that is shown as it is.
+    /// Creates text that is displayed as it is.
     public init(verbatim content: String) { self.content = .verbatim(content) }
 
+    /// Creates text from an attributed string.
     public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
 
-    /// A picture or a symbol that stands in a line as a character does: a symbol in the size, weight and colour of the text, a picture as large as it
-    /// is, on the baseline. What changes an image's size, such as ``Image/resizable(capInsets:resizingMode:)``, has no effect here.
+    /// Creates text from an image or a symbol, which stands in the line as a character does. A symbol has the size,
+    /// weight, and color of the text; an image has its own size and stands on the baseline. Modifiers that change the
+    /// size of an image, such as ``Image/resizable(capInsets:resizingMode:)``, have no effect.
     public init(_ image: Image) { content = .image(image) }
 
-    /// A value as a format shows it.
+    /// Creates text from a value with a format style.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
         content = .verbatim(format.format(input))
     }
 
+    /// Concatenates two texts.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
 
     init(_ content: Content) { self.content = content }
@@ -90,49 +94,72 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
+    /// Sets the font.
     public func font(_ font: Font?) -> Text { with(.font(font)) }
+    /// Sets the font weight.
     public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
+    /// Sets the font width.
     public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width)) }
+    /// Sets the font design.
     public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
+    /// Makes the text bold.
     public func bold() -> Text { with(.weight(.bold)) }
+    /// Makes the text bold, or uses the default weight.
     public func bold(_ isActive: Bool) -> Text { with(.weight(isActive ? .bold : nil)) }
+    /// Makes the text italic.
     public func italic() -> Text { with(.italic(true)) }
+    /// Makes the text italic, or upright.
     public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
+    /// Uses a monospaced font.
     public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
+    /// Uses digits of equal width.
     public func monospacedDigit() -> Text { with(.monospacedDigit) }
+    /// Sets the color.
     public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
+    /// Sets the style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(TextForeground(style: AnyShapeStyle(style)))) }
+    /// Underlines the text.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive, color)) }
-    /// Lines are drawn solid here, whatever the pattern.
+    /// Underlines the text. Lines are always solid, whatever the pattern.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         with(.underline(isActive, color))
     }
+    /// Strikes through the text.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.strikethrough(isActive, color)) }
-    /// Lines are drawn solid here, whatever the pattern.
+    /// Strikes through the text. Lines are always solid, whatever the pattern.
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         with(.strikethrough(isActive, color))
     }
+    /// Adds a distance between characters, in points.
     public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
+    /// Adds a distance after characters, in points.
     public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
+    /// Scales the text, if enabled.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { with(.scale(scale, isEnabled)) }
-    /// What assistive technology reads in the place of the text.
+    /// Sets the label that assistive technology reads instead of the text.
     public func accessibilityLabel(_ label: Text) -> Text { with(.label(label.plain)) }
+    /// Sets the label that assistive technology reads instead of the text.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
+    /// Sets the label that assistive technology reads instead of the text.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
+    /// Raises the baseline, in points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 }
 
 extension Text: PrimitiveView {
+    /// Creates the node.
     public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _Node {
         let element = TextElement(context)
         element.show(view)
         return element
     }
 
+    /// Updates the node.
     public static func _updateNode(_ node: _Node, _ view: Text) {
         unsafeDowncast(node, to: TextElement.self).show(view)
     }
 
+    /// The number of elements, if the type determines it.
     public static var _elementCount: Int? { 1 }
 }

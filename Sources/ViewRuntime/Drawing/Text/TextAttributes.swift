@@ -1,65 +1,100 @@
 import Foundation
 
 extension AttributeScopes {
+    /// The attributes of SwiftUI.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-    /// How parts of an attributed string look in a ``Text``.
+    /// The attributes that determine the appearance of an attributed string in a ``Text``.
     public struct SwiftUIAttributes: AttributeScope {
+        /// The font.
         public let font: FontAttribute
+        /// The color.
         public let foregroundColor: ForegroundColorAttribute
-        /// Kept, but not drawn.
+        /// The background color, which isn't drawn.
         public let backgroundColor: BackgroundColorAttribute
+        /// The style of the strikethrough.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
+        /// The distance between characters, in points.
         public let kern: KerningAttribute
+        /// The distance after characters, in points.
         public let tracking: TrackingAttribute
+        /// The distance by which the baseline is raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The attributes for assistive technology.
         public let accessibility: AccessibilityAttributes
+        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
+        /// The key of the font.
         @frozen public enum FontAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Font
+            /// The name of the attribute.
             public static let name = "SwiftUI.Font"
         }
 
+        /// The key of the color.
         @frozen public enum ForegroundColorAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Color
+            /// The name of the attribute.
             public static let name = "SwiftUI.ForegroundColor"
         }
 
+        /// The key of the background color.
         @frozen public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Color
+            /// The name of the attribute.
             public static let name = "SwiftUI.BackgroundColor"
         }
 
+        /// The key of the strikethrough.
         @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Text.LineStyle
+            /// The name of the attribute.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
+        /// The key of the underline.
         @frozen public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = Text.LineStyle
+            /// The name of the attribute.
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
+        /// The key of the distance between characters.
         @frozen public enum KerningAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = CGFloat
+            /// The name of the attribute.
             public static let name = "SwiftUI.Kern"
         }
 
+        /// The key of the distance after characters.
         @frozen public enum TrackingAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = CGFloat
+            /// The name of the attribute.
             public static let name = "SwiftUI.Tracking"
         }
 
+        /// The key of the baseline offset.
         @frozen public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// The type of the value.
             public typealias Value = CGFloat
+            /// The name of the attribute.
             public static let name = "SwiftUI.BaselineOffset"
         }
     }
 }
 
 extension AttributeDynamicLookup {
+    /// Returns the key of an attribute.
     public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T
     {
         self[T.self]
@@ -67,7 +102,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// The parts of the string that look the same, with what changes them.
+    /// The parts of the string with the same attributes, and the corresponding modifiers.
     ///
     /// - Complexity: O(*n*) in the length of the string.
     var texts: [(text: String, modifiers: [Text.Modifier])] {

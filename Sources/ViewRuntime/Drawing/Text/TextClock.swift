@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps an element of text up to date while its text shows how far away a date is.
+/// Updates a text element whose text changes with time.
 final class TextClock: FrameClient {
     private unowned let element: TextElement
     private let text: Text
@@ -15,7 +15,7 @@ final class TextClock: FrameClient {
 
     private var now: Date { element.environment.timelineOrigin + element.graph.time }
 
-    /// What is to be read now.
+    /// The current text.
     var reading: Text { text.told(at: now, in: element.environment) }
 
     func step(to time: Double) -> FrameDemand {

@@ -21,7 +21,7 @@ final class TextElement: Element {
     private var source = TextElement.nothing
     private var clock: TextClock?
 
-    /// Shows a text, and keeps it up to date where it shows how far away a date is.
+    /// Shows a text, and updates it if it changes with time.
     func show(_ view: Text) {
         if source == view { return }
         source = view
@@ -61,13 +61,13 @@ final class TextElement: Element {
         setNeedsDraw()
     }
 
-    /// The style of the whole text comes first; spans of their own colours follow, as many as there are.
+    /// Animates the style of the entire text, and the colors of its spans.
     private func moveStyle(from old: (text: Text, environment: EnvironmentValues), to new: (text: Text, environment: EnvironmentValues)) {
         styleMotion = StyleMotion.next(
             after: styleMotion, from: old.text.paints(in: old.environment), to: new.text.paints(in: new.environment), of: self)
     }
 
-    /// What assistive technology reads.
+    /// The text that assistive technology reads.
     var string: String { text.label(in: environment.locale) }
 
     // MARK: Layout
@@ -77,7 +77,7 @@ final class TextElement: Element {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let layout = layout(for: proposal), least = environment.builtIn.leastLines, count = layout.lines.count
         guard least > count, let last = layout.lines.last else { return layout.size }
-        // What is missing is as high as the last line.
+        // Missing lines are as high as the last line.
         let pitch = last.ascent + last.descent + Double(max(environment.builtIn.lineSpacing, 0))
         return CGSize(width: layout.size.width, height: layout.size.height + pitch * Double(min(least, 10_000) - count))
     }
@@ -113,7 +113,6 @@ final class TextElement: Element {
         var request = natural.request
         if !fitsAcross {
             request.maximumWidth = width
-            // A line of a word or two per point of width is of no use to anyone.
             request.minimumScaleFactor = Double(environment.builtIn.minimumScaleFactor)
         }
         let wrapped = fitsAcross ? natural : graph.measurer.layout(request)
@@ -126,14 +125,14 @@ final class TextElement: Element {
         return graph.measurer.layout(request)
     }
 
-    /// The text on as many lines as it has, its characters closer so that it fits a width; nil where they would be too close.
+    /// Returns the text on its line with tighter characters, so that it fits a width, or `nil` if they'd be too tight.
     private func tightened(_ natural: TextLayout, to width: Double) -> TextLayout? {
         guard environment.builtIn.allowsTightening, natural.lines.count == 1 else { return nil }
         let excess = Double(natural.size.width) - width
         let characters = natural.request.spans.reduce(0) { $0 + $1.text.count }
         guard characters > 1, excess <= Double(natural.size.width) * 0.05 else { return nil }
         var request = natural.request
-        // Widths are rounded up to pixels: a hair more than is needed.
+        // Widths are rounded up to pixels, so this is slightly more than necessary.
         for index in request.spans.indices { request.spans[index].tracking -= (excess + 0.5) / Double(characters - 1) }
         let layout = graph.measurer.layout(request)
         return layout.size.width <= width + 0.01 ? layout : nil
@@ -144,7 +143,7 @@ final class TextElement: Element {
         return max(limit, 1)
     }
 
-    /// The text with no limit on its width.
+    /// Returns the layout of the text without a limit on its width.
     private func naturalLayout(_ limit: Int?) -> TextLayout {
         if let natural { return natural }
         let values = environment.builtIn
@@ -192,7 +191,7 @@ final class TextElement: Element {
             + commands(layout, currentSpans().images, style.opacity(share), opacity: share)
     }
 
-    /// The layout with the colours that its parts have on their way to others.
+    /// Returns the layout with the animated colors of its parts.
     private func recolored(_ layout: TextLayout, _ style: _ResolvedStyle) -> TextLayout {
         guard let styleMotion else { return layout }
         let targets = text.paints(in: environment)
@@ -220,7 +219,7 @@ final class TextElement: Element {
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
         let string = string
         if string.isEmpty { return [] }
-        // What is redacted is not read either.
+        // Assistive technology doesn't read redacted text.
         if environment.builtIn.redaction.contains(.placeholder) { return [graph.semanticsTree.node(for: self, .text)] }
         var node = graph.semanticsTree.node(for: self, .text)
         node.label = string
@@ -249,7 +248,7 @@ extension Text.TruncationMode {
 }
 
 extension TextLayout {
-    /// A bar in the place of each line.
+    /// A bar in place of each line.
     fileprivate var bars: [Path] {
         lines.compactMap { line in
             guard let start = line.runs.map(\.x).min(), let end = line.runs.map({ $0.x + $0.width }).max(), end > start else { return nil }

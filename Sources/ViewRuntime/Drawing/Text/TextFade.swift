@@ -1,13 +1,13 @@
 import LayerTree
 
-/// A text that goes as another one comes in its place.
+/// Text that fades out while its replacement fades in.
 @MainActor
 final class TextFade {
     let layout: TextLayout
     let images: [TextImage]
     private let progress: AnimatedProperty<Double>
 
-    /// Nil when the update being made is not animated for the element.
+    /// Creates a fade, or returns `nil` if the current update doesn't animate the element.
     init?(from layout: TextLayout, _ images: [TextImage], of element: Element) {
         guard element.graph.animatesLayout, element.effectiveTransaction.effectiveAnimation != nil else { return nil }
         self.layout = layout
@@ -16,10 +16,10 @@ final class TextFade {
         progress.set(1)
     }
 
-    /// How much of the new text is there, from 0 to 1.
+    /// The opacity of the new text, in 0...1.
     var share: Double { min(max(progress.presented, 0), 1) }
 
-    /// Whether the old text is gone.
+    /// A Boolean value that indicates whether the old text is gone.
     var isOver: Bool { progress.isAtRest }
 
     func stop() { progress.stop() }

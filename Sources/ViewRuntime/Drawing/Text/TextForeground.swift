@@ -1,4 +1,4 @@
-/// A style of a text, comparable as far as styles of text mostly are: colours and levels.
+/// A style of a text that can compare common styles: colors and levels.
 struct TextForeground: Equatable, Sendable {
     let style: AnyShapeStyle
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// A picture or a symbol that stands in a text.
+/// An image or a symbol in a text.
 @MainActor
 struct TextImage {
     private enum Drawing {
@@ -11,13 +11,18 @@ struct TextImage {
     }
 
     private let drawing: Drawing
-    /// The text's own colour; nil takes the one that the text is painted with.
+    /// The color of the text, or `nil` for the paint of the text.
     private let color: RGBA?
     private let environment: EnvironmentValues
-    /// The name, where there is no such picture or symbol.
+    /// The name, if there's no such image or symbol.
     private(set) var unknownName: String?
 
-    /// - Parameter environment: With the font of the text that the image is in.
+    /// Creates an image in a text.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - color: The color of the text, or `nil` for the paint of the text.
+    ///   - environment: The environment, with the font of the text.
     init(_ image: Image, color: RGBA?, in environment: EnvironmentValues) {
         self.color = color
         self.environment = environment
@@ -38,7 +43,7 @@ struct TextImage {
         }
     }
 
-    /// In points.
+    /// The size, in points.
     var size: CGSize {
         switch drawing {
         case .symbol(let symbol, _, _): symbol.size
@@ -47,7 +52,8 @@ struct TextImage {
         }
     }
 
-    /// What a line keeps free above and below the baseline. The room around a symbol is left out, so that a line with one is as high as others.
+    /// The distances that a line reserves above and below the baseline. They don't include the margin of a symbol, so
+    /// the line is as high as others.
     var extent: (ascent: CGFloat, descent: CGFloat) {
         switch drawing {
         case .symbol(let symbol, _, _): symbol.extent
@@ -56,11 +62,13 @@ struct TextImage {
         }
     }
 
+    /// Returns commands that draw the image.
+    ///
     /// - Parameters:
     ///   - origin: The left end of the image on the baseline.
-    ///   - factor: By how much the text was shrunk.
-    ///   - style: What the text is painted with.
-    ///   - opacity: How much of the text is there while it fades; `style` has it already.
+    ///   - factor: The factor by which the text shrank.
+    ///   - style: The style of the text.
+    ///   - opacity: The opacity of the text during a fade, which `style` already includes.
     func commands(at origin: CGPoint, scaledBy factor: CGFloat, style: _ResolvedStyle, opacity: Double) -> [DrawCommand] {
         func rect(above: CGFloat) -> CGRect {
             CGRect(x: origin.x, y: origin.y - above * factor, width: size.width * factor, height: size.height * factor)
@@ -68,7 +76,7 @@ struct TextImage {
         switch drawing {
         case .nothing: return []
         case .picture(let resource, let isTemplate, let smooth):
-            // A picture is never half there: it changes in the middle of the fade.
+            // An image doesn't fade; it changes in the middle of the fade.
             if opacity < 0.5 || size.width <= 0 || size.height <= 0 { return [] }
             let tint = isTemplate ? color ?? style.color ?? .black : nil
             return [.image(resource, in: rect(above: size.height), tint: tint, smooth: smooth)]
@@ -87,12 +95,12 @@ struct TextImage {
 }
 
 extension [TextImage] {
-    /// The commands that draw the images of a text which was laid out with its top left corner at `origin`.
+    /// Returns commands that draw the images of a text whose layout has its top-left corner at `origin`.
     @MainActor func commands(
         in layout: TextLayout, at origin: CGPoint = .zero, style: _ResolvedStyle, opacity: Double = 1
     ) -> [DrawCommand] {
         if isEmpty { return [] }
-        // A gradient runs over the whole text.
+        // A gradient extends over the entire text.
         var style = style
         if style.rect == nil { style.rect = CGRectBox(CGRect(origin: origin, size: layout.size)) }
         var commands: [DrawCommand] = []
@@ -109,7 +117,7 @@ extension [TextImage] {
     }
 }
 
-/// What is painted with already, and its weaker levels.
+/// The current paint and its weaker levels.
 private struct LevelsOfPaint: ShapeStyle {
     let style: _ResolvedStyle
 

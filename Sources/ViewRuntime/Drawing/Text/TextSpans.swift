@@ -1,11 +1,11 @@
 import Foundation
 import LayerTree
 
-/// Turns a text and what it inherits into spans to lay out, and the pictures in it into what is drawn in their places.
+/// Converts a text and its environment to spans, and its images to attachments.
 @MainActor
 struct TextSpans {
     private(set) var spans: [TextSpan] = []
-    /// By the numbers of their attachments.
+    /// The images by the numbers of their attachments.
     private(set) var images: [TextImage] = []
     private let environment: EnvironmentValues
 
@@ -34,7 +34,7 @@ struct TextSpans {
             append(second, style)
         case .image(let image): append(image, style)
         case .attributed(let attributed):
-            // Foundation has no presentation intents outside Apple's systems: what the attributes of SwiftUI say is all there is to show.
+            // Foundation has no presentation intents outside Apple's systems, so only the attributes of SwiftUI apply.
             for part in attributed.texts {
                 var own = style
                 for modifier in part.modifiers { apply(modifier, to: &own) }
@@ -44,7 +44,7 @@ struct TextSpans {
         }
     }
 
-    /// What stands between texts of their own is one span.
+    /// Appends pieces. Consecutive pieces between nested texts form one span.
     private mutating func append(_ pieces: [LocalizedStringKey.Piece], _ style: Style) {
         var string = ""
         for piece in pieces {
@@ -125,7 +125,7 @@ struct TextSpans {
 }
 
 extension Text {
-    /// Whether parts of the text have colours that are not the foreground's.
+    /// A Boolean value that indicates whether parts of the text have colors other than the foreground.
     var hasOwnColors: Bool {
         for modifier in modifiers {
             switch modifier {
@@ -137,7 +137,7 @@ extension Text {
         case .joined(let first, let second): return first.hasOwnColors || second.hasOwnColors
         case .localized(let pieces):
             return pieces.contains { if case .text(let text) = $0 { text.hasOwnColors } else { false } }
-        // The levels of its style are kept with its size.
+        // The levels of its style depend on its size.
         case .image: return true
         case .attributed(let attributed):
             return attributed.texts.contains { Text(verbatim: $0.text).with(contentsOf: $0.modifiers).hasOwnColors }
@@ -151,7 +151,7 @@ extension Text {
         return copy
     }
 
-    /// The style of the whole text, where it has one of its own; that of a part is seen where it is a colour.
+    /// The style of the entire text, if it has its own.
     var pattern: AnyShapeStyle? {
         for modifier in modifiers.reversed() {
             switch modifier {
@@ -163,18 +163,18 @@ extension Text {
         return nil
     }
 
-    /// What the text is painted with, parts of other colours aside.
+    /// Returns the style of the text, without the colors of its parts.
     @MainActor func style(in environment: EnvironmentValues) -> _ResolvedStyle {
         pattern?.resolved(in: environment) ?? ForegroundStyle().resolved(in: environment)
     }
 
-    /// What the text is painted with as a whole, and then each of its spans.
+    /// Returns the style of the entire text, followed by those of its spans.
     @MainActor func paints(in environment: EnvironmentValues) -> [_ResolvedStyle] {
         let whole = style(in: environment)
         return [whole] + partSpans(in: environment).spans.map { $0.color.map { _ResolvedStyle(color: $0) } ?? whole }
     }
 
-    /// The spans of a text that is painted with its own style: only parts of other colours have a colour.
+    /// Returns the spans of a text with its own style: only parts with another color have a color.
     @MainActor func partSpans(in environment: EnvironmentValues) -> TextSpans {
         guard let pattern else { return TextSpans(of: self, in: environment) }
         var text = self, environment = environment
@@ -188,7 +188,7 @@ extension Text {
         return TextSpans(of: text, in: environment)
     }
 
-    /// Whether pictures or symbols stand in the text.
+    /// A Boolean value that indicates whether the text contains images or symbols.
     var hasImages: Bool {
         switch content {
         case .joined(let first, let second): first.hasImages || second.hasImages
@@ -198,7 +198,7 @@ extension Text {
         }
     }
 
-    /// What assistive technology reads: the characters, or what is to be read in their place.
+    /// Returns the text that assistive technology reads: the characters, or their label.
     func label(in locale: Locale) -> String {
         for case .label(let label) in modifiers.reversed() { return label }
         return switch content {
@@ -209,7 +209,7 @@ extension Text {
         }
     }
 
-    /// The characters, as a reader of the locale sees them, with what pictures are called in their places.
+    /// Returns the characters in a locale, with the names of images in their places.
     func string(in locale: Locale) -> String {
         switch content {
         case .verbatim(let string): string

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// What accessibility modifiers say of a view.
+/// The values that accessibility modifiers set for a view.
 struct AccessibilityAttributes {
     var identifier: String?
     var label: String?
@@ -15,7 +15,7 @@ struct AccessibilityAttributes {
     var scroll: ((Edge) -> Void)?
     var actions: [(kind: AccessibilityActionKind, name: String?, handler: () -> Void)] = []
     var rotors: [AccessibilityRotor] = []
-    /// What rotors know it by.
+    /// The key of the view for rotors.
     var rotorEntry: RotorEntryKey?
     var headingLevel: AccessibilityHeadingLevel?
     var sortPriority: Double?
@@ -33,7 +33,7 @@ nonisolated struct AccessibilityModifier: ElementModifier {
     }
 }
 
-/// Changes what assistive technology is told of its content.
+/// An element that changes the accessibility elements of its content.
 package final class AccessibilityElement: ModifierElement {
     var attributes = AccessibilityAttributes() {
         didSet {
@@ -42,7 +42,7 @@ package final class AccessibilityElement: ModifierElement {
         }
     }
 
-    /// The node of the element inside that this one stands for together with its own actions.
+    /// The node inside this element that this element merges with its own actions.
     private var inner: UInt64?
 
     override func didLeave() { graph.identifiers.move(self, from: attributes.identifier, to: nil) }
@@ -59,7 +59,7 @@ package final class AccessibilityElement: ModifierElement {
         return super.focusTarget ?? inner.flatMap { graph.semanticsTree.element(of: $0)?.focusTarget }
     }
 
-    /// The view around that is made focusable as a whole, and has this one's focus and keys.
+    /// The ancestor that is focusable as a whole, and has the focus and the keys of this element.
     private var focusHolder: Element? {
         var element: Element? = layoutParent
         while let current = element as? ModifierElement {
@@ -82,12 +82,12 @@ package final class AccessibilityElement: ModifierElement {
             node = only
             let isHandled = attributes.scroll != nil && only.role != .scrollArea
             if attributes.adjust != nil || !attributes.actions.isEmpty || !attributes.rotors.isEmpty || isHandled {
-                // Its actions are this element's now.
+                // This element takes over the actions of the node.
                 node = tree.node(for: self, inPlaceOf: only)
                 inner = only.id
             }
         } else {
-            // An identifier alone names a place without making an element of it.
+            // An identifier alone identifies a position without creating an element.
             guard says else { return children }
             node = tree.node(for: self, attributes.children == nil && children.count > 1 ? .group : .none)
             switch attributes.children?.kind ?? (attributes.adjust != nil ? .ignore : .contain) {
@@ -95,7 +95,7 @@ package final class AccessibilityElement: ModifierElement {
                 node.role = .group
                 node.children = children
                 if let only = children.first, children.count == 1, tree.element(of: only.id) is FocusableElement, only.role == .group {
-                    // The group that can have the focus is this one.
+                    // This group can have the focus.
                     node.children = only.children
                     node.isFocusable = true
                     node.isFocused = only.isFocused
@@ -127,7 +127,7 @@ package final class AccessibilityElement: ModifierElement {
             if let holder { node.isFocused = graph.input.focused === holder }
         }
         if attributes.scroll != nil, node.role != .scrollArea, node.children.isEmpty {
-            // There is no scroll view inside to say which ways it goes: whoever handles the action knows.
+            // There's no scroll view inside that limits the directions; the action's handler decides.
             for direction in [SemanticsAction.Direction.up, .down, .left, .right] where !node.actions.contains(.scroll(direction)) {
                 node.actions.append(.scroll(direction))
             }
@@ -176,12 +176,12 @@ package final class AccessibilityElement: ModifierElement {
         return true
     }
 
-    /// Actions add up: what is not this element's may be that of the one inside which it stands for.
+    /// Performs an action on the node inside if this element doesn't handle it.
     private func performInside(_ action: SemanticsAction) -> Bool {
         inner.map { graph.semanticsTree.perform(action, on: $0) } ?? false
     }
 
-    /// On a focused adjustable element the arrows are steps, right and up towards more.
+    /// Handles arrow keys on a focused adjustable element: the right and up arrows increment.
     override func handleKey(_ event: KeyEvent) -> Bool {
         guard let adjust = attributes.adjust, graph.input.focused === self, event.phase != .up else { return false }
         let isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -195,7 +195,7 @@ package final class AccessibilityElement: ModifierElement {
         return true
     }
 
-    /// Keys that mean nothing to the value go to the scroll view inside, if that is how it is shown.
+    /// Passes keys that don't change the value to a scroll view inside, if there is one.
     private func forward(_ event: KeyEvent) -> Bool {
         func scroll(in element: Element) -> ScrollElement? {
             if let scroll = element as? ScrollElement { return scroll }
@@ -208,6 +208,6 @@ package final class AccessibilityElement: ModifierElement {
 }
 
 extension SemanticsNode {
-    /// The node and all below it.
+    /// The node and all its descendants.
     package var flattened: [SemanticsNode] { [self] + children.flatMap(\.flattened) }
 }

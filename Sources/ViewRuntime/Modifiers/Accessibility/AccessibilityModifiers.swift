@@ -3,73 +3,93 @@ extension View {
         modifier(AccessibilityModifier(change: change))
     }
 
-    /// A name for tests; nobody hears it.
+    /// Sets an identifier for tests, which assistive technology doesn't read.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
 
+    /// Sets the label that assistive technology reads.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.plain } }
+    /// Sets the label that assistive technology reads.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+    /// Sets the label that assistive technology reads.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
+    /// Sets a description of the view's value.
     nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View { accessibility { $0.value = valueDescription.plain } }
+    /// Sets a description of the view's value.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+    /// Sets a description of the view's value.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
+    /// Sets a description of the result of using the view.
     nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.plain } }
+    /// Sets a description of the result of using the view.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+    /// Sets a description of the result of using the view.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
+    /// Hides the view from assistive technology.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility { $0.isHidden = hidden } }
 
+    /// Adds accessibility traits.
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { accessibility { $0.added = traits } }
+    /// Removes accessibility traits.
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { accessibility { $0.removed = traits } }
 
+    /// Creates an accessibility element for the view, and determines what happens to the elements inside.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility { $0.children = children }
     }
 
-    /// Lets assistive technology, and the arrow keys while the view has the focus, step the view's value up and down.
+    /// Makes the view adjustable for assistive technology and, while it has the focus, for the arrow keys.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         accessibility { $0.adjust = handler }
     }
 
+    /// Sets an action that scrolls on behalf of assistive technology.
     nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
         accessibility { $0.scroll = handler }
     }
 
+    /// Adds an accessibility action of a kind.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
         accessibility { $0.actions = [(actionKind, actionKind.name, handler)] }
     }
 
+    /// Adds an accessibility action with a name.
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibility { $0.actions = [(.default, name.plain, handler)] }
     }
 
+    /// Adds an accessibility action with a name.
     nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
+    /// Adds an accessibility action with a name.
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: Text(name), handler)
     }
 
+    /// Sets the level of a heading.
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         accessibility { $0.headingLevel = level }
     }
 
+    /// Sets the priority by which assistive technology orders elements. Higher values come first.
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         accessibility { $0.sortPriority = sortPriority }
     }
 }
 
 extension Text {
-    /// The characters as a program in English would show them.
+    /// The text as a program in English would show it.
     var plain: String { string(in: EnvironmentValues().locale) }
 }

@@ -1,9 +1,14 @@
 import Foundation
 import LayerTree
 
-/// What a program can tell assistive technology that nothing on screen says.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+
+/// Notifications that inform assistive technology of events without a corresponding element on the screen.
 ///
-/// On Apple's systems these belong to the Accessibility framework, which SwiftUI brings into sight, from iOS 17 and macOS 14 on.
+/// On Apple's systems, these types are part of the Accessibility framework of iOS 17 and macOS 14, which SwiftUI
+/// exports.
 ///
 /// ```swift
 /// Button("Save") {
@@ -12,51 +17,62 @@ import LayerTree
 /// }
 /// ```
 ///
-/// A notification goes to the scene whose code posts it: an action, a change, a task that began there. One that is posted
-/// from elsewhere goes to all scenes that are open. It may be posted from any thread, and is delivered with the next frame.
-#if hasAttribute(nonexhaustive)
-@nonexhaustive
-#endif
+/// A notification goes to the scene whose code posts it, including actions, changes, and tasks that the scene started.
+/// A notification from elsewhere goes to all open scenes. You can post from any thread; delivery happens with the next
+/// frame.
 public enum AccessibilityNotification {
-    /// Something to be said.
+    /// An announcement that assistive technology speaks.
     public struct Announcement {
         private let announcement: AttributedString
 
+        /// Creates an announcement. An announcement priority in the attributes applies.
         public init(_ announcement: AttributedString) { self.announcement = announcement }
+        /// Creates an announcement without attributes.
         public init(_ announcement: NSAttributedString) { self.announcement = AttributedString(announcement.string) }
+        /// Creates an announcement.
         public init(_ announcement: String) { self.announcement = AttributedString(announcement) }
 
+        /// Posts the notification.
         public func post() { send(.announcement, announcement) }
     }
 
-    /// A part of the screen changed.
+    /// A change of a part of the screen.
     ///
-    /// The element is one of Apple's accessibility elements, of which there are none here, or a text to be said.
+    /// On Apple's systems, the element can be an accessibility element or text to speak. The runtime has no such
+    /// elements, and accepts only text.
     public struct LayoutChanged {
         private let element: Any?
 
+        /// Creates a notification with an optional text to speak.
         public init(_ element: Any? = nil) { self.element = element }
 
+        /// Posts the notification.
         public func post() { send(.layoutChanged, spoken(element)) }
     }
 
-    /// Another screen took the place of the one before; see ``LayoutChanged`` for the element.
+    /// A change to another screen. For the element, see ``LayoutChanged``.
     public struct ScreenChanged {
         private let element: Any?
 
+        /// Creates a notification with an optional text to speak.
         public init(_ element: Any? = nil) { self.element = element }
 
+        /// Posts the notification.
         public func post() { send(.screenChanged, spoken(element)) }
     }
 
-    /// A scroll view was scrolled for assistive technology; the text says where it is now, such as `Page 3 of 8`.
+    /// A scroll on behalf of assistive technology. The text describes the new position, such as `Page 3 of 8`.
     public struct PageScrolled {
         private let announcement: AttributedString
 
+        /// Creates a notification from attributed text. An announcement priority in the attributes applies.
         public init(_ announcement: AttributedString) { self.announcement = announcement }
+        /// Creates a notification without attributes.
         public init(_ announcement: NSAttributedString) { self.announcement = AttributedString(announcement.string) }
+        /// Creates a notification.
         public init(_ announcement: String) { self.announcement = AttributedString(announcement) }
 
+        /// Posts the notification.
         public func post() { send(.pageScrolled, announcement) }
     }
 

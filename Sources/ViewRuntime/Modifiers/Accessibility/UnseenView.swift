@@ -1,17 +1,17 @@
 import Foundation
 import LayerTree
 
-/// What a view that is never shown is for.
+/// The purpose of a view that is never visible.
 enum UnseenUse {
-    /// Assistive technology reads it in place of the content.
+    /// Replaces the content for assistive technology.
     case representation
-    /// It says what the content is called.
+    /// Labels the content.
     case label
-    /// It says what an action on the content is called.
+    /// Names an action on the content.
     case action(() -> Void)
 }
 
-/// Keeps a view that is never shown beside its content.
+/// Adds a view that is never visible to its content.
 nonisolated struct UnseenModifier<Unseen: View>: ViewModifier {
     let use: UnseenUse
     let unseen: Unseen
@@ -41,13 +41,15 @@ nonisolated struct UnseenModifier<Unseen: View>: ViewModifier {
 }
 
 extension View {
-    /// Tells assistive technology, and the keyboard, of another view in place of this one. It is never shown; what is asked of
-    /// it, such as a step of a slider, it does.
+    /// Replaces this view with another one for assistive technology and the keyboard.
+    ///
+    /// The representation is never visible, but it performs the actions that assistive technology requests, such as a
+    /// step of a slider.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         modifier(UnseenModifier(use: .representation, unseen: representation()))
     }
 
-    /// Says what the texts of other views say in place of the view's label. Apple: iOS 18, macOS 15.
+    /// Replaces the view's label with the labels of other views. Apple: iOS 18, macOS 15.
     ///
     /// ```swift
     /// Rating(stars: 5).accessibilityLabel { label in
@@ -56,16 +58,16 @@ extension View {
     /// }
     /// ```
     ///
-    /// - Parameter content: Given the label that the view has without the modifier. What it makes is never shown.
+    /// - Parameter content: A closure that makes the views, which are never visible, from the view's own label.
     nonisolated public func accessibilityLabel<V: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
     ) -> some View {
         modifier(UnseenModifier(use: .label, unseen: content(PlaceholderContentView(base: AnyView(OwnLabel())))))
     }
 
-    /// Gives assistive technology an action that is called what the texts of a view say. Apple: iOS 15, macOS 12.
+    /// Adds an action for assistive technology whose name is the label of a view. Apple: iOS 15, macOS 12.
     ///
-    /// - Parameter label: It is never shown.
+    /// - Parameter label: A view that is never visible.
     nonisolated public func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {
@@ -75,14 +77,14 @@ extension View {
 
 final class UnseenElement: ModifierElement {
     var use = UnseenUse.representation
-    /// A stack with the view that is never shown, laid out in the content's size.
+    /// A stack with the unseen view, laid out in the content's size but not drawn.
     var unseen: _Node!
-    /// The node inside that this element stands for together with its own action.
+    /// The node of the element inside that this one replaces, together with its own action.
     private var inner: UInt64?
-    /// What the content says by itself.
+    /// The content's label without the modifier.
     fileprivate private(set) var ownLabel: String?
 
-    /// The element of the view that is never shown.
+    /// The element of the unseen view.
     var stand: Element {
         let element = unseen.elements()[0]
         element.layoutParent = self
@@ -136,7 +138,7 @@ final class UnseenElement: ModifierElement {
         return tree.node(for: self, inPlaceOf: only)
     }
 
-    /// What the view that is never shown says.
+    /// The labels of the unseen view.
     private var words: String? { Self.words(of: graph.semanticsTree.nodes(of: stand)) }
 
     private static func words(of nodes: [SemanticsNode]) -> String? {
@@ -153,7 +155,7 @@ final class UnseenElement: ModifierElement {
     }
 }
 
-/// Says what the content of the element around says by itself.
+/// The label that the content of an unseen element has without its modifier.
 nonisolated private struct OwnLabel: PrimitiveView {
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node { OwnLabelElement(context) }
     @MainActor static func _updateNode(_ node: _Node, _ view: Self) {}

@@ -15,7 +15,7 @@ nonisolated struct MatchedGeometryModifier: ElementModifier {
     @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: MatchedGeometryElement.self).show(self) }
 }
 
-/// The elements that have identities for their geometry.
+/// The elements with identities for matched geometry.
 @MainActor
 final class MatchedGeometries {
     private struct Reference { weak var element: MatchedGeometryElement? }
@@ -30,18 +30,19 @@ final class MatchedGeometries {
         if elements[key]?.isEmpty == true { elements[key] = nil }
     }
 
-    /// The elements of an identity, those that came last first.
+    /// Returns the elements with an identity, newest first.
     func elements(of key: MatchedGeometryKey) -> [MatchedGeometryElement] {
         (elements[key] ?? []).reversed().compactMap(\.element)
     }
 
-    /// Where elements were that went without being seen any more, with the update in which they did.
+    /// The last frames of elements that disappeared without a transition, with the update in which they did.
     var gone: [MatchedGeometryKey: (frame: CGRect, update: Int)] = [:]
 }
 
-/// Shows its content at the place of another view: on the way from it, or for as long as that is the source.
+/// An element that shows its content in the frame of another view: during an animation from there, or as long as that
+/// view is the source.
 ///
-/// The element itself keeps its slot in the layout; only its content is placed elsewhere and with another size.
+/// The element keeps its slot in the layout; only the position and the size of its content differ.
 final class MatchedGeometryElement: ModifierElement, FrameClient {
     private typealias Vector = PlaceMotion.Vector
 
@@ -50,9 +51,9 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
     private var anchor = UnitPoint.center
     private(set) var isSource = true
     private var run = AnimationRun<Vector>()
-    /// What is added to the content's frame while it is on its way.
+    /// The difference to the frame of the content during an animation.
     private var change = Vector.zero
-    /// The source's frame in the root's space, for what is no source.
+    /// The frame of the source in the root's coordinates, if this element isn't a source.
     private var target: CGRect?
     private var hasPlace = false
 
@@ -82,7 +83,7 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
         if hasPlace, !isGoing { graph.matchedGeometries.gone[key] = (shownFrame, graph.updateCount) }
     }
 
-    /// Whether it, or what it is in, is only to be seen any more.
+    /// A Boolean value that indicates whether the element, or an ancestor, is being removed.
     private var isGoing: Bool {
         var element: Element? = self
         while let current = element {
@@ -102,7 +103,7 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
             frame.size.width = max(frame.width + change.second.first, 0)
             frame.size.height = max(frame.height + change.second.second, 0)
         }
-        // Places are physical here.
+        // These coordinates are physical.
         let leading = environment.layoutDirection == .rightToLeft ? size.width - frame.maxX : frame.minX
         let inner = frame.size == size ? proposal : ProposedViewSize(frame.size)
         let childSize = child.size(for: inner)
@@ -121,7 +122,7 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
 
     override func layoutInside() { arrange() }
 
-    /// Where the content belongs, in the element's own space.
+    /// The frame of the content in the coordinates of the element.
     private var ownFrame: CGRect {
         guard !isSource, let target else { return bounds }
         let own = layoutFrame.origin
@@ -151,7 +152,7 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
 
     // MARK: Coming
 
-    /// A view that takes another's place begins with its geometry.
+    /// Begins an animation from the geometry of another view if this view replaces it.
     private func comeFromOther() {
         guard let key, isSource, graph.animatesLayout, let animation = effectiveTransaction.effectiveAnimation else { return }
         let other = graph.matchedGeometries.elements(of: key).first { $0 !== self && $0.hasPlace }
@@ -159,7 +160,7 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
         guard other != nil || gone != nil else { return }
         var transaction = effectiveTransaction
         transaction.completions = []
-        // When all is placed, both are known in the root's space.
+        // After the placement, both frames are known in the root's coordinates.
         graph.beforeShowing { [weak self, weak other, transaction] in
             guard let self, isMounted, let old = other?.shownFrame ?? gone else { return }
             start(from: old, to: layoutFrame, animation, transaction)
@@ -168,7 +169,7 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
         }
     }
 
-    /// Goes along with what takes its place.
+    /// Animates along with the view that replaces this one.
     private func leave(towards new: CGRect, _ animation: Animation, _ transaction: Transaction) {
         let here = layoutFrame
         var way = Vector.zero

@@ -1,20 +1,24 @@
-/// What views of one identity have in common.
+/// The properties that views with the same identity share.
 
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The place of the anchor.
+    /// The position of the anchor.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// The position and the size.
     public static let frame = MatchedGeometryProperties(rawValue: 3)
 }
 
 extension View {
-    /// Gives the view an identity for its geometry.
+    /// Sets an identity for the geometry of the view.
     ///
-    /// A view that comes in an animated update in which another of the same identity goes begins where that was. A view
-    /// that is no source shows where the source is, without taking room there.
+    /// If the view appears in an animated update that removes another view with the same identity, it begins with the
+    /// frame of that view. A view that isn't a source has the frame of the source, without taking space there.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
         isSource: Bool = true

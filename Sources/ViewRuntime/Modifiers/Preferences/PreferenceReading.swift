@@ -1,4 +1,4 @@
-/// Runs an action when the value that the content prefers is another one.
+/// A modifier that runs an action when the preference value of its content changes.
 nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
     let action: (Key.Value) -> Void
 
@@ -42,7 +42,7 @@ final class PreferenceActionNode<Key: PreferenceKey>: PassthroughNode, Preferenc
     func readPreference() {
         var sum: Key.Value?
         collectPreference(Key.self, into: &sum)
-        // Views that go take their values along; views that never had one say nothing.
+        // Removed views remove their values. Without any value, there's nothing to report.
         if sum == nil && last == nil { return }
         let value = sum ?? Key.defaultValue
         if value == last { return }
@@ -51,7 +51,7 @@ final class PreferenceActionNode<Key: PreferenceKey>: PassthroughNode, Preferenc
     }
 }
 
-/// Puts a view made from what the content prefers behind or in front of it.
+/// A modifier that layers a view, created from the preference value of the content, behind or in front of it.
 nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
     let alignment: Alignment
     let isInFront: Bool
@@ -63,7 +63,7 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Vie
         let element = PreferenceLayerElement<Key, Layer>(context)
         element.use(modifier)
         let inner = context.inside(element)
-        // Several views are one base, in one pile.
+        // Several views form one base, in a stack.
         element.primary = C._elementCount == 1 ? C._makeNode(content, inner) : ZStack<C>._makeNode(ZStack { content }, inner)
         element.makeLayerView()
         return element
@@ -130,35 +130,37 @@ final class PreferenceLayerElement<Key: PreferenceKey, Layer: View>: SecondaryLa
 }
 
 extension View {
-    /// Runs an action when the value that views inside this one prefer has changed, after the layout that made it so.
+    /// Runs an action when the preference value of views inside this view changes, after the layout with the change.
     ///
-    /// It runs for the first value too, where any view sets one.
+    /// The action also runs for an initial value that a view sets.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceActionModifier<K>(action: action))
     }
 
+    /// Layers a view behind this view, created from the preference value of views inside.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
         backgroundPreferenceValue(key, alignment: .center, transform)
     }
 
-    /// Puts a view made from what the views inside this one prefer behind it.
+    /// Layers a view behind this view, created from the preference value of views inside.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: false, transform: transform))
     }
 
+    /// Layers a view in front of this view, created from the preference value of views inside.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
         overlayPreferenceValue(key, alignment: .center, transform)
     }
 
-    /// Puts a view made from what the views inside this one prefer in front of it.
+    /// Layers a view in front of this view, created from the preference value of views inside.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

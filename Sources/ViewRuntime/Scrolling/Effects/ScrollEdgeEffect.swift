@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Which effects are asked for at the edges of a scroll view.
+/// The edge effects that a scroll view requests.
 struct ScrollEdgeEffects: Equatable {
     private var kinds: [Edge: ScrollEdgeEffectStyle.Kind] = [:]
     private var hidden: Edge.Set = []
@@ -12,14 +12,14 @@ struct ScrollEdgeEffects: Equatable {
 
     mutating func hide(_ isHidden: Bool, _ edges: Edge.Set) { if isHidden { hidden.formUnion(edges) } else { hidden.subtract(edges) } }
 
-    /// The effects that something is drawn for.
+    /// The effects that are drawn.
     var drawn: [Edge: ScrollEdgeEffectStyle.Kind] {
         if kinds.isEmpty { return [:] }
         return kinds.filter { $0.value != .automatic && !hidden.contains(Edge.Set($0.key)) }
     }
 }
 
-/// What sets content off from the bars that it scrolls under. There is one only for scroll views that ask for it.
+/// Separates content from the bars that it scrolls under. Only scroll views that request an effect have one.
 @MainActor
 final class ScrollEdgeEffect {
     private static let fade: CGFloat = 12
@@ -28,7 +28,7 @@ final class ScrollEdgeEffect {
 
     init(_ scroll: ScrollElement) { self.scroll = scroll }
 
-    /// Draws the effects anew: the layout changed, or what is asked for.
+    /// Redraws the effects after a change of the layout or of the requested effects.
     func update() {
         let drawn = scroll.configuration.edgeEffects.drawn
         let before = layers.count
@@ -42,7 +42,7 @@ final class ScrollEdgeEffect {
         contentDidMove()
     }
 
-    /// Shows as much of the effects as there is content under the edges.
+    /// Sets the opacity of the effects from the length of the content under each edge.
     func contentDidMove() {
         for (edge, layer) in layers {
             let motion = scroll[edge.axis]
@@ -64,7 +64,7 @@ final class ScrollEdgeEffect {
             case .bottom: CGRect(x: viewport.minX, y: viewport.maxY - depth, width: viewport.width, height: depth)
             default: CGRect(x: isAtStart ? viewport.minX : viewport.maxX - depth, y: viewport.minY, width: depth, height: viewport.height)
             }
-        // From the scroll view's edge to where the content is free.
+        // The gradient extends from the edge of the scroll view to the edge of the unobscured content.
         let from: CGPoint, to: CGPoint
         switch edge {
         case .top: (from, to) = (CGPoint(x: 0, y: rect.minY), CGPoint(x: 0, y: rect.maxY))

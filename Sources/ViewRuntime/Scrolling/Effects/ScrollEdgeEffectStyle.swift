@@ -1,22 +1,31 @@
 import Foundation
 
-/// How content that scrolls under a bar is set off from it. Apple: iOS 26, macOS 26.
+/// A style for the separation of content from the bar that it scrolls under.
 ///
-/// The effect is drawn where a scroll view reaches into its safe area, by as much as there is content under the edge.
+/// The effect appears where a scroll view extends into its safe area, and its strength depends on the length of the
+/// content under the edge.
+///
+/// Available from iOS 26 and macOS 26.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     enum Kind { case automatic, hard, soft }
     let kind: Kind
 
-    /// As the bar does it: bars here have a ground of their own, so nothing else is drawn.
+    /// The effect of the bar. Bars have a background of their own, so no other effect is drawn.
     public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .automatic) }
-    /// The background up to the edge of the safe area, and a line there.
+    /// The background color up to the edge of the safe area, with a line at that edge.
     public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .hard) }
-    /// Content that fades into the background towards the edge of the scroll view.
+    /// A gradient that fades the content into the background toward the edge of the scroll view.
     public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .soft) }
 }
 
 extension View {
-    /// How content of the scroll views inside is set off from bars; nil for as it is set around. Apple: iOS 26, macOS 26.
+    /// Sets the edge effect of scroll views in this view.
+    ///
+    /// Available from iOS 26 and macOS 26.
+    ///
+    /// - Parameters:
+    ///   - style: The style, or `nil` to keep that of the views around this one.
+    ///   - edges: The edges to which the style applies.
     nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
         modifier(EnvironmentChange { values in
             guard let style else { return }
@@ -24,12 +33,16 @@ extension View {
         })
     }
 
-    /// Whether content of the scroll views inside is not set off from bars. Apple: iOS 26, macOS 26.
+    /// Sets whether scroll views in this view hide their edge effects.
+    ///
+    /// Available from iOS 26 and macOS 26.
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
         modifier(EnvironmentChange { $0.builtIn.scroll.edgeEffects.hide(hidden, edges) })
     }
 
-    /// Puts a bar along an edge, like `safeAreaInset(edge:alignment:spacing:content:)`, on the ground that bars have. Apple: iOS 26, macOS 26.
+    /// Adds a bar with a background along an edge, as `safeAreaInset(edge:alignment:spacing:content:)` does.
+    ///
+    /// Available from iOS 26 and macOS 26.
     nonisolated public func safeAreaBar(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
@@ -41,7 +54,9 @@ extension View {
         }
     }
 
-    /// Puts a bar along an edge, like `safeAreaInset(edge:alignment:spacing:content:)`, on the ground that bars have. Apple: iOS 26, macOS 26.
+    /// Adds a bar with a background along an edge, as `safeAreaInset(edge:alignment:spacing:content:)` does.
+    ///
+    /// Available from iOS 26 and macOS 26.
     nonisolated public func safeAreaBar(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View

@@ -1,19 +1,24 @@
 import Foundation
 
-/// An element that shows differently depending on where it is in a scroll view, and stays as it is while it is, as laid out,
-/// out of sight.
+/// An element whose appearance depends on its position in a scroll view, and doesn't change while its layout frame
+/// isn't visible.
 @MainActor
 protocol ScrollEffectClient: Element {
-    /// Brings the effect up to date; called before a frame is shown, when all layout is done.
+    /// Updates the effect. Called before a frame is shown, after all layout.
     ///
-    /// - Parameter room: Where targets are aligned, the scroll view's `alignmentRect`.
+    /// - Parameters:
+    ///   - scroll: The scroll view.
+    ///   - room: The scroll view's `alignmentRect`, to which scroll targets align.
     func applyScrollEffect(in scroll: ScrollElement, room: CGRect)
 }
 
-/// The elements of a scroll view whose looks depend on their places.
+/// The elements of a scroll view whose appearance depends on their position.
 ///
-/// Where there are many, they are kept in order along the axis, and a frame only looks at those that are in sight or were in the
-/// last one. O(log n + visible) a frame, O(n log n) after a layout.
+/// If there are many elements, they are sorted along the axis, and a frame only updates those that are visible or were
+/// visible in the previous frame.
+///
+/// - Complexity: O(log *n* + *v*) for a frame, where *v* is the number of visible elements, and O(*n* log *n*) after a
+///   layout.
 @MainActor
 final class ScrollEffects {
     private struct Entry: Comparable {
@@ -25,11 +30,12 @@ final class ScrollEffects {
         static func < (a: Entry, b: Entry) -> Bool { a.start < b.start }
     }
 
-    /// Below this number, order costs more than it saves.
+    /// The number of elements below which sorting costs more than it saves.
     private static let fewest = 64
-    /// Frames without a change of the layout before an order is made: a lazy stack changes it all the time.
+    /// The number of frames without a layout change before sorting. Lazy stacks change their layout frequently.
     private static let patience = 3
-    /// From this number on they are of a stack that makes all its views: its layout has cost more than the order does.
+    /// The number of elements from which they are sorted at once. They belong to a stack that isn't lazy, whose layout
+    /// costs more than the sorting.
     private static let many = 1_000
 
     private var clients = IdentityList<any ScrollEffectClient>()
@@ -52,7 +58,7 @@ final class ScrollEffects {
         ordered.removeAll(keepingCapacity: true)
     }
 
-    /// Places may be other ones.
+    /// Invalidates the order after a layout change.
     func layoutDidChange() {
         isOrdered = false
         framesUnchanged = 0

@@ -1,39 +1,47 @@
 import Foundation
 
 extension ScrollTransitionConfiguration {
-    /// Where on its way into sight a view reaches its identity.
+    /// The point at which a view that scrolls into view reaches its identity phase.
     ///
-    /// It is the distance from the container's edge to the edge of the view that is nearest to it, as a
-    /// sum of a part of the view's length, a part of the container's, and a fixed distance. All thresholds
-    /// are of this form, and so is every mixture of two.
+    /// A threshold is a distance from the edge of the container to the view's nearest edge. It's the sum of a fraction
+    /// of the view's length, a fraction of the container's length, and a fixed distance. Any interpolation between two
+    /// thresholds has the same form.
     public struct Threshold {
         private var viewFraction: Double
         private var containerFraction: Double
-        /// In points.
+        /// The fixed distance, in points.
         private var distance: Double
 
-        /// The view is wholly in sight.
+        /// The threshold at which the whole view is visible.
         public static var visible: Threshold { visible(1) }
-        /// The view is wholly out of sight.
+        /// The threshold at which the view begins to become visible.
         public static var hidden: Threshold { visible(0) }
-        /// The view's centre is the container's.
+        /// The threshold at which the center of the view is at the center of the container.
         public static var centered: Threshold {
             Threshold(viewFraction: -0.5, containerFraction: 0.5, distance: 0)
         }
 
-        /// A part of the view's length, 0...1, is in sight.
+        /// Returns the threshold at which a fraction of the view is visible.
+        ///
+        /// - Parameter amount: The fraction of the view's length, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold {
             Threshold(viewFraction: (amount.isFinite ? amount : 1) - 1, containerFraction: 0, distance: 0)
         }
 
-        /// The threshold, moved into the container by a distance in points.
+        /// Returns a threshold that is farther inside the container.
+        ///
+        /// - Parameter distance: The distance in points.
         public func inset(by distance: Double) -> Threshold {
             var result = self
             result.distance += distance.isFinite ? distance : 0
             return result
         }
 
-        /// A mixture: this threshold for 0, the other for 1.
+        /// Interpolates between two thresholds.
+        ///
+        /// - Parameters:
+        ///   - other: The other threshold.
+        ///   - amount: The fraction, from 0 for this threshold to 1 for the other one.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             Threshold(
                 viewFraction: viewFraction.interpolated(towards: other.viewFraction, amount: amount),
@@ -41,26 +49,29 @@ extension ScrollTransitionConfiguration {
                 distance: distance.interpolated(towards: other.distance, amount: amount))
         }
 
-        /// The distance in points between the edges of container and view at which the view reaches its
-        /// identity; negative where it still hangs out.
+        /// Returns the distance in points from the container's edge to the view's edge at the threshold. It's negative
+        /// if part of the view is then outside the container.
         package func offset(viewLength: CGFloat, containerLength: CGFloat) -> CGFloat {
             CGFloat(viewFraction) * viewLength + CGFloat(containerFraction) * containerLength + CGFloat(distance)
         }
 
-        /// How far a view is from its identity along an axis: −1 when it is hidden beyond the top or leading
-        /// edge, 0 at the identity, 1 when it is hidden beyond the other edge; linear in between.
+        /// Returns the distance of a view from its identity phase on an axis.
+        ///
+        /// The result is -1 if the view is hidden beyond the top or leading edge, 0 in the identity phase, and 1 if the
+        /// view is hidden beyond the other edge. It's linear in between.
         ///
         /// - Parameters:
-        ///   - start: The view's near edge in the container, in points.
-        ///   - viewLength, containerLength: Points.
+        ///   - start: The position of the view's near edge in the container, in points.
+        ///   - viewLength: The length of the view, in points.
+        ///   - containerLength: The length of the container, in points.
         package func progress(start: CGFloat, viewLength: CGFloat, containerLength: CGFloat) -> Double {
             let threshold = offset(viewLength: viewLength, containerLength: containerLength)
-            // A view longer than its container is in sight as far as it can be when it covers it.
+            // A view that is longer than its container is fully visible if it covers the container.
             let excess = max(viewLength - containerLength, 0)
             let length = min(viewLength, containerLength)
             let end = containerLength - start - viewLength
             let tolerance: CGFloat = 1e-6
-            /// 0 from the threshold inwards, 1 where the view is just out of sight.
+            /// Returns 0 inside the threshold and 1 if the view is just hidden.
             func amount(_ edge: CGFloat) -> Double {
                 let inset = edge + excess
                 if inset >= threshold - tolerance { return 0 }
@@ -68,7 +79,7 @@ extension ScrollTransitionConfiguration {
                 return way > 0 ? Double(min((threshold - inset) / way, 1)) : 1
             }
             let leading = amount(start), trailing = amount(end)
-            // Between two thresholds that cross, as centred ones do, the nearer edge counts.
+            // If two thresholds overlap, as centered ones do, the nearer edge determines the result.
             return leading > trailing ? -leading : trailing
         }
     }

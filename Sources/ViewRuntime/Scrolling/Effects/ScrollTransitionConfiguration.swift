@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a scroll transition follows a view's way into and out of sight.
+/// The configuration of a scroll transition.
 public struct ScrollTransitionConfiguration {
     package enum Mode {
-        /// The phase changes at the threshold, and the change is animated.
+        /// The phase changes at the threshold with an animation.
         case animated(Animation)
-        /// The effect is interpolated along the way between hidden and the threshold.
+        /// The effect is interpolated between the hidden position and the threshold.
         case interactive(UnitCurve)
         case identity
 
@@ -15,24 +15,27 @@ public struct ScrollTransitionConfiguration {
     package var mode: Mode
     package var threshold: Threshold
 
-    /// Animates the change of phase at the threshold, which is `.visible` unless set.
+    /// Returns a configuration that animates the phase change at the threshold, which is `.visible` by default.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(mode: .animated(animation), threshold: .visible)
     }
+    /// A configuration that animates the phase change at the threshold with the default animation.
     public static var animated: ScrollTransitionConfiguration { animated() }
 
-    /// Interpolates the effect from hidden to the threshold, which is `.visible` unless set.
+    /// Returns a configuration that interpolates the effect between the hidden position and the threshold, which is
+    /// `.visible` by default.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(mode: .interactive(timingCurve), threshold: .visible)
     }
+    /// A configuration that interpolates the effect between the hidden position and the threshold.
     public static var interactive: ScrollTransitionConfiguration { interactive() }
 
-    /// No effect.
+    /// A configuration without an effect.
     public static var identity: ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(mode: .identity, threshold: .visible)
     }
 
-    /// The configuration with the animation of its changes of phase, if it animates them.
+    /// Sets the animation of the phase changes, if the configuration animates them.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         guard case .animated = mode else { return self }
         var result = self
@@ -40,12 +43,11 @@ public struct ScrollTransitionConfiguration {
         return result
     }
 
-    /// The configuration with another threshold.
+    /// Sets the threshold of the configuration.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var result = self
         result.threshold = threshold
         return result
     }
 }
-
 extension ScrollTransitionConfiguration.Mode: Sendable {}

@@ -2,9 +2,10 @@ import Foundation
 import LayerTree
 
 extension View {
-    /// Shows the view differently as it scrolls into and out of sight.
+    /// Applies an effect to this view as it scrolls into and out of view.
     ///
-    /// Where a view is counts as laid out, without effects, and against the scroll view's container less its insets.
+    /// The effect depends on the view's layout position, without effects, relative to the container of the scroll view
+    /// without its insets.
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -12,7 +13,7 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Shows the view differently as it scrolls into and out of sight, by a configuration for either side.
+    /// Applies an effect to this view as it scrolls into and out of view, with a configuration for each side.
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -23,6 +24,7 @@ extension View {
     }
 }
 
+/// A modifier that applies a scroll transition.
 nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: ElementModifier {
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
@@ -39,22 +41,24 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: Eleme
     }
 }
 
-/// The effect is asked for at its three phases once; on the way between them its values are mixed. Out of sight a view is hidden
-/// to one side or the other, whatever the threshold.
+/// The element of a scroll transition.
+///
+/// The element evaluates the effect once for each of its three phases and interpolates between the results. A view that
+/// isn't visible is in the hidden phase of one of the sides, whatever the threshold.
 final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
-    /// The modifier that was last taken over.
+    /// The modifier whose effect the element uses.
     var source: Any?
     private var topLeading = ScrollTransitionConfiguration.identity
     private var bottomTrailing = ScrollTransitionConfiguration.identity
     private var axis: Axis?
     private var effect: ((ScrollTransitionPhase) -> _VisualEffectValues)!
     private var phases: (topLeading: _VisualEffectValues, identity: _VisualEffectValues, bottomTrailing: _VisualEffectValues)?
-    /// Whether an effect is mixed along the way on either side.
+    /// Whether the effect is interpolated on each side.
     private var isMixed = (topLeading: false, bottomTrailing: false)
     @Unretained private var scroll: ScrollElement?
-    /// What is shown: −1, 0 and 1 are the phases. Nil when it is to be found anew.
+    /// The visible progress, in which -1, 0, and 1 are the phases, or `nil` if it's out of date.
     private var progress: Double?
-    /// The phase that the place calls for: −1, 0 or 1. Nil when it is to be found anew.
+    /// The phase for the current position: -1, 0, or 1, or `nil` if it's out of date.
     private var phase: Double?
     private var animated: AnimatedProperty<Double>?
 
@@ -96,7 +100,7 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
         if axis == .horizontal && scroll.isRightToLeft { start = room.maxX - frame.maxX }
         let length = frame.size[axis], container = room.size[axis]
         let leading = topLeading.threshold.progress(start: start, viewLength: length, containerLength: container)
-        // A view that has passed the threshold of its beginning may still be before that of its end.
+        // A view that has passed the leading threshold may not have reached the trailing one.
         let value =
             leading < 0
             ? leading
@@ -104,7 +108,7 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
         let phase: Double = value == 0 ? 0 : (value < 0 ? -1 : 1)
         let isAsBefore = phase == self.phase
         if isAsBefore, phase == 0 || !(phase < 0 ? isMixed.topLeading : isMixed.bottomTrailing) { return }
-        // The way back to the identity is that of the side it comes from.
+        // The motion back to the identity uses the configuration of the side from which it comes.
         let side = phase != 0 ? phase : self.phase ?? 0
         self.phase = phase
         switch (side < 0 ? topLeading : bottomTrailing).mode {

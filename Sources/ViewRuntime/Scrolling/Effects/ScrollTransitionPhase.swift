@@ -1,16 +1,17 @@
-/// Where a view is on its way through a scroll view.
+/// The phase of a view as it scrolls through a scroll view.
 @frozen
 public enum ScrollTransitionPhase: Hashable, Sendable, BitwiseCopyable {
-    /// About to come in at the top or leading side.
+    /// The view is about to scroll into view at the top or leading edge.
     case topLeading
-    /// In sight.
+    /// The view is visible.
     case identity
-    /// About to come in at the bottom or trailing side.
+    /// The view is about to scroll into view at the bottom or trailing edge.
     case bottomTrailing
 
+    /// Whether the phase is `identity`.
     public var isIdentity: Bool { self == .identity }
 
-    /// −1 for `topLeading`, 0 for `identity`, 1 for `bottomTrailing`.
+    /// A value of -1 for `topLeading`, 0 for `identity`, and 1 for `bottomTrailing`.
     public var value: Double {
         switch self {
         case .topLeading: -1

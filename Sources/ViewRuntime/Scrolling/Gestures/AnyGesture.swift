@@ -1,13 +1,14 @@
 import Foundation
 
-/// A gesture whose type is hidden.
+/// A type-erased gesture.
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
     private let make: @MainActor (_GestureContext) -> _GestureTracker<Value>
     private let update: @MainActor (_GestureTracker<Value>) -> Void
     private let type: Any.Type
 
+    /// Creates a type-erased gesture.
     public init<T: Gesture>(_ gesture: T) where T.Value == Value {
-        // Gestures are followed on the main actor, wherever their value was written down.
+        // Trackers run on the main actor, wherever the gesture was created.
         nonisolated(unsafe) let gesture = gesture
         make = { T._makeTracker(gesture, $0) }
         update = { T._updateTracker($0, gesture) }
@@ -28,7 +29,7 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
     }
 }
 
-/// Hands everything to a tracker that may be replaced by one of another gesture.
+/// A tracker that forwards to another tracker, which a different gesture can replace.
 private final class AnyTracker<Value>: _GestureTracker<Value> {
     private(set) var base: _GestureTracker<Value>
     private(set) var type: Any.Type
@@ -40,7 +41,7 @@ private final class AnyTracker<Value>: _GestureTracker<Value> {
         super.init(base.context)
     }
 
-    /// The pointers that are down were the old gesture's; the new one waits for others.
+    /// Replaces the tracker. The current pointers belong to the old gesture, and the new one waits for other pointers.
     func replace(by base: _GestureTracker<Value>, of type: Any.Type) {
         self.base.reset(&leftover)
         self.base = base

@@ -1,4 +1,4 @@
-/// Runs an action when the value of a gesture that goes on changes.
+/// A gesture that runs an action when its value changes.
 nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.Value: Equatable {
     public typealias Value = Content.Value
 
@@ -36,7 +36,8 @@ private final class ChangedTracker<Value: Equatable>: WrappedTracker<Value, Valu
 }
 
 extension Gesture where Value: Equatable {
-    /// Runs an action when the gesture's value changes while it goes on; not at its end.
+    /// Adds an action that runs when the value of the gesture changes while the gesture is active. It doesn't run at
+    /// the end of the gesture.
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(content: self, action: action)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Lets a shape in the content's bounds decide where the content can be touched.
+/// Defines the hit testing shape of its content.
 nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
     let kinds: ContentShapeKinds
     let shape: S
@@ -17,12 +17,12 @@ nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
 }
 
 extension View {
-    /// Lets the view be touched wherever a shape in its bounds is, and nowhere else.
+    /// Defines the hit testing shape of this view.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         contentShape(.interaction, shape, eoFill: eoFill)
     }
 
-    /// Sets the view's shape for some uses. The one that has an effect here is `interaction`.
+    /// Defines the shape of this view for kinds of use, of which only `interaction` has an effect.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
@@ -31,7 +31,7 @@ extension View {
 }
 
 final class ContentShapeElement: ModifierElement {
-    /// Nil leaves it to the content.
+    /// The shape, or `nil` to use the shapes of the content.
     var shape: (any Shape)?
     var isEvenOdd = false
 
@@ -43,10 +43,12 @@ final class ContentShapeElement: ModifierElement {
     override func clipsHits(_ point: CGPoint) -> Bool { shape.map { !holds(point, $0) } ?? false }
 }
 
-/// Lets touches pass its content by.
+/// Sets whether its content takes part in hit testing.
 nonisolated public struct _AllowsHitTestingModifier: ElementModifier, Equatable {
+    /// Whether the content takes part in hit testing.
     public var allowsHitTesting: Bool
 
+    /// Creates a modifier.
     public init(allowsHitTesting: Bool) { self.allowsHitTesting = allowsHitTesting }
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { HitTestingElement(context) }
@@ -56,7 +58,7 @@ nonisolated public struct _AllowsHitTestingModifier: ElementModifier, Equatable 
 }
 
 extension View {
-    /// Whether the view and what is in it can be touched; when not, what lies behind it is.
+    /// Sets whether this view takes part in hit testing. If it doesn't, touches reach the views behind it.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
     }

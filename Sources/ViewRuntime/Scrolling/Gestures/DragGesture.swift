@@ -1,16 +1,18 @@
 import Foundation
 
-/// A pointer that is pressed and moved.
+/// A gesture that recognizes a pointer that goes down and moves.
 ///
-/// In a scroll view, a finger that moves along the view's axis scrolls as soon as it has gone 10 points; across the axis, or
-/// with a smaller minimum distance, the gesture comes first. Attached with `highPriorityGesture` it always does, and with
-/// `simultaneousGesture` both go on.
+/// Inside a scroll view, a finger that moves along the scroll axis scrolls after 10 points. The drag gesture comes
+/// first if the finger moves along the other axis, or if its minimum distance is smaller. With `highPriorityGesture`,
+/// the gesture always comes first. With `simultaneousGesture`, the gesture and the scroll both continue.
 nonisolated public struct DragGesture: PrimitiveGesture {
-    /// How far the pointer must go before the gesture begins, points. Less than 0 and what is not a number count as 0.
+    /// The minimum distance in points that the pointer must move before the gesture begins. A negative value counts as
+    /// 0.
     public var minimumDistance: CGFloat
-    /// What locations are measured in.
+    /// The coordinate space of the gesture's locations.
     public var coordinateSpace: CoordinateSpace
 
+    /// Creates a drag gesture.
     @_disfavoredOverload
     @MainActor @preconcurrency
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
@@ -18,41 +20,45 @@ nonisolated public struct DragGesture: PrimitiveGesture {
         self.coordinateSpace = coordinateSpace
     }
 
+    /// Creates a drag gesture.
     @MainActor @preconcurrency
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    /// Where a drag has come to. Locations are points from the left and top of the gesture's coordinate space, in either
-    /// writing direction.
+    /// The state of a drag.
+    ///
+    /// Locations are in points, from the top-left corner of the gesture's coordinate space in both layout directions.
     public struct Value: Equatable, Sendable {
-        /// When the pointer reported this; the scene's clock begins at the reference date.
+        /// The time of the pointer event. The scene's clock starts at the reference date.
         public var time: Date
+        /// The current location of the pointer.
         public var location: CGPoint
-        /// Where the pointer went down.
+        /// The location at which the pointer went down.
         public var startLocation: CGPoint
-        /// Points per second.
+        /// The velocity in points per second.
         public let velocity: CGSize
 
-        /// From where the pointer went down to where it is.
+        /// The distance from the start location to the current location.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the pointer would come to rest if it slowed down now: a quarter of a second further at its present velocity.
+        /// The predicted end location if the drag ends now. The prediction extends the current velocity by a quarter of
+        /// a second.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width * Self.reach, y: location.y + velocity.height * Self.reach)
         }
 
-        /// From where the pointer went down to ``predictedEndLocation``.
+        /// The distance from the start location to ``predictedEndLocation``.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: translation.width + velocity.width * Self.reach,
                 height: translation.height + velocity.height * Self.reach)
         }
 
-        /// Seconds.
+        /// The time by which the prediction extends the velocity, in seconds.
         private static let reach: CGFloat = 0.25
     }
 

@@ -2,11 +2,11 @@ import Foundation
 import LayerTree
 import ScrollMechanics
 
-/// Follows the first pointer that went down; others do not matter.
+/// A tracker that follows the first pointer and ignores others.
 final class DragTracker: _GestureTracker<DragGesture.Value> {
     var gesture = DragGesture()
     private var pointer: Int?
-    /// Where the pointer went down, in the window and in the gesture's space.
+    /// The location at which the pointer went down, in the window and in the gesture's coordinate space.
     private var start = (window: CGPoint.zero, local: CGPoint.zero)
     private var velocity = (x: VelocityTracker(), y: VelocityTracker())
 
@@ -32,7 +32,7 @@ final class DragTracker: _GestureTracker<DragGesture.Value> {
     private func follow(_ event: PointerEvent, isLast: Bool) {
         let value = value(at: event)
         let way = hypot(event.location.x - start.window.x, event.location.y - start.window.y)
-        // Moving back does not undo it: the largest distance counts.
+        // The largest distance counts, even if the pointer moves back.
         let isFarEnough = phase.isActive || way >= distance
         if isLast {
             phase = isFarEnough ? .ended(value) : .failed

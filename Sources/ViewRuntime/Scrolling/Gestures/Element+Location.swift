@@ -2,7 +2,8 @@ import Foundation
 import LayerTree
 
 extension Element {
-    /// A point of the window, in a coordinate space as the element knows it; the window's when the space is not around it.
+    /// Converts a point from the window to a coordinate space. If the space isn't around the element, returns the point
+    /// in the window.
     func location(of point: CGPoint, in space: CoordinateSpace) -> CGPoint {
         switch space {
         case .local: locally(point)
@@ -11,13 +12,14 @@ extension Element {
         }
     }
 
-    /// A point of the window in the element's own space: scrolling, transforms and effects around it are undone.
+    /// Converts a point from the window to the element's coordinates, taking scroll offsets, transforms, and effects
+    /// into account.
     func locally(_ point: CGPoint) -> CGPoint {
         let inParent = layoutParent.map { $0.inside($0.locally(point)) } ?? point
         return own(inParent)
     }
 
-    /// A point of the element's own space, in the space that its children are placed in.
+    /// Converts a point from the element's coordinates to those of its children.
     func inside(_ point: CGPoint) -> CGPoint {
         let scrolled = scrollOffset
         let moved = CGPoint(x: point.x + scrolled.x, y: point.y + scrolled.y)
@@ -25,7 +27,7 @@ extension Element {
         return moved.applying(transform.inverted()).sanitized
     }
 
-    /// A point of the space that the element is placed in, in its own.
+    /// Converts a point from the coordinates of the element's container to the element's own.
     func own(_ point: CGPoint) -> CGPoint {
         let moved = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         guard let transform = ownTransform else { return moved }

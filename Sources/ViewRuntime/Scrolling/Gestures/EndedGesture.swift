@@ -1,4 +1,4 @@
-/// Runs an action when a gesture ends well.
+/// A gesture that runs an action when it ends successfully.
 nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
     public typealias Value = Content.Value
 
@@ -30,7 +30,7 @@ private final class EndedTracker<Value>: WrappedTracker<Value, Value> {
 }
 
 extension Gesture {
-    /// Runs an action when the gesture ends; never when it fails or the system takes the pointers away.
+    /// Adds an action that runs when the gesture ends. It doesn't run if the gesture fails or is canceled.
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }

@@ -1,18 +1,22 @@
 import Foundation
 
-/// Two gestures of which only one succeeds; the first comes before the second.
+/// A gesture that combines two gestures of which only one succeeds. The first has precedence.
 ///
-/// The second may go on while the first is not sure, and stops when the first begins. When it has ended, that is
-/// told only once the first has failed.
+/// The second gesture can be active until the first one begins. If it ends, it reports this only after the first
+/// gesture has failed.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    /// The first gesture.
     public var first: First
+    /// The second gesture.
     public var second: Second
 
+    /// Creates an exclusive gesture.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
+    /// The value of the gesture that succeeds.
     @frozen public enum Value {
         case first(First.Value)
         case second(Second.Value)
@@ -33,7 +37,7 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
     PairTracker<First, Second, ExclusiveGesture<First, Second>.Value>
 {
-    /// What the second gesture's end has to say when the first has failed.
+    /// The effects of the second gesture's end, which wait for the failure of the first.
     private var held = GestureEffects()
 
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
@@ -62,7 +66,7 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
 
     private var combined: GesturePhase<ExclusiveGesture<First, Second>.Value> {
         switch (first.phase, second.phase) {
-        // A first gesture that is not yet sure, such as a press that may become long, lets the second one begin.
+        // The second gesture can begin while the first is undecided, for example during a press that may become long.
         case (.active, .active(let value)) where first.claim == nil && second.claim != nil: .active(.second(value))
         case (.active(let value), _): .active(.first(value))
         case (.ended(let value), _): .ended(.first(value))
@@ -78,14 +82,14 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
         super.reset(&effects)
     }
 
-    /// Whether the second gesture has ended and waits for the first.
+    /// Whether the second gesture has ended and waits for the first one.
     private var isSecondOut: Bool { first.claim == nil && !first.phase.isFailed && second.phase.isEnded }
 
     override var claim: Claim? { first.claim ?? (isSecondOut ? nil : second.claim) }
 }
 
 extension Gesture {
-    /// This gesture or, if it does not come about, another one.
+    /// Combines this gesture with another one that succeeds only if this one fails.
     nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }

@@ -1,15 +1,18 @@
-/// A pattern in what pointers do, described by a value.
+/// A type that recognizes a pattern of pointer events.
 ///
-/// Gestures that are made of others give a ``body``. The underscored requirements are how the runtime follows the
-/// pointers; programs never write them.
+/// A gesture that consists of other gestures implements ``body``. The runtime uses the underscored requirements to
+/// track pointers. Programs never implement them.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
+    /// The type of the gesture's value.
     associatedtype Value = Body.Value
+    /// The type of the gesture's body.
     associatedtype Body: Gesture
+    /// The gesture that this gesture consists of.
     @MainActor @preconcurrency var body: Body { get }
 
     static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<Value>
-    /// `tracker` is one that `_makeTracker` of the same type made; the pointers may be down.
+    /// Updates a tracker that `_makeTracker` of the same type created. Pointers may be down.
     static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self)
 }
 
@@ -30,7 +33,7 @@ extension Never: Gesture {
     public static func _updateTracker(_ tracker: _GestureTracker<Never>, _ gesture: Never) {}
 }
 
-/// A gesture that the runtime itself knows how to follow.
+/// A gesture that the runtime implements directly.
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {

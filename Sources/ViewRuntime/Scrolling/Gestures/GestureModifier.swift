@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Puts a gesture on its content.
+/// Adds a gesture to its content.
 nonisolated struct GestureModifier<G: Gesture>: ElementModifier {
     let gesture: G
     let priority: GesturePriority
@@ -14,7 +14,7 @@ nonisolated struct GestureModifier<G: Gesture>: ElementModifier {
     }
 }
 
-/// What the search for gestures under a pointer wants to know of an element that has one.
+/// The properties of an element with a gesture that determine the order of recognizers.
 @MainActor
 protocol GestureSource: AnyObject {
     var isFirst: Bool { get }
@@ -55,53 +55,70 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
 }
 
 extension View {
-    /// Adds a gesture to the view. Gestures inside the view come first.
+    /// Adds a gesture to this view. Gestures of subviews have precedence.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
 
-    /// Adds a gesture to the view, for as long as it is enabled.
+    /// Adds a gesture to this view that can be disabled. Gestures of subviews have precedence.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture to the view, for as long as it is enabled. Apple: iOS 18, macOS 15.
+    /// Adds a named gesture to this view that can be disabled. Gestures of subviews have precedence.
     ///
-    /// - Parameter name: For recognisers of the system that refer to the gesture, of which there are none here.
+    /// Available from iOS 18 and macOS 15.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - name: The name by which recognizers of the system refer to the gesture. It has no effect.
+    ///   - isEnabled: Whether the gesture is enabled.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         self.gesture(gesture, isEnabled: isEnabled)
     }
 
-    /// Adds a gesture to the view that comes before those inside the view.
+    /// Adds a gesture to this view that has precedence over gestures of subviews.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
-    /// Adds a gesture to the view that comes before those inside the view, for as long as it is enabled.
+    /// Adds a gesture to this view that has precedence over gestures of subviews, and that can be disabled.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture to the view that comes before those inside the view, for as long as it is enabled. Apple: iOS 18, macOS 15.
+    /// Adds a named gesture to this view that has precedence over gestures of subviews, and that can be disabled.
     ///
-    /// - Parameter name: For recognisers of the system that refer to the gesture, of which there are none here.
+    /// Available from iOS 18 and macOS 15.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - name: The name by which recognizers of the system refer to the gesture. It has no effect.
+    ///   - isEnabled: Whether the gesture is enabled.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         highPriorityGesture(gesture, isEnabled: isEnabled)
     }
 
-    /// Adds a gesture to the view that goes on beside those inside and around the view.
+    /// Adds a gesture to this view that is recognized simultaneously with gestures inside and around the view.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
-    /// Adds a gesture to the view that goes on beside those inside and around the view, for as long as it is enabled.
+    /// Adds a gesture to this view that is recognized simultaneously with gestures inside and around the view, and that
+    /// can be disabled.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture to the view that goes on beside those inside and around the view, for as long as it is enabled. Apple: iOS 18, macOS 15.
+    /// Adds a named gesture to this view that is recognized simultaneously with gestures inside and around the view,
+    /// and that can be disabled.
     ///
-    /// - Parameter name: For recognisers of the system that refer to the gesture, of which there are none here.
+    /// Available from iOS 18 and macOS 15.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - name: The name by which recognizers of the system refer to the gesture. It has no effect.
+    ///   - isEnabled: Whether the gesture is enabled.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         simultaneousGesture(gesture, isEnabled: isEnabled)
     }

@@ -1,17 +1,17 @@
 import Foundation
 import LayerTree
 
-/// How a gesture stands to others on the same pointers.
+/// The precedence of a gesture among gestures with the same pointers.
 enum GesturePriority: Equatable {
-    /// After those inside the view.
+    /// The gesture comes after those inside the view.
     case normal
-    /// Before those inside the view.
+    /// The gesture comes before those inside the view.
     case high
-    /// Beside all others.
+    /// The gesture is recognized together with all others.
     case simultaneous
 }
 
-/// Follows pointers for the gesture of one modifier.
+/// The recognizer of a gesture modifier.
 final class GestureRecognizer<G: Gesture>: Recognizer {
     private let priority: GesturePriority
     private let pointers = GesturePointers()
@@ -25,7 +25,7 @@ final class GestureRecognizer<G: Gesture>: Recognizer {
         super.init(element)
     }
 
-    /// The view was updated while the pointers are down.
+    /// Updates the gesture while pointers are down.
     func update(_ gesture: G) { G._updateTracker(tracker, gesture) }
 
     // MARK: Events
@@ -93,11 +93,11 @@ final class GestureRecognizer<G: Gesture>: Recognizer {
         TransactionStack.with(transaction) { effects.run() }
     }
 
-    // MARK: Competing
+    // MARK: Arbitration
 
     override func allows(_ other: Recognizer) -> Bool { priority == .simultaneous }
 
-    /// With high priority it takes over from gestures inside the view, but not from a scroll that is under way.
+    /// A high-priority gesture takes over from gestures inside the view, but not from an active scroll.
     override func overrides(_ other: Recognizer) -> Bool {
         guard priority == .high, !(other is ScrollPan) else { return false }
         var inner: Element? = other.element

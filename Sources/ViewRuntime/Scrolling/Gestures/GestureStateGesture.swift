@@ -1,11 +1,15 @@
-/// A gesture that sets a state while it goes on.
+/// A gesture that updates a gesture state.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
     public typealias Value = Base.Value
 
+    /// The gesture that updates the state.
     public var base: Base
+    /// The state.
     public var state: GestureState<State>
+    /// The closure that updates the state.
     public var body: (Value, inout State, inout Transaction) -> Void
 
+    /// Creates a gesture that updates a gesture state.
     public init(base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) {
         self.base = base
         self.state = state
@@ -56,7 +60,7 @@ private final class UpdatingTracker<Value, State>: WrappedTracker<Value, Value> 
 }
 
 extension Gesture {
-    /// Sets a state while the gesture goes on. It goes back to its initial value when the gesture ends or is cancelled.
+    /// Updates a gesture state while the gesture is active. The state resets when the gesture ends or is canceled.
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {

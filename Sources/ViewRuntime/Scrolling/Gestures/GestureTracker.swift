@@ -1,15 +1,15 @@
 import Foundation
 import LayerTree
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 enum GesturePhase<Value> {
-    /// Nothing speaks against it yet; a value may already be known.
+    /// The gesture may still be recognized. A value may already be known.
     case possible(Value?)
     case active(Value)
     case ended(Value)
     case failed
 
-    /// Of a gesture that goes on or has ended.
+    /// The value of a gesture that is active or has ended.
     var value: Value? {
         switch self {
         case .active(let value), .ended(let value): value
@@ -32,30 +32,30 @@ enum GesturePhase<Value> {
     }
 }
 
-/// One thing that happens to a gesture that is being followed.
+/// An input event of a gesture.
 enum GestureInput {
     case began(PointerEvent)
     case moved(PointerEvent)
     case ended(PointerEvent)
-    /// Time has come that the gesture asked for, seconds.
+    /// A time in seconds that the gesture requested has passed.
     case time(Double)
-    /// A scroll view moves its content with the same pointers: they can no longer mean to press what is under them.
+    /// A scroll view starts to scroll with the same pointers, so they can't press the content.
     case scrolled
 }
 
-/// How a gesture wants its pointers.
+/// A gesture's claim to its pointers.
 enum Claim {
-    /// It goes on with them.
+    /// The gesture continues with the pointers.
     case continuous
-    /// It is complete, and gives way to whatever inside might still become another tap.
+    /// The gesture is complete. It waits for inner gestures that may become another tap.
     case tap
-    /// It is complete after holding still.
+    /// The gesture is complete after a hold.
     case press
 }
 
-/// What programs are told of an event, kept until it is certain that the gesture has the pointers.
+/// The actions of a gesture, which wait until the gesture has the pointers.
 struct GestureEffects {
-    /// States that go back to where they were: before the actions, so that an action sees none of the gesture's.
+    /// The resets of gesture states. They run before the actions, so that an action sees the reset states.
     var resets: [() -> Void] = []
     var actions: [() -> Void] = []
 
@@ -70,15 +70,15 @@ struct GestureEffects {
     }
 }
 
-/// What the gestures of one recogniser share.
+/// The properties that the trackers of a recognizer share.
 @MainActor
 public struct _GestureContext {
-    /// The element that the gesture is on; local coordinates are its.
+    /// The element of the gesture, which defines local coordinates.
     package unowned let element: Element
     let pointers: GesturePointers
 }
 
-/// The pointers of one recogniser that are down, as they last reported, in the order in which they came.
+/// The last events of a recognizer's pointers that are down, in the order in which the pointers went down.
 @MainActor
 final class GesturePointers {
     private(set) var all: [PointerEvent] = []
@@ -93,32 +93,33 @@ final class GesturePointers {
     }
 }
 
-/// What follows the pointers for one gesture value: a small machine, made when a pointer goes down.
+/// A state machine that tracks the pointers of a gesture. It's created when a pointer goes down.
 @MainActor
 public class _GestureTracker<Value> {
     let context: _GestureContext
     final var phase = GesturePhase<Value>.possible(nil) { didSet { revision &+= 1 } }
-    /// Counts how often the phase was set.
+    /// The number of phase changes.
     private(set) final var revision = 0
 
     init(_ context: _GestureContext) { self.context = context }
 
-    /// Sets the phase by what happened. What programs should hear of it is added to the effects.
+    /// Updates the phase after an input, and adds the actions to run to the effects.
     func handle(_ input: GestureInput, _ effects: inout GestureEffects) {}
 
-    /// Forgets the pointers. States that the gesture set go back.
+    /// Forgets the pointers and resets the gesture states.
     func reset(_ effects: inout GestureEffects) { phase = .possible(nil) }
 
-    /// When the gesture wants to be told of the time, seconds; nil for never.
+    /// The time in seconds at which the gesture needs an input, or `nil` for none.
     var deadline: Double? { nil }
 
-    /// How the gesture wants the pointers now; nil while it is not sure of them.
+    /// The current claim to the pointers, or `nil` while the gesture is undecided.
     var claim: Claim? { phase.value == nil ? nil : .continuous }
 
-    /// How far pointers must move before the gesture is sure of them, points. Who needs the shortest way comes first.
+    /// The distance in points that pointers must move before the gesture is certain. The gesture with the shortest
+    /// distance has precedence.
     var distance: CGFloat { 0 }
 
-    /// Whether it is better to wait for the outcome than to let a gesture further out have its claim.
+    /// Whether the claim of an outer gesture must wait for the outcome of this one.
     func holdsOff(_ claim: Claim) -> Bool { claim == .tap }
 }
 

@@ -1,20 +1,20 @@
 import Foundation
 import LayerTree
 
-/// Finds what lies under a point.
+/// Finds the elements at a point.
 @MainActor
 enum HitTest {
-    /// The elements under a point of the root's space, innermost first; empty when there is nothing.
+    /// Returns the elements at a point in the root's coordinates, innermost first, or an empty array.
     ///
-    /// A drawing that has no gesture of its own, such as a line over a picker, is on top but does not keep fingers and
-    /// wheels from the scroll view behind it: that follows in the path. A button over a scroll view does.
+    /// A drawing without a gesture, for example a line over a picker, doesn't block the scroll view behind it, so the
+    /// path includes that scroll view. A button over a scroll view blocks it.
     static func path(at point: CGPoint, in root: Element) -> [Element] {
         var path: [Element] = []
         _ = search(root, point, &path)
         return path
     }
 
-    /// `point` is in the space of the element's layout parent.
+    /// Searches an element at a point in the coordinates of its layout parent.
     private static func search(_ element: Element, _ point: CGPoint, _ path: inout [Element]) -> Bool {
         if !element.allowsHits { return false }
         if element.isSquashed { return false }
@@ -48,12 +48,12 @@ enum HitTest {
 }
 
 extension Element {
-    /// Whether a transform leaves nothing of the element to be touched.
+    /// Whether a transform reduces the element to a line or a point, which can't be hit.
     fileprivate var isSquashed: Bool { ownTransform?.isSquashing == true || contentTransform?.isSquashing == true }
 }
 
 extension ProjectionTransform {
-    /// Whether it has no inverse.
+    /// Whether the transform has no inverse.
     fileprivate var isSquashing: Bool {
         let determinant = m11 * (m22 * m33 - m23 * m32) + m12 * (m23 * m31 - m21 * m33) + m13 * (m21 * m32 - m22 * m31)
         return determinant == 0 || !determinant.isFinite

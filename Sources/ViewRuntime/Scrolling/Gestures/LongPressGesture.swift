@@ -1,15 +1,18 @@
 import Foundation
 
-/// A pointer that is held still. The gesture is active, with the value true, from when the pointer goes down, and ends when it
-/// was down for long enough.
+/// A gesture that recognizes a pointer that is held still.
+///
+/// The gesture is active with the value `true` from the moment the pointer goes down, and it ends after the minimum
+/// duration.
 nonisolated public struct LongPressGesture: PrimitiveGesture {
     public typealias Value = Bool
 
-    /// Seconds; less than 0 and what is not a number count as 0.
+    /// The minimum duration of the press in seconds. A negative value counts as 0.
     public var minimumDuration: Double
-    /// How far the pointer may move meanwhile, points.
+    /// The maximum distance in points that the pointer may move.
     public var maximumDistance: CGFloat
 
+    /// Creates a long press gesture.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -36,7 +39,7 @@ private final class LongPressTracker: _GestureTracker<Bool> {
         guard phase.isPossible || phase.isActive else { return }
         switch input {
         case .began(let event):
-            // A second finger makes it something else.
+            // A second finger makes the gesture fail.
             guard pointer == nil else {
                 phase = .failed
                 return
@@ -65,6 +68,6 @@ private final class LongPressTracker: _GestureTracker<Bool> {
     }
 
     override var deadline: Double? { phase.isActive ? due.flatMap { $0.isFinite ? $0 : nil } : nil }
-    /// While it is held, other gestures may still take the pointer.
+    /// Other gestures can take the pointer until the press is complete.
     override var claim: Claim? { phase.isEnded ? .press : nil }
 }

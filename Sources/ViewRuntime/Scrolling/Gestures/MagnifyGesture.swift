@@ -1,23 +1,25 @@
 import Foundation
 import ScrollMechanics
 
-/// Two pointers that move apart or together.
+/// A gesture that recognizes two pointers that move apart or together.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
-    /// How much the magnification must differ from 1 before the gesture begins.
+    /// The minimum change of the magnification before the gesture begins.
     public var minimumScaleDelta: CGFloat
 
+    /// Creates a magnify gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
+    /// The state of a magnify gesture.
     public struct Value: Equatable, Sendable {
-        /// When the pointers reported this; the scene's clock begins at the reference date.
+        /// The time of the pointer event. The scene's clock starts at the reference date.
         public var time: Date
-        /// The distance between the pointers as a multiple of what it was.
+        /// The distance between the pointers relative to the distance at the start.
         public var magnification: CGFloat
         /// The change of the magnification per second.
         public var velocity: CGFloat
-        /// The midpoint of the pointers at the start, as a fraction of the view.
+        /// The midpoint of the pointers at the start, relative to the view's size.
         public var startAnchor: UnitPoint
-        /// The midpoint of the pointers at the start, in the view's own coordinates.
+        /// The midpoint of the pointers at the start, in the view's coordinates.
         public var startLocation: CGPoint
     }
 
@@ -49,14 +51,16 @@ private final class MagnifyTracker: PinchTracker<MagnifyGesture.Value> {
     }
 }
 
-/// Two pointers that move apart or together; the value is the magnification.
+/// A gesture that recognizes two pointers that move apart or together. Its value is the magnification.
 @available(*, deprecated, renamed: "MagnifyGesture")
 nonisolated public struct MagnificationGesture: PrimitiveGesture {
     public typealias Value = CGFloat
     private typealias Base = _MapGesture<MagnifyGesture, CGFloat>
 
+    /// The minimum change of the magnification before the gesture begins.
     public var minimumScaleDelta: CGFloat
 
+    /// Creates a magnification gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     private var base: Base { Base(content: MagnifyGesture(minimumScaleDelta: minimumScaleDelta), transform: \.magnification) }

@@ -1,4 +1,4 @@
-/// A gesture with its value turned into another one.
+/// A gesture that transforms the value of another gesture.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
     let content: Content
     let transform: (Content.Value) -> Value
@@ -23,7 +23,7 @@ private final class MapTracker<Base, Value>: WrappedTracker<Base, Value> {
 }
 
 extension Gesture {
-    /// The same gesture, its value turned into another one.
+    /// Returns a gesture that transforms the value of this gesture.
     nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }

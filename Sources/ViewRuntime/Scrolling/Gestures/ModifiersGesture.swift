@@ -1,6 +1,6 @@
 import LayerTree
 
-/// A gesture that begins only while keys are held down.
+/// A gesture that begins only while modifier keys are held down.
 nonisolated public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture {
     public typealias Value = Content.Value
 
@@ -36,7 +36,9 @@ private final class ModifiersTracker<Value>: WrappedTracker<Value, Value> {
 }
 
 extension Gesture {
-    /// The gesture, which begins only while all the given keys are held down. Apple: iOS 13, macOS 10.15.
+    /// Returns a gesture that begins only while all the given modifier keys are held down.
+    ///
+    /// Available from iOS 13 and macOS 10.15.
     public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
         _ModifiersGesture(content: self, modifiers: modifiers)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What trackers of two gestures have in common: while neither says otherwise, either speaks for both.
+/// The common behavior of trackers with two gestures.
 class PairTracker<First: Gesture, Second: Gesture, Value>: _GestureTracker<Value> {
     let first: _GestureTracker<First.Value>
     let second: _GestureTracker<Second.Value>
@@ -16,7 +16,7 @@ class PairTracker<First: Gesture, Second: Gesture, Value>: _GestureTracker<Value
         Second._updateTracker(self.second, second)
     }
 
-    /// Changes whenever one of the two says something new.
+    /// The revisions of both trackers. They change whenever one of the phases changes.
     final var revisions: SIMD2<Int> { SIMD2(first.revision, second.revision) }
 
     override func reset(_ effects: inout GestureEffects) {

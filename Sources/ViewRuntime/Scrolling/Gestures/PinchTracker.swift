@@ -1,28 +1,28 @@
 import Foundation
 import LayerTree
 
-/// Two pointers that move about each other: how far they went apart, and how far they turned.
+/// The relative motion of two pointers.
 struct Pinch: Equatable {
-    /// The distance between the pointers as a multiple of what it was.
+    /// The distance between the pointers relative to the distance at the start.
     var magnification: CGFloat = 1
-    /// How far the line between them turned since they went down; it may be more than a full turn.
+    /// The rotation of the line between the pointers since the start. It can exceed a full turn.
     var rotation = Angle.zero
-    /// Seconds.
+    /// The time in seconds.
     var time = 0.0
-    /// The midpoint when the second pointer went down, in the gesture's own space.
+    /// The midpoint at the moment the second pointer went down, in the gesture's coordinates.
     var startLocation = CGPoint.zero
-    /// The same, as a fraction of the view.
+    /// The midpoint at the start, relative to the view's size.
     var startAnchor = UnitPoint.center
 }
 
-/// Follows the first two pointers until one of them leaves.
+/// A tracker that follows the first two pointers until one of them lifts.
 class PinchTracker<Value: Equatable>: _GestureTracker<Value> {
     private var pair: (first: Int, second: Int)?
     private var startLength: CGFloat = 1
     private var lastAngle = 0.0
     private var pinch = Pinch()
 
-    /// Whether the pointers have moved far enough.
+    /// Whether the pointers have moved far enough to begin the gesture.
     func isEnough(_ pinch: Pinch) -> Bool { false }
     func value(of pinch: Pinch) -> Value { preconditionFailure() }
     func didBegin() {}
@@ -50,7 +50,7 @@ class PinchTracker<Value: Equatable>: _GestureTracker<Value> {
         let down = context.pointers.all
         pair = (down[0].id, down[1].id)
         let a = down[0].location, b = down[1].location
-        // Fingers on the very same point have no distance to compare with.
+        // Avoid a distance of 0 between the pointers, to which later distances couldn't be compared.
         startLength = max(hypot(b.x - a.x, b.y - a.y), 1)
         lastAngle = atan2(Double(b.y - a.y), Double(b.x - a.x))
         let element = context.element

@@ -1,18 +1,18 @@
 import Foundation
 import LayerTree
 
-/// The contest for pointers.
+/// The arbitration between recognizers for pointers.
 @MainActor
 final class PointerArena {
     enum Verdict { case granted, refused, waits }
 
-    /// In the order of their claims to what is under a pointer: innermost first, but for those with high priority.
+    /// The recognizers in order of precedence: innermost first, except for those with high priority.
     private var recognizers: [Recognizer] = []
-    /// The touches of the pointers that are down, by pointer.
+    /// The touch numbers of the pointers that are down, by pointer.
     private var touches: [Int: Int] = [:]
     private var touchCount = 0
 
-    /// A pointer went down on elements, innermost first.
+    /// Begins the arbitration for a pointer that went down, among the recognizers at its location.
     func begin(_ event: PointerEvent, on found: [Recognizer]) {
         touchCount += 1
         touches[event.id] = touchCount
@@ -21,7 +21,7 @@ final class PointerArena {
             recognizer.touches.insert(touchCount)
         }
         join(found)
-        // Scroll views first: a finger on content that moves only stops it.
+        // Scroll views come first, because a finger on moving content only stops the motion.
         for recognizer in found.filter({ $0 is ScrollPan }) + found.filter({ !($0 is ScrollPan) }) where recognizer.isAlive {
             recognizer.pointerBegan(event)
         }
@@ -29,7 +29,7 @@ final class PointerArena {
         settle()
     }
 
-    /// Puts recognisers in their order where the first of them already is, so that others still come after them.
+    /// Moves recognizers to the position of the first of them, so that the order relative to others doesn't change.
     private func join(_ found: [Recognizer]) {
         func isFound(_ known: Recognizer) -> Bool { found.contains { $0 === known } }
         let place = recognizers.firstIndex(where: isFound) ?? recognizers.count
@@ -61,7 +61,7 @@ final class PointerArena {
         }.map(\.element)
     }
 
-    /// Tells recognisers of the moments that they wait for, the earliest first.
+    /// Notifies recognizers of their deadlines, earliest first.
     func checkDeadlines(_ time: Double) {
         var asked = 0
         while let due = nextDeadline, due <= time, asked < 1000 {
@@ -83,7 +83,7 @@ final class PointerArena {
         {
             return .waits
         }
-        // Those that may still take over go on watching.
+        // Rivals that can still take over continue to track the pointers.
         for rival in rivals where !rival.overrides(claimant) { rival.cancel() }
         if claimant is ScrollPan { tellCompanions(of: claimant) }
         return .granted
@@ -99,13 +99,13 @@ final class PointerArena {
         }
     }
 
-    /// Lets those have their turn whose predecessors have failed, and forgets those who are done.
+    /// Notifies recognizers whose predecessors have failed, and removes those that are done.
     private func settle() {
         for recognizer in recognizers where recognizer.isAlive { recognizer.turnDidCome() }
         recognizers.removeAll { !$0.isAlive }
     }
 
-    /// The element is going away, and its gestures with it.
+    /// Cancels and removes the recognizers of an element that is removed.
     func drop(_ element: Element) {
         for recognizer in recognizers where recognizer.element === element { recognizer.cancel() }
         recognizers.removeAll { $0.element === element }

@@ -1,10 +1,10 @@
 import Foundation
 import LayerTree
 
-/// Watches the pointers that went down on its element and decides whether they are its gesture.
+/// Tracks the pointers that went down on an element and decides whether they perform its gesture.
 ///
-/// Recognisers along the path from the innermost element outwards compete. One that is sure claims the
-/// pointers; those that cannot go on beside it are cancelled.
+/// Recognizers compete along the path from the innermost element outward. A recognizer that is certain claims the
+/// pointers, and those that can't be active at the same time are canceled.
 @MainActor
 class Recognizer {
     enum State { case possible, active, finished, failed }
@@ -12,53 +12,57 @@ class Recognizer {
     unowned let element: Element
     private(set) var state = State.possible
     weak var arena: PointerArena?
-    /// The touches that the recogniser has seen, as the arena numbers them. Only those who share one compete.
+    /// The touches of the recognizer, numbered by the arena. Only recognizers with a common touch compete.
     final var touches: Set<Int> = []
 
     init(_ element: Element) { self.element = element }
 
-    // MARK: For subclasses
+    // MARK: Overrides
 
     func pointerBegan(_ event: PointerEvent) {}
     func pointerMoved(_ event: PointerEvent) {}
     func pointerEnded(_ event: PointerEvent) {}
-    /// The pointers are someone else's, or were taken away by the system.
+    /// Called when another recognizer or the system takes the pointers.
     func cancelled() {}
 
-    /// Whether this one and another may be active at the same time.
+    /// Whether this recognizer and another one can be active at the same time.
     func allows(_ other: Recognizer) -> Bool { false }
 
-    /// Whether this one takes the pointers away from another that has them.
+    /// Whether this recognizer can take the pointers from another active one.
     func overrides(_ other: Recognizer) -> Bool { false }
 
-    /// Whether a claim by a recogniser that comes later must wait for this one's outcome.
+    /// Whether a claim of a recognizer with lower precedence must wait for the outcome of this one.
     func holdsOff(_ claim: Claim) -> Bool { false }
 
-    /// Whether new pointers may join those that are followed.
+    /// Whether further pointers can join the gesture.
     var acceptsPointers: Bool { true }
 
-    /// How far a pointer must move before the recogniser is sure, points. When a movement is enough for several, the one
-    /// with the shortest way comes first, so that the outcome does not depend on how often a finger is sampled.
+    /// The distance in points that a pointer must move before the recognizer is certain.
+    ///
+    /// If a movement suffices for several recognizers, the one with the shortest distance comes first. The outcome
+    /// therefore doesn't depend on the sampling rate of the pointer.
     var distance: CGFloat { 0 }
 
-    /// Among those with the same distance the lowest comes first.
+    /// The rank among recognizers with the same distance. The lowest rank comes first.
     var rank: Int { 2 }
 
-    /// A scroll view has begun to move its content with pointers that this one follows too.
+    /// Called when a scroll view starts to scroll with pointers of this recognizer.
     func scrollDidBegin() {}
 
-    /// What the recogniser waited for has failed.
+    /// Called when the recognizers that this one waited for may have failed.
     func turnDidCome() {}
 
-    /// When the recogniser wants to be asked again although nothing happens, seconds; nil for never.
+    /// The time in seconds at which the recognizer needs a call without an event, or `nil` for none.
     var deadline: Double? { nil }
     func deadlinePassed(_ time: Double) {}
 
-    // MARK: Competing
+    // MARK: Arbitration
 
     final var isAlive: Bool { (state == .possible || state == .active) && element.isMounted }
 
-    /// Claims the pointers. Returns whether nobody else has them for themselves.
+    /// Claims the pointers for a continuous gesture.
+    ///
+    /// - Returns: Whether the claim was granted.
     @discardableResult
     final func activate() -> Bool { claim(.continuous) == .granted }
 

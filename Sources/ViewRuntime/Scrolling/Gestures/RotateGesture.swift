@@ -1,23 +1,25 @@
 import Foundation
 import ScrollMechanics
 
-/// Two pointers that turn about each other.
+/// A gesture that recognizes two pointers that rotate about each other.
 nonisolated public struct RotateGesture: PrimitiveGesture {
-    /// How far the pointers must turn before the gesture begins.
+    /// The minimum rotation before the gesture begins.
     public var minimumAngleDelta: Angle
 
+    /// Creates a rotate gesture.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
+    /// The state of a rotate gesture.
     public struct Value: Equatable, Sendable {
-        /// When the pointers reported this; the scene's clock begins at the reference date.
+        /// The time of the pointer event. The scene's clock starts at the reference date.
         public var time: Date
-        /// How far the pointers turned, clockwise; it may be more than a full turn.
+        /// The clockwise rotation since the start. It can exceed a full turn.
         public var rotation: Angle
         /// The change of the rotation per second.
         public var velocity: Angle
-        /// The midpoint of the pointers at the start, as a fraction of the view.
+        /// The midpoint of the pointers at the start, relative to the view's size.
         public var startAnchor: UnitPoint
-        /// The midpoint of the pointers at the start, in the view's own coordinates.
+        /// The midpoint of the pointers at the start, in the view's coordinates.
         public var startLocation: CGPoint
     }
 
@@ -51,14 +53,16 @@ private final class RotateTracker: PinchTracker<RotateGesture.Value> {
     }
 }
 
-/// Two pointers that turn about each other; the value is the angle.
+/// A gesture that recognizes two pointers that rotate about each other. Its value is the angle.
 @available(*, deprecated, renamed: "RotateGesture")
 nonisolated public struct RotationGesture: PrimitiveGesture {
     public typealias Value = Angle
     private typealias Base = _MapGesture<RotateGesture, Angle>
 
+    /// The minimum rotation before the gesture begins.
     public var minimumAngleDelta: Angle
 
+    /// Creates a rotation gesture.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     private var base: Base { Base(content: RotateGesture(minimumAngleDelta: minimumAngleDelta), transform: \.rotation) }

@@ -1,20 +1,24 @@
 import Foundation
 import LayerTree
 
-/// A gesture after which another one begins, with the pointers that are then down.
+/// A gesture that recognizes a second gesture after a first one, with the pointers that are then down.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    /// The first gesture.
     public var first: First
+    /// The second gesture.
     public var second: Second
 
+    /// Creates a sequence of two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
+    /// The state of a sequence of two gestures.
     @frozen public enum Value {
-        /// The first gesture goes on.
+        /// The first gesture is active.
         case first(First.Value)
-        /// The first gesture has ended. The second's value is nil until it begins.
+        /// The first gesture has ended. The second gesture's value is `nil` until that gesture begins.
         case second(First.Value, Second.Value?)
     }
 
@@ -62,7 +66,7 @@ private final class SequenceTracker<First: Gesture, Second: Gesture>:
 }
 
 extension Gesture {
-    /// This gesture and, when it has ended, another one.
+    /// Returns a gesture that recognizes another gesture after this one.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }

@@ -1,20 +1,26 @@
 import Foundation
 
-/// Two gestures that go on at the same time, neither in the other's way.
+/// A gesture that recognizes two gestures at the same time.
 ///
-/// It is active while either is, ends when both are over and at least one of them ended, and fails when both failed.
+/// The gesture is active while either of the two is. It ends when both are over and at least one of them ended. It
+/// fails if both fail.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+    /// The first gesture.
     public var first: First
+    /// The second gesture.
     public var second: Second
 
+    /// Creates a simultaneous gesture.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// The values of those that go on or have ended.
+    /// The values of the gestures that are active or have ended.
     public struct Value {
+        /// The value of the first gesture.
         public var first: First.Value?
+        /// The value of the second gesture.
         public var second: Second.Value?
     }
 
@@ -51,7 +57,7 @@ private final class SimultaneousTracker<First: Gesture, Second: Gesture>:
 }
 
 extension Gesture {
-    /// This gesture and another one, at the same time.
+    /// Returns a gesture that recognizes this gesture and another one at the same time.
     nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }

@@ -1,24 +1,28 @@
 import Foundation
 
-/// One or more taps, and where the last of them was.
+/// A gesture that recognizes one or more taps and reports the location of the last one.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
-    /// How many taps; less than 1 counts as 1.
+    /// The number of taps. A value less than 1 counts as 1.
     public var count: Int
+    /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace
 
+    /// Creates a tap gesture.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
 
+    /// Creates a tap gesture.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
+    /// The state of a tap gesture.
     public struct Value: Equatable, Sendable {
-        /// Points from the left and top of the gesture's coordinate space.
+        /// The location of the tap in points, from the top-left corner of the gesture's coordinate space.
         public var location: CGPoint
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// A tap that assistive technology can do as well.
+/// Adds a tap action that assistive technology can perform.
 nonisolated struct TapActionModifier: ElementModifier {
     let count: Int
     let action: () -> Void
@@ -19,7 +19,7 @@ nonisolated struct TapActionModifier: ElementModifier {
 final class TapActionElement: GestureElement<_EndedGesture<TapGesture>> {
     var activation: (() -> Void)?
 
-    /// The view becomes one thing that can be activated, unless something in it can be already.
+    /// Makes the view a single element that can be activated, unless it already contains an action.
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
         guard activation != nil, environment.isEnabled, children.count == 1, children[0].actions.isEmpty else { return children }
         var node = graph.semanticsTree.node(for: self, children[0].role)

@@ -1,13 +1,14 @@
 import Foundation
 
-/// One or more taps.
+/// A gesture that recognizes one or more taps.
 ///
-/// A tap fails when the pointer moves 45 points or stays down for 0.75 seconds, and taps in a row when there are more than 0.35
-/// seconds between them. A scroll view that begins to move ends it.
+/// A tap fails if the pointer moves 45 points or stays down for 0.75 seconds. A sequence of taps fails if more than
+/// 0.35 seconds pass between two of them. A scroll view that starts to scroll also makes the tap fail.
 nonisolated public struct TapGesture: PrimitiveGesture {
-    /// How many taps; less than 1 counts as 1.
+    /// The number of taps. A value less than 1 counts as 1.
     public var count: Int
 
+    /// Creates a tap gesture.
     public init(count: Int = 1) { self.count = count }
 
     @MainActor public static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<Void> {

@@ -1,22 +1,26 @@
 import Foundation
 
 extension View {
-    /// Runs an action when the view is tapped.
+    /// Performs an action when a person taps this view.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapActionModifier(count: count, action: action))
     }
 
-    /// Runs an action when the view is tapped, with the place of the tap.
+    /// Performs an action with the location of the tap when a person taps this view.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    /// Runs an action when a pointer was held on the view for long enough.
+    /// Performs an action when a person presses this view for a minimum duration.
     ///
-    /// - Parameter onPressingChanged: Told true when the pointer goes down, and false when it leaves, moves too far, or has
-    ///   been down for long enough; then before `action`.
+    /// - Parameters:
+    ///   - minimumDuration: The minimum duration in seconds.
+    ///   - maximumDistance: The maximum distance in points that the pointer may move.
+    ///   - action: The closure to run.
+    ///   - onPressingChanged: The closure that receives `true` when the pointer goes down, and `false` when the press
+    ///     ends or fails. It runs before `action`.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -28,7 +32,7 @@ extension View {
             ).onEnded { _ in action() })
     }
 
-    /// Runs an action when a pointer was held on the view for long enough.
+    /// Performs an action when a person presses this view for a minimum duration.
     @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
@@ -39,7 +43,7 @@ extension View {
     }
 }
 
-/// Tells when a gesture begins and when it is over, however it ends.
+/// A gesture that reports when a long press begins and when it ends or fails.
 nonisolated struct PressingGesture: PrimitiveGesture {
     typealias Value = Bool
 

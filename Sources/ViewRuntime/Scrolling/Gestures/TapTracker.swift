@@ -1,10 +1,10 @@
 import Foundation
 import LayerTree
 
-/// Counts taps of one pointer.
+/// A tracker that counts the taps of a pointer.
 final class TapTracker<Value>: _GestureTracker<Value> {
     var count = 1
-    /// What the gesture's value is, given the point of the window that was tapped.
+    /// Returns the gesture's value for the location of a tap in the window.
     var makeValue: (CGPoint) -> Value
     private var pointer: Int?
     private var start = CGPoint.zero
@@ -32,7 +32,7 @@ final class TapTracker<Value>: _GestureTracker<Value> {
     }
 
     private func begin(_ event: PointerEvent) {
-        // Two fingers at once, or a tap elsewhere, are something else.
+        // Two fingers, or a tap at another location, make the gesture fail.
         guard pointer == nil, taps == 0 || isNear(event.location) else {
             phase = .failed
             return
@@ -69,10 +69,10 @@ final class TapTracker<Value>: _GestureTracker<Value> {
 }
 
 enum TapLimits {
-    /// Points that a pointer may move.
+    /// The distance in points at which a moving pointer makes a tap fail.
     static let distance: CGFloat = 45
-    /// Seconds that a pointer may stay down.
+    /// The time in seconds that a pointer may stay down.
     static let duration = 0.75
-    /// Seconds between two taps.
+    /// The maximum time in seconds between two taps.
     static let gap = 0.35
 }

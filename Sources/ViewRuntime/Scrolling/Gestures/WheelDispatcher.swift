@@ -1,23 +1,26 @@
 import Foundation
 import LayerTree
 
-/// Brings wheels and trackpads to scroll views.
+/// Delivers wheel and trackpad events to scroll views.
 ///
-/// The axis of the longer movement decides. On it the innermost scroll view under the pointer that can still move that way
-/// takes the wheel and keeps it until it rests for a moment; a trackpad is kept until it is left.
+/// The axis with the larger movement determines the scroll view. It's the innermost scroll view under the pointer that
+/// can still scroll in that direction. It receives the events until the wheel pauses, or until the fingers leave the
+/// trackpad.
 @MainActor
 final class WheelDispatcher {
-    /// Seconds that a wheel rests before another scroll view may have it.
+    /// The pause in seconds after which a wheel can scroll another scroll view.
     private static let rest = 0.15
 
     @Unretained private var latched: ScrollElement?
     private var lastTime = -Double.infinity
-    /// What moved when fingers were put on a trackpad, and waits for where they go.
+    /// The scroll views whose motion a touch of the trackpad stopped, and which wait for the direction of the fingers.
     private var caught: [Caught] = []
 
     @MainActor private struct Caught { @Unretained var scroll: ScrollElement? }
 
-    /// Returns whether somebody wanted the event.
+    /// Delivers an event.
+    ///
+    /// - Returns: Whether a scroll view handled the event.
     func handle(_ event: WheelEvent, in root: Element) -> Bool {
         if event.phase == .began { begin() }
         if let latched, latched.isMounted, event.phase != .none || event.time - lastTime < Self.rest {
@@ -37,14 +40,14 @@ final class WheelDispatcher {
         }
         guard let chosen = choose(for: event, among: scrolls) else { return false }
         letGo(but: chosen)
-        // Fingers may still be on the trackpad while a mouse's wheel is turned: they have lost what they moved.
+        // Fingers may still be on the trackpad while a mouse wheel turns. They lose their scroll view.
         if latched !== chosen { latched?.gesture.endTrackpad() }
         latched = chosen
         lastTime = event.time
         return chosen.gesture.handle(event)
     }
 
-    /// The end of the last movement may have been lost.
+    /// Ends the previous gesture, whose end event may have been lost.
     private func begin() {
         latched?.gesture.endTrackpad()
         latched = nil
@@ -59,7 +62,7 @@ final class WheelDispatcher {
     private func choose(for event: WheelEvent, among scrolls: [ScrollElement]) -> ScrollElement? {
         let delta = event.wheelDelta
         for axis in [delta.mainAxis, delta.mainAxis.other] where delta[axis] != 0 {
-            // Whose content fits does not count for a wheel, though it may be stretched on a trackpad.
+            // A wheel ignores scroll views whose content fits, although a trackpad can stretch that content.
             let along = scrolls.filter { scroll in
                 scroll.scrolls(on: axis)
                     && (scroll.gesture.hasWay(on: axis) || event.phase != .none && scroll.gesture.canBounce(on: axis))
@@ -67,10 +70,10 @@ final class WheelDispatcher {
             if along.isEmpty { continue }
             if let held = along.first(where: { scroll in caught.contains { $0.scroll === scroll } }) { return held }
             let able = along.first { $0.gesture.canMove(on: axis, by: $0.gesture.movement(of: event, on: axis)) }
-            // Fingers on a trackpad stretch content beyond its edge; a wheel does not.
+            // A trackpad stretches content beyond its edge; a wheel doesn't.
             return able ?? (event.phase == .none ? nil : along.first { $0.gesture.canBounce(on: axis) })
         }
-        // A wheel that only turns one way moves what only scrolls the other way.
+        // A wheel with one axis also scrolls a scroll view that only has the other axis.
         return scrolls.first { scroll in
             scroll.gesture.activeAxes.contains { axis in
                 let movement = scroll.gesture.movement(of: event, on: axis)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tracker that adds something to another one's outcome.
+/// A tracker that adds behavior to another tracker.
 class WrappedTracker<Base, Value>: _GestureTracker<Value> {
     let base: _GestureTracker<Base>
     private var seen: Int
@@ -11,7 +11,7 @@ class WrappedTracker<Base, Value>: _GestureTracker<Value> {
         super.init(base.context)
     }
 
-    /// Called when the base has a new phase.
+    /// Called when the phase of the base tracker has changed.
     func baseDidChange(_ effects: inout GestureEffects) {}
 
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {

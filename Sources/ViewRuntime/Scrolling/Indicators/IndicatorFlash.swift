@@ -1,4 +1,4 @@
-/// Shows the indicators of the scroll views inside for a moment.
+/// Shows the scroll indicators of the scroll views inside for a moment.
 final class IndicatorFlash: ScrollObserver {
     private let onAppear: Bool
     private var scrolls: [KnownScroll] = []

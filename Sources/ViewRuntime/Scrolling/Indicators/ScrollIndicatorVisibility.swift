@@ -1,14 +1,14 @@
-/// Whether scroll indicators show.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable {
     package enum Kind: Hashable, Sendable { case automatic, visible, hidden, never }
     package let kind: Kind
 
-    /// As the host is used to.
+    /// The visibility that the host prefers.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
-    /// Shown, in the host's manner.
+    /// Scroll indicators are visible, in the style of the host.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
-    /// Not shown, unless a mouse needs them.
+    /// Scroll indicators are hidden, unless a mouse needs them.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
-    /// Not shown at all.
+    /// Scroll indicators are never visible.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 }

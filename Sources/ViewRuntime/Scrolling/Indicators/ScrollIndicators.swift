@@ -1,10 +1,11 @@
 import Foundation
 import LayerTree
 
-/// The bars that tell where in its content a scroll view is.
+/// The bars that show the position of a scroll view in its content.
 ///
-/// A bar is 3 points thick with round ends, 3 points from the edge and from the ends, at least 36 points long. It shows while
-/// the content moves, and fades in a quarter of a second after it has rested for 0.3 seconds.
+/// A bar is 3 points thick with rounded ends, 3 points away from the edge and from the ends, and at least 36 points
+/// long. It's visible while the content moves. After the content has rested for 0.3 seconds, it fades out over 0.25
+/// seconds.
 @MainActor
 final class ScrollIndicators: FrameClient {
     private static let thickness: CGFloat = 3, margin: CGFloat = 3, shortest: CGFloat = 36
@@ -24,7 +25,7 @@ final class ScrollIndicators: FrameClient {
         return visibility.kind == .automatic || visibility.kind == .visible
     }
 
-    /// The layout changed.
+    /// Updates the bars after a layout change.
     func update() {
         for axis in [Axis.horizontal, .vertical] where bars[axis] != nil || isWanted(on: axis) && scroll.phase != .idle {
             place(axis)
@@ -87,7 +88,7 @@ final class ScrollIndicators: FrameClient {
         var length = min(max(track * viewport.size[axis] / max(whole, 1), Self.shortest), track)
         let range = motion.bounds.upperBound - motion.bounds.lowerBound
         var part = range > 0 ? CGFloat((motion.offset - motion.bounds.lowerBound) / range) : 0
-        // Pulled beyond an end, the bar is pressed together.
+        // Beyond an edge, the bar becomes shorter.
         let beyond = part < 0 ? -part * CGFloat(range) : max(part - 1, 0) * CGFloat(range)
         length = max(length - beyond, 8)
         part = min(max(part, 0), 1)

@@ -1,14 +1,14 @@
-/// How scrolling puts a keyboard away.
+/// The ways in which scrolling dismisses a keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
     package enum Kind: Hashable, Sendable { case automatic, immediately, interactively, never }
     package let kind: Kind
 
-    /// As the surroundings are used to.
+    /// The mode that the context suggests.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
-    /// As soon as scrolling begins.
+    /// The keyboard is dismissed when scrolling begins.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-    /// While the keyboard is dragged down.
+    /// The keyboard follows a drag that dismisses it.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
-    /// Not at all.
+    /// Scrolling doesn't dismiss the keyboard.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 }

@@ -1,23 +1,23 @@
 import Foundation
 import ScrollMechanics
 
-/// One drag of a scroll view, which it shares with those around it.
+/// A drag of a scroll view, which can chain to the scroll views around it.
 ///
-/// Where the content is at its edge, the nearest scroll view around it that has way left on the same axis moves by the rest,
-/// as UIKit's do. When the drag turns round, that one first gives back what it was given. The content stretches beyond its
-/// edge only when nobody around it can move.
+/// If the content reaches its edge, the nearest outer scroll view that can still scroll on the same axis takes the rest
+/// of the drag, as in UIKit. If the drag reverses, that scroll view moves back first. The content stretches beyond its
+/// edge only if no outer scroll view can move.
 ///
-/// Distances are those of the finger, points to the right and down.
+/// Distances are those of the finger in points, positive to the right and downward.
 @MainActor
 final class ScrollDrag {
     private unowned let scroll: ScrollElement
-    /// The scroll views around that were moved, those moved first before those moved later.
+    /// The outer scroll views that the drag has moved, in the order in which they first moved.
     private var carried: [Carried] = []
-    /// Who moved last on an axis: the velocity is theirs.
+    /// The scroll view that moved last on each axis. It receives the velocity.
     private var movers: [Axis: ScrollElement] = [:]
-    /// How far the sheet around was pulled down, once the content was at its top.
+    /// The distance by which the drag has pulled the sheet down after the content reached its top.
     private var sheetWay: CGFloat = 0
-    /// Whether it was the sheet that moved last.
+    /// Whether the sheet moved last.
     private var movesSheet = false
 
     private struct Carried {
@@ -26,7 +26,7 @@ final class ScrollDrag {
         var distance: CGFloat
     }
 
-    /// Whether what is left of a pull is for a sheet around: that of a finger is, that of a trackpad is not.
+    /// Whether the rest of a pull moves a sheet. A finger moves sheets; a trackpad doesn't.
     private let movesSheets: Bool
 
     init(_ scroll: ScrollElement, movesSheets: Bool) {
@@ -34,7 +34,7 @@ final class ScrollDrag {
         self.movesSheets = movesSheets
     }
 
-    // MARK: Moving
+    // MARK: Movement
 
     func move(by way: CGSize, on axes: [Axis]) {
         carried.removeAll { !$0.scroll.isMounted || !$0.scroll[$0.axis].isHeld }
@@ -62,7 +62,7 @@ final class ScrollDrag {
         }
         if axis == .vertical { movesSheet = false }
         take(scroll.gesture.wayBack(rest, on: axis), by: scroll)
-        // A drag that turns round brings the sheet back first.
+        // A drag that reverses moves the sheet back first.
         if axis == .vertical, sheetWay > 0, rest < 0 { takeForSheet(max(rest, -sheetWay)) }
         for index in carried.indices.reversed() where carried[index].axis == axis && carried[index].distance * rest < 0 {
             let part = rest > 0 ? min(rest, -carried[index].distance) : max(rest, -carried[index].distance)
@@ -92,13 +92,13 @@ final class ScrollDrag {
         }
     }
 
-    /// The sheet that takes what is left of a pull.
+    /// The sheet that takes the rest of a pull, or `nil` for none.
     private var sheet: SheetPull? {
         let configuration = scroll.configuration
         return movesSheets && configuration.sheetTakesPulls && configuration.refresh == nil ? configuration.sheet : nil
     }
 
-    /// Takes hold of a scroll view around, unless somebody else has it.
+    /// Takes hold of an outer scroll view, unless another drag holds it.
     private func carry(_ outer: ScrollElement, on axis: Axis) -> Int? {
         if let known = carried.firstIndex(where: { $0.scroll === outer && $0.axis == axis }) { return known }
         guard outer.gesture.isEnabled, !outer[axis].isHeld else { return nil }
@@ -107,12 +107,15 @@ final class ScrollDrag {
         return carried.count - 1
     }
 
-    // MARK: The end
+    // MARK: End
 
-    /// Lets go of the scroll views around, with the velocity of the finger where one of them moved last.
+    /// Ends the drag and releases the outer scroll views. The scroll view that moved last receives the velocity of the
+    /// finger.
     ///
-    /// - Parameter velocity: Points per second.
-    /// - Returns: What is left of the velocity for the scroll view itself.
+    /// - Parameters:
+    ///   - velocity: The velocity of the finger, in points per second.
+    ///   - throwsFreely: Whether content without snap positions keeps the velocity.
+    /// - Returns: The velocity that remains for the scroll view itself.
     func end(velocity: CGSize, throwsFreely: Bool = true) -> CGSize {
         var own = velocity
         if sheetWay > 0 || movesSheet {

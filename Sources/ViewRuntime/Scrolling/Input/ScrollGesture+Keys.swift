@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Keys, and steps from target to target.
+/// Keys, and steps between targets.
 extension ScrollGesture {
     func key(_ event: KeyEvent) -> Bool {
         guard event.phase != .up, isEnabled, event.modifiers.subtracting(.shift).isEmpty else { return false }
@@ -21,7 +21,8 @@ extension ScrollGesture {
     private var mainAxis: Axis { scroll.scrolls(on: .vertical) ? .vertical : .horizontal }
 
     private func arrow(_ direction: Int, on axis: Axis) -> Bool {
-        // On a scroll view with one axis both pairs of arrows move it, unless one around it moves along the arrow.
+        // A scroll view with one axis scrolls with both pairs of arrow keys, unless an outer one scrolls along the
+        // key's axis.
         if !scroll.scrolls(on: axis), scroll.scrollAround(on: axis) != nil { return false }
         let axis = scroll.scrolls(on: axis) ? axis : axis.other
         guard canMove(on: axis, by: Double(direction)) || scroll[axis].isMoving else { return false }
@@ -29,8 +30,9 @@ extension ScrollGesture {
         return true
     }
 
-    /// Moves by a number of targets, counted from the one the content is going to. Returns how many are left where content comes to rest
-    /// anywhere.
+    /// Scrolls by a number of targets, counted from the current destination.
+    ///
+    /// - Returns: The number of steps that remain because the content doesn't snap.
     func step(_ count: Int, on axis: Axis) -> Int {
         for made in 0..<abs(count) {
             guard let position = scroll.targets.step(count.signum(), on: axis) else { return count - made * count.signum() }
@@ -42,12 +44,14 @@ extension ScrollGesture {
         return 0
     }
 
-    /// Moves by lengths of a notch or an arrow key.
+    /// Scrolls by a multiple of the length of a notch or an arrow key.
     func move(bySteps count: Double, on axis: Axis, response: Double) {
         if count != 0 { move(by: count * stepLength(Double(scroll.alignmentLength(on: axis))), on: axis, response: response) }
     }
 
-    /// Moves by about a container's length. Returns false when there is nothing further that way.
+    /// Scrolls by about the length of the container.
+    ///
+    /// - Returns: `false` if the content can't scroll farther in this direction.
     @discardableResult
     func page(_ direction: Int, on axis: Axis? = nil) -> Bool {
         let axis = axis ?? mainAxis
@@ -69,7 +73,7 @@ extension ScrollGesture {
         move(to: scroll[axis].destination + distance, on: axis, response: response)
     }
 
-    /// Goes to an offset, or to where the behaviour would come to rest near it.
+    /// Scrolls to an offset, or to the nearby position that the target behavior chooses.
     private func move(to offset: Double, on axis: Axis, response: Double = 0.4) {
         let bounds = scroll[axis].bounds
         let reachable = min(max(offset, bounds.lowerBound), bounds.upperBound)

@@ -4,23 +4,26 @@ import ScrollMechanics
 
 /// Wheels and trackpads.
 extension ScrollGesture {
-    /// How far a wheel or trackpad moves the content on an axis, points or notches.
+    /// Returns the movement of the content on an axis, in points for precise events and otherwise in notches.
     func movement(of event: WheelEvent, on axis: Axis) -> Double {
         let delta = event.wheelDelta
         var value = delta[axis]
-        // A wheel that only turns one way moves what only scrolls the other way.
+        // A wheel with one axis also scrolls content that only scrolls on the other axis.
         if value == 0, !event.isPrecise, !scroll.scrolls(on: axis.other) { value = delta[axis.other] }
         return axis == .horizontal && scroll.isRightToLeft && delta[axis] != 0 ? -Double(value) : Double(value)
     }
 
-    /// Returns whether the event was for this scroll view. What a finger holds no wheel moves.
+    /// Handles an event. Content that a finger holds doesn't move.
+    ///
+    /// - Returns: Whether the scroll view handled the event.
     func handle(_ event: WheelEvent) -> Bool {
         if isHeld && !wheel.isTrackpadActive { return true }
         if event.phase == .none && !event.isPrecise { return turn(event) }
         return trackpad(event)
     }
 
-    /// One notch is one target on a scroll view that snaps, else a step that grows with the container.
+    /// Scrolls by notches. A notch is one target if the content snaps, and otherwise a distance that grows with the
+    /// container.
     private func turn(_ event: WheelEvent) -> Bool {
         var used = false
         for axis in activeAxes {
@@ -32,17 +35,20 @@ extension ScrollGesture {
         return used
     }
 
-    /// Moves by as many targets as notches. Returns those that are left where content comes to rest anywhere.
+    /// Scrolls by one target for each notch.
+    ///
+    /// - Returns: The number of notches that remain because the content doesn't snap.
     private func steps(by lines: Double, on axis: Axis) -> Double {
         if scroll.configuration.targetBehavior == nil { return lines }
-        // Fine wheels report parts of a notch: they add up.
+        // High-resolution wheels report fractions of a notch, which accumulate.
         if wheel.rest[axis] * CGFloat(lines) < 0 { wheel.rest[axis] = 0 }
         let sum = lines + Double(wheel.rest[axis]), notches = sum.rounded(.towardZero)
         wheel.rest[axis] = CGFloat(sum - notches)
         return Double(step(Int(max(-1000, min(1000, notches))), on: axis))
     }
 
-    /// Points for one notch or one arrow key: the page to the power of two thirds, as GTK has it (600 gives 71).
+    /// Returns the distance of a notch or an arrow key in points: the page length to the power of two thirds, as in
+    /// GTK. A page of 600 points gives 71 points.
     func stepLength(_ page: Double) -> Double { Foundation.pow(max(page, 1), 2.0 / 3) }
 
     private func trackpad(_ event: WheelEvent) -> Bool {
@@ -57,10 +63,10 @@ extension ScrollGesture {
             wheel.isTrackpadActive = false
             endDragging(at: event.time)
         case .momentum, .momentumEnded:
-            // The content decelerates by itself; the system's momentum would do it twice.
+            // The content decelerates on its own. The momentum of the system would add to that.
             return true
         case .none:
-            // Precise deltas without phases: the content follows, and is put down when they stop.
+            // Precise events without phases move the content, which settles when they stop.
             if !wheel.isTrackpadActive {
                 beginTrackpad(event)
             }
@@ -83,7 +89,7 @@ extension ScrollGesture {
 
     private func moveTrackpad(_ event: WheelEvent) {
         let delta = event.wheelDelta
-        // As a finger would that pulls the content along.
+        // Count the distance as that of a finger that drags the content.
         wheel.way.x -= delta.width
         wheel.way.y -= delta.height
         wheel.times = wheel.times.lowerBound...max(event.time, wheel.times.lowerBound)
@@ -91,19 +97,21 @@ extension ScrollGesture {
         drag(by: CGSize(width: -delta.width, height: -delta.height))
     }
 
-    /// The trackpad can no longer be expected to say that it is left.
+    /// Ends a trackpad gesture whose end event may never come.
     func endTrackpad() {
         guard wheel.isTrackpadActive else { return }
         wheel.isTrackpadActive = false
         release(velocity: .zero)
     }
 
-    /// Momentum, where the system has it, came as deltas: nothing is left to add. But on content that snaps a swipe is a page,
-    /// however short: what has not gone half of the container is thrown as fast as it has been on the whole.
+    /// Ends a trackpad gesture after its events have stopped.
+    ///
+    /// If the system adds momentum, it was part of the events, so no velocity remains. If the content snaps, however,
+    /// each swipe counts as a page: a swipe of less than half of the container keeps its average velocity.
     fileprivate func trackpadWentQuiet() {
         guard wheel.isTrackpadActive else { return }
         wheel.isTrackpadActive = false
-        // The program took the content, and where that comes to rest is no longer the trackpad's to say.
+        // The program has taken over the content, so the trackpad doesn't determine where it rests.
         guard isHeld else { return endDragging(at: scroll.graph.time) }
         let seconds = wheel.times.upperBound - wheel.times.lowerBound + 1.0 / 60
         func velocity(_ way: CGFloat, on axis: Axis) -> CGFloat {
@@ -114,31 +122,31 @@ extension ScrollGesture {
             throwsFreely: false)
     }
 
-    /// The scroll view is going away: nothing is to come that could stop by itself.
+    /// Stops waiting for the end of a trackpad gesture because the scroll view is removed.
     func stopWaiting() {
         wheel.isTrackpadActive = false
         if let quiet = wheel.quiet { scroll.graph.remove(quiet as any FrameClient) }
     }
 }
 
-/// What a wheel or trackpad has left behind on a scroll view.
+/// The state of a wheel or trackpad on a scroll view.
 @MainActor
 struct WheelState {
-    /// The part of a notch that has not yet moved anything.
+    /// The fraction of a notch that hasn't moved the content yet.
     var rest = CGSize.zero
     var isTrackpadActive = false
-    /// How far a trackpad has pulled, points to the right and down.
+    /// The distance of the trackpad gesture in points, positive to the right and downward.
     var way = CGPoint.zero
-    /// From its first event to its last, seconds.
+    /// The times of the first and the last event, in seconds.
     var times = 0.0...0.0
     fileprivate var quiet: WheelQuiet?
 }
 
-/// Notices that precise deltas without phases have stopped.
+/// Detects the end of precise events without phases.
 @MainActor
 private final class WheelQuiet: FrameClient {
     private unowned let gesture: ScrollGesture
-    /// Seconds.
+    /// The time in seconds at which the events count as stopped.
     var time = 0.0
 
     init(_ gesture: ScrollGesture) { self.gesture = gesture }
@@ -151,7 +159,7 @@ private final class WheelQuiet: FrameClient {
 }
 
 extension WheelEvent {
-    /// The movement that is meant: with Shift a wheel turns sideways.
+    /// The movement with the Shift key taken into account, which makes a wheel scroll horizontally.
     var wheelDelta: CGSize {
         modifiers.contains(.shift) && delta.width == 0 ? CGSize(width: delta.height, height: 0) : delta
     }

@@ -2,13 +2,13 @@ import Foundation
 import LayerTree
 import ScrollMechanics
 
-/// Fingers, wheels, trackpads and keys on one scroll view.
+/// Handles fingers, wheels, trackpads, and keys for a scroll view.
 @MainActor
 final class ScrollGesture {
     unowned let scroll: ScrollElement
-    /// What a finger or a trackpad pulls, while it does.
+    /// The current drag of a finger or a trackpad.
     private var drag: ScrollDrag?
-    /// Of the finger, whose way is counted to the right and down.
+    /// The velocity of the finger, positive to the right and downward.
     private var trackers = (x: VelocityTracker(), y: VelocityTracker())
     var wheel = WheelState()
 
@@ -18,19 +18,19 @@ final class ScrollGesture {
 
     var activeAxes: [Axis] { [.horizontal, .vertical].filter { scroll.scrolls(on: $0) } }
 
-    /// Whether a finger or a trackpad has the content.
+    /// Whether a finger or a trackpad holds the content.
     var isHeld: Bool { scroll.horizontal.isHeld || scroll.vertical.isHeld }
 
     var isMoving: Bool { scroll.horizontal.isMoving || scroll.vertical.isMoving }
 
     func cancel() { if isHeld || drag != nil { release(velocity: .zero) } }
 
-    // MARK: Whether there is anything to do
+    // MARK: Range of movement
 
-    /// Whether the content is larger than what is seen of it.
+    /// Whether the content is larger than the container on an axis.
     func hasWay(on axis: Axis) -> Bool { canMove(on: axis, by: 1) || canMove(on: axis, by: -1) }
 
-    /// Whether the content can move on an axis when it is pulled by a content distance.
+    /// Whether the content can scroll on an axis in the direction of a distance.
     func canMove(on axis: Axis, by distance: Double) -> Bool {
         guard isEnabled, scroll.scrolls(on: axis) else { return false }
         let motion = scroll[axis]
@@ -38,30 +38,30 @@ final class ScrollGesture {
         return motion.offset > motion.bounds.lowerBound + 0.01
     }
 
-    /// Whether the content can move at all.
+    /// Whether the content can scroll on any axis on which the scroll view scrolls.
     var canMove: Bool { activeAxes.contains { hasWay(on: $0) } }
 
     func canBounce(on axis: Axis) -> Bool { isEnabled && scroll.scrolls(on: axis) && scroll[axis].bounces }
 
-    /// Whether there is more content than fits.
+    /// Whether the content can scroll on any axis.
     var canScroll: Bool { [Axis.horizontal, .vertical].contains { canMove(on: $0, by: 1) || canMove(on: $0, by: -1) } }
 
-    /// How the content moves on an axis when a finger moves by a physical distance.
+    /// Returns the content distance for a physical distance of the finger.
     func contentDistance(_ physical: CGFloat, on axis: Axis) -> Double {
         axis == .horizontal && scroll.isRightToLeft ? Double(physical) : Double(-physical)
     }
 
-    /// The way of a finger after which the content is at an edge: towards it from within, back to it and on from beyond.
+    /// Returns the part of a finger's distance that moves the content within its bounds or back to them.
     func wayWithin(_ physical: CGFloat, on axis: Axis) -> CGFloat {
         fingerDistance(scroll[axis].way(within: contentDistance(physical, on: axis)), on: axis)
     }
 
-    /// The way of a finger after which content that is stretched beyond an edge is at it.
+    /// Returns the part of a finger's distance that moves stretched content back to its edge.
     func wayBack(_ physical: CGFloat, on axis: Axis) -> CGFloat {
         fingerDistance(scroll[axis].way(back: contentDistance(physical, on: axis)), on: axis)
     }
 
-    /// Whether content is beyond the edge that the finger pulls it over.
+    /// Whether the content is beyond the edge toward which the finger drags it.
     func isStretched(along physical: CGFloat, on axis: Axis) -> Bool {
         scroll[axis].isStretched(along: contentDistance(physical, on: axis))
     }
@@ -72,7 +72,9 @@ final class ScrollGesture {
 
     // MARK: Fingers
 
-    /// A finger went down. Content on its way stops where it is.
+    /// Handles a finger that went down. It stops moving content.
+    ///
+    /// - Returns: Whether the content was moving.
     func touchDown() -> Bool {
         if isHeld { return false }
         let wasMoving = isMoving
@@ -87,7 +89,7 @@ final class ScrollGesture {
         return wasMoving
     }
 
-    /// The finger left without having moved the content.
+    /// Handles a finger that lifts without having moved the content.
     func touchUp() {
         guard scroll.phase == .tracking else { return }
         settle(velocity: CGVector(dx: 0, dy: 0))
@@ -115,7 +117,7 @@ final class ScrollGesture {
     func endDragging(at time: Double) {
         let velocity = CGSize(width: trackers.x.velocity(at: time), height: trackers.y.velocity(at: time))
         guard isHeld else {
-            // A finger that the program took the content from has no say in where that comes to rest.
+            // If the program has taken over the content, the finger doesn't determine where it rests.
             _ = drag?.end(velocity: velocity)
             drag = nil
             return
@@ -123,9 +125,12 @@ final class ScrollGesture {
         release(velocity: velocity, at: time)
     }
 
+    /// Releases the content.
+    ///
     /// - Parameters:
-    ///   - velocity: Of the finger, points per second.
-    ///   - throwsFreely: Whether content that comes to rest anywhere is thrown too.
+    ///   - velocity: The velocity of the finger, in points per second.
+    ///   - time: The time of the release in seconds, or `nil` for the current time.
+    ///   - throwsFreely: Whether content without snap positions keeps the velocity.
     func release(velocity: CGSize, at time: Double? = nil, throwsFreely: Bool = true) {
         let own = drag?.end(velocity: velocity, throwsFreely: throwsFreely) ?? velocity
         drag = nil
@@ -133,13 +138,13 @@ final class ScrollGesture {
         settle(velocity: contentVelocity(own), at: time, throwsFreely: throwsFreely)
     }
 
-    /// How fast a finger or a trackpad leads the content that it has, points per second.
+    /// Returns the velocity at which a finger or a trackpad moves the content it holds, in points per second.
     func velocityOfDrag(on axis: Axis, at time: Double) -> Double {
         let finger = axis == .horizontal ? trackers.x.velocity(at: time) : trackers.y.velocity(at: time)
         return scroll[axis].shownVelocity(contentDistance(CGFloat(finger), on: axis))
     }
 
-    /// How fast the content is thrown by a finger: not at all by slow hands, which mean to put it down.
+    /// Returns the velocity of the content after a release. It's 0 below the minimum fling speed.
     private func contentVelocity(_ finger: CGSize) -> CGVector {
         func speed(_ axis: Axis) -> CGFloat { scroll.scrolls(on: axis) ? CGFloat(contentDistance(finger[axis], on: axis)) : 0 }
         let velocity = CGVector(dx: speed(.horizontal), dy: speed(.vertical))
@@ -147,7 +152,7 @@ final class ScrollGesture {
         return isFling ? velocity : CGVector(dx: 0, dy: 0)
     }
 
-    /// Lets the content come to rest: by itself, or where the behaviour chooses.
+    /// Lets the content settle, either freely or at the position that the target behavior chooses.
     private func settle(velocity: CGVector, at time: Double? = nil, throwsFreely: Bool = true) {
         let time = time ?? scroll.graph.time
         func speed(_ axis: Axis) -> Double { Double(axis == .horizontal ? velocity.dx : velocity.dy) }
@@ -164,7 +169,8 @@ final class ScrollGesture {
             let bounds = scroll[axis].bounds
             let isOutside = !bounds.contains(scroll[axis].offset)
             let shown = chosen != nil || throwsFreely ? scroll[axis].shownVelocity(speed(axis)) : 0
-            // From beyond an edge too: the content need not be whole steps long.
+            // The content settles at the chosen position even from beyond an edge, because its length may not be a
+            // multiple of the page.
             if let chosen {
                 scroll[axis].settle(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), velocity: shown, at: time)
             } else if isOutside || shown != 0 {
@@ -174,7 +180,7 @@ final class ScrollGesture {
         scroll.motionsDidStart(.decelerating)
     }
 
-    // MARK: Moved by a drag of what is inside
+    // MARK: Chained drags of inner scroll views
 
     func pull(by physical: CGFloat, on axis: Axis) { scroll[axis].drag(by: contentDistance(physical, on: axis)) }
 
@@ -185,7 +191,11 @@ final class ScrollGesture {
         scroll[axis].grab()
     }
 
-    /// - Parameter velocity: Of the finger, points per second.
+    /// Ends a chained drag.
+    ///
+    /// - Parameters:
+    ///   - velocity: The velocity of the finger, in points per second.
+    ///   - throwsFreely: Whether content without snap positions keeps the velocity.
     func endCarrying(velocity: CGSize, throwsFreely: Bool = true) {
         for axis in activeAxes where scroll[axis].isHeld { scroll[axis].stop() }
         settle(velocity: contentVelocity(velocity), throwsFreely: throwsFreely)

@@ -1,14 +1,14 @@
 import Foundation
 import LayerTree
 
-/// Recognises a finger that drags a scroll view.
+/// Recognizes a finger that drags a scroll view.
 ///
-/// The finger must move 10 points; the way to there is not replayed. The axis in which it moved further decides
-/// whose the drag is: an outer scroll view takes it when the inner one does not scroll on that axis, or has no
-/// way left in that direction.
+/// The drag begins after 10 points, and the content doesn't catch up with that distance. The axis with the larger
+/// movement determines which scroll view receives the drag: an outer one, if the inner one doesn't scroll on that axis
+/// or can't scroll farther in that direction.
 ///
-/// A finger on content that moves holds it from the first point on. Within 10 points it may still turn out to go along an
-/// axis on which that content does not scroll: then it is another scroll view's.
+/// A finger that goes down on moving content holds it at once. Within 10 points the finger can still begin to move on
+/// an axis on which that content doesn't scroll. Then an outer scroll view receives the drag.
 final class ScrollPan: Recognizer {
     private static let slop: CGFloat = 10
 
@@ -17,11 +17,11 @@ final class ScrollPan: Recognizer {
     private var last: CGPoint?
     private var pointer: Int?
     private var others: [Int: CGPoint] = [:]
-    /// Whether it holds content that moved, and the finger has not said yet along which axis it goes.
+    /// Whether the finger holds content that was moving and hasn't yet moved along an axis.
     private var isCatch = false
-    /// Whether it is claiming the finger because it stopped the content.
+    /// Whether the recognizer claims the finger because it stopped the content.
     private var isCatching = false
-    /// The axis of the drag that is being claimed.
+    /// The axis of the drag that the recognizer claims.
     private var wantedAxis: Axis?
 
     init(_ scroll: ScrollElement) {
@@ -71,7 +71,7 @@ final class ScrollPan: Recognizer {
         guard distance >= Self.slop, wants(inside(way)) else { return }
         wantedAxis = inside(way).mainAxis
         guard activate() else { return }
-        // From the point where the slop was left, so that the path does not depend on how often the finger is sampled.
+        // Begin at the end of the slop, so that the path doesn't depend on the sampling rate.
         let part = Self.slop / distance
         let begin = CGPoint(x: start.x + way.width * part, y: start.y + way.height * part)
         scroll.gesture.beginDragging(at: event.time, inside(event.location))
@@ -85,7 +85,7 @@ final class ScrollPan: Recognizer {
             return
         }
         if let (id, location) = others.first {
-            // Another finger is still down: it goes on from where the content is.
+            // Another finger is still down and continues the drag.
             others[id] = nil
             pointer = id
             start = location
@@ -109,13 +109,14 @@ final class ScrollPan: Recognizer {
         scroll.gesture.touchUp()
     }
 
-    // MARK: Turned and scaled
+    // MARK: Transforms
 
-    /// A way on the window as the scroll view measures it: what a transform turns or scales is dragged as it is seen.
+    /// Converts a distance from the window to the scroll view's coordinates, so that transformed content follows the
+    /// finger.
     private func inside(_ way: CGSize) -> CGSize {
         let from = scroll.locally(.zero), to = scroll.locally(CGPoint(x: way.width, y: way.height))
         let moved = CGSize(width: to.x - from.x, height: to.y - from.y)
-        // Differences of places are rounded: what is not turned goes just as far as the finger.
+        // The conversion rounds. Without a transform, keep the exact distance.
         return abs(moved.width - way.width) < 1e-6 && abs(moved.height - way.height) < 1e-6 ? way : moved
     }
 
@@ -124,9 +125,9 @@ final class ScrollPan: Recognizer {
         return CGPoint(x: way.width, y: way.height)
     }
 
-    // MARK: Whose drag it is
+    // MARK: Arbitration
 
-    /// Whether a drag in that direction is this scroll view's.
+    /// Whether this scroll view handles a drag in a direction.
     private func wants(_ way: CGSize) -> Bool {
         guard scroll.gesture.isEnabled else { return false }
         let axis = way.mainAxis
@@ -135,7 +136,7 @@ final class ScrollPan: Recognizer {
         let configuration = scroll.configuration
         if configuration.sheetTakesPushes, axis == .vertical, way.height < 0 { return false }
         if scroll.gesture.canMove(on: axis, by: distance) { return true }
-        // At the end: an outer one that can still move goes first, else this one bounces.
+        // At the edge, an outer scroll view that can still scroll comes first. Otherwise this one bounces.
         var outer = scroll.scrollAround(on: axis)
         while let current = outer {
             if current.gesture.canMove(on: axis, by: current.gesture.contentDistance(way[axis], on: axis)) { return false }
@@ -145,7 +146,7 @@ final class ScrollPan: Recognizer {
         return scroll.gesture.canBounce(on: axis)
     }
 
-    /// From content that was only caught, one that scrolls along another axis may still take the finger.
+    /// A scroll view on another axis can take the finger from content that the finger only stopped.
     override func overrides(_ other: Recognizer) -> Bool {
         guard let pan = other as? ScrollPan, pan.isCatch || pan.isCatching, !isCatching else { return false }
         if let wantedAxis { return !pan.scroll.scrolls(on: wantedAxis) }
@@ -154,6 +155,6 @@ final class ScrollPan: Recognizer {
 }
 
 extension CGSize {
-    /// The axis of the longer way.
+    /// The axis of the larger distance.
     var mainAxis: Axis { abs(width) > abs(height) ? .horizontal : .vertical }
 }

@@ -1,23 +1,26 @@
 import Foundation
 
-/// The columns of a `LazyVGrid`, or the rows of a `LazyHGrid`, in the room that the grid has across its axis.
+/// The columns of a `LazyVGrid`, or the rows of a `LazyHGrid`, in the grid's length across its axis.
 struct GridTracks: Equatable {
     struct Track: Equatable {
-        /// From the leading edge of all tracks, points.
+        /// The distance from the leading edge of all tracks, in points.
         let start: CGFloat
         let length: CGFloat
         let alignment: Alignment?
     }
 
     private(set) var tracks: [Track] = []
-    /// From the first track's leading edge to the last one's trailing edge, points.
+    /// The distance from the leading edge of the first track to the trailing edge of the last one, in points.
     private(set) var length: CGFloat = 0
 
     private static let defaultSpacing: CGFloat = 8
 
-    /// What fixed tracks and spacings leave is shared equally by the other items. A track held to its maximum does not
-    /// give its surplus back; one raised to its minimum takes from those after it. An adaptive item splits its share into
-    /// as many tracks as fit. Without a given room, flexible tracks have their minimum.
+    /// Computes the tracks of grid items.
+    ///
+    /// The items that aren't fixed share the length that fixed tracks and spacing leave equally. The surplus of a track
+    /// at its maximum isn't redistributed; a track at its minimum takes length from the tracks after it. An adaptive
+    /// item divides its share into as many tracks as fit. Without a given length, flexible tracks have their minimum
+    /// length.
     init(_ items: [GridItem], in room: CGFloat?) {
         let gaps = items.map { item in item.spacing.map { $0.isFinite ? $0 : 0 } ?? Self.defaultSpacing }
         var left = room.map { max($0.sanitizedLength - gaps.dropLast().reduce(0, +), 0) }

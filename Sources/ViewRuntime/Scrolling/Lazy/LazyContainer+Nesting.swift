@@ -1,4 +1,4 @@
-/// Lazy containers in rows of lazy containers along the same axis.
+/// Lazy containers inside rows of lazy containers with the same axis.
 extension LazyContainer {
     func findAround() {
         var cell: Element = self
@@ -13,14 +13,14 @@ extension LazyContainer {
         }
     }
 
-    /// The lazy container around all others that this one scrolls with.
+    /// The outermost of the lazy containers that scroll with this one.
     var outermost: LazyContainer? {
         var outer = around
         while let next = outer?.around { outer = next }
         return outer
     }
 
-    /// The lazy containers in a row that scroll with this one.
+    /// Returns the lazy containers in a row that scroll with this one.
     func containers(in row: LazyRow) -> [LazyContainer] {
         if inside.isEmpty { return [] }
         return inside.filter { inner in row.cells.contains { $0.element === inner.cellAround } }

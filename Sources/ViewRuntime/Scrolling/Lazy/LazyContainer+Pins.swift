@@ -1,17 +1,19 @@
 import Foundation
 
-/// A section's header or footer that stays in sight while the section is.
+/// A section header or footer that stays visible while its section is.
 struct LazyPin {
     let lines: Range<Int>
     let section: SectionSpan
     let isHeader: Bool
 }
 
-/// A header is at the leading edge of what is visible (less the insets) while its section spans it, and is pushed off
-/// by the end of the section's content, where the footer or the next section begins. A footer is at the trailing edge
-/// from where its section has begun, and never reaches over its own header. So header and footer of one section never overlap.
+/// The layout of pinned views.
+///
+/// A header stays at the leading edge of the viewport, without its insets, while its section spans that edge. The end
+/// of the section's content pushes it out. A footer stays at the trailing edge from the beginning of its section on,
+/// but never overlaps its header.
 extension LazyContainer {
-    /// The pinned views of all sections in the window, made if need be.
+    /// Creates the pinned views of all sections in the window.
     func makePins() -> [LazyPin] {
         if pinned.isEmpty || window.isEmpty { return [] }
         var pins: [LazyPin] = []
@@ -39,7 +41,11 @@ extension LazyContainer {
         pins.append(LazyPin(lines: range, section: section, isHeader: isHeader))
     }
 
-    /// - Parameter slides: Whether only the places may have changed, as in a scrolled frame.
+    /// Places the pinned views.
+    ///
+    /// - Parameters:
+    ///   - scroll: The scroll view.
+    ///   - slides: Whether only positions can have changed, as in a frame of a scroll.
     func placePins(in scroll: ScrollElement, slides: Bool) {
         if pins.isEmpty { return }
         let room = span(of: scroll.alignmentRect, in: scroll)

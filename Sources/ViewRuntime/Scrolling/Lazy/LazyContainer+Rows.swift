@@ -1,6 +1,7 @@
 import Foundation
 
-/// Rows are made when they come into sight, kept a while when they leave it, and released.
+/// The life cycle of rows. A row is realized when it becomes visible, parked when it leaves the viewport, and later
+/// released.
 extension LazyContainer {
     func row(at line: Int) -> LazyRow {
         if let row = rows[line] { return row }
@@ -40,16 +41,16 @@ extension LazyContainer {
 
     private func setOnScreen(_ value: Bool, _ row: LazyRow) {
         for slot in row.slots { content.setOnScreen(value, slot: slot) }
-        // Modifiers on a whole list wrap its elements from outside.
+        // Modifiers of a whole list wrap its elements from outside.
         for cell in row.cells where cell.element.isParked == value { cell.element.setOnScreen(value) }
     }
 
-    /// Coming back on screen itself, the container has rows that do not.
+    /// Parks the offscreen rows again after the container itself came back on screen.
     func parkRowsOffScreen() {
         for (_, row) in rows where row.isParked { setOnScreen(false, row) }
     }
 
-    /// Measures a line, and tells the extents.
+    /// Measures a line and updates the extents.
     func measure(_ line: Int) {
         let row = row(at: line)
         if isList { tellPlace(of: row) }
@@ -73,7 +74,7 @@ extension LazyContainer {
         }
     }
 
-    /// Places a line's cells, `offset` points from the container's leading edge.
+    /// Places the cells of a line at an offset from the container's leading edge, in points.
     func place(_ row: LazyRow, at offset: CGFloat) {
         if row.isPlaced(at: offset, in: arrangement) { return }
         for cell in row.cells {
@@ -83,7 +84,12 @@ extension LazyContainer {
         row.didPlace(at: offset, in: arrangement)
     }
 
-    /// - Parameter width: The cell's.
+    /// Returns the origin of a cell.
+    ///
+    /// - Parameters:
+    ///   - cell: The cell.
+    ///   - offset: The offset of the line, in points.
+    ///   - width: The width of the cell, in points.
     func origin(of cell: LazyRow.Cell, at offset: CGFloat, width: CGFloat) -> CGPoint {
         var point = CGPoint.zero
         point[axis] = offset + cell.position

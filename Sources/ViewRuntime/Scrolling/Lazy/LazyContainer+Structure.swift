@@ -1,7 +1,7 @@
 import Foundation
 import ScrollMechanics
 
-/// Which slots there are and how they make lines; and what stays where it is when that changes.
+/// The arrangement of slots in lines, and the rows that keep their position when it changes.
 extension LazyContainer {
     func prepare() {
         if isStructureKnown { return }
@@ -18,14 +18,14 @@ extension LazyContainer {
         if extents.count != lines.lineCount { extents = Extents(count: lines.lineCount, estimate: extents.estimate) }
     }
 
-    /// Finds out again which slots there are and how they make lines; what was made of them is kept by identity.
+    /// Updates the arrangement of slots in lines. Rows are kept by identity.
     func reflow(slotsMoved: Bool) {
         guard isStructureKnown else { return }
         let places = placesToKeep(), isStaying = staying != nil
         staying = nil
         let old = rows, oldCount = lines.lineCount
         rows.removeAll()
-        /// Where the slots of rows are now.
+        /// The new slots of rows, by their old slots.
         var moved: [Int: Int] = [:]
         var kept: [Int: Double] = [:]
         var isInPlace = true
@@ -43,7 +43,7 @@ extension LazyContainer {
         let known = extents
         prepare()
         if items == nil && isInPlace {
-            // Only the end may be another: what was measured stays.
+            // Only the end can have changed, so the measurements remain valid.
             extents = known
             if lines.lineCount > oldCount { extents.insert(count: lines.lineCount - oldCount, at: oldCount) }
             if lines.lineCount < oldCount { extents.remove(lines.lineCount..<oldCount) }
@@ -66,14 +66,14 @@ extension LazyContainer {
         }
     }
 
-    /// At rest at the very start, what is put in before everything else is to be seen.
+    /// Whether the content rests at its start. If so, content inserted at the start becomes visible.
     private var isAtRestAtStart: Bool {
         guard let motion = scroll?[axis], !motion.isHeld, !motion.isMoving else { return scroll == nil }
         return motion.offset <= motion.bounds.lowerBound + 0.5
     }
 
-    /// The rows of which the first that is still there after a change stays where it is: the view that a scroll position is
-    /// bound to, then those on screen, then those kept off screen, nearest first.
+    /// Returns the rows to keep in position, in order of preference. The first one that still exists after the change
+    /// keeps its position: the view of the scroll position, then visible rows, then parked rows by distance.
     private func placesToKeep() -> [(slot: Int, offset: CGFloat)] {
         guard let scroll else { return [] }
         let span = visibleSpan(in: scroll)
@@ -98,12 +98,12 @@ extension LazyContainer {
         }
         var places = shown + before.reversed() + after
         if let bound { places.insert(bound, at: 0) }
-        // Until what changed before is laid out, it is still the same row that stays.
+        // The same row keeps its position until the previous change has been laid out.
         if isReflowed, case .line(let slot, let offset) = anchor { places.insert((slot, offset), at: 0) }
         return places
     }
 
-    /// The line of the view that a scroll position stands for: the one with its identity, else the one at its anchor.
+    /// Returns the line of the view that the scroll position identifies, or else the line at its anchor.
     private func lineOfScrollPosition(in scroll: ScrollElement) -> Int? {
         guard let link = scroll.configuration.position?.link else { return nil }
         if let identity = link.identity, let row = rows.first(where: { !$0.value.isParked && $0.value.identities.contains { $0.contains(identity) } }) {
@@ -113,7 +113,7 @@ extension LazyContainer {
         return scroll.targets.nearest(to: scroll.alignmentPosition(on: axis), on: axis, anchor: link.anchor?[axis] ?? 0)
     }
 
-    /// Where a slot of a row is after a change; nil if it is no more.
+    /// Returns the slot of a row's slot after a change, or `nil` if it no longer exists.
     private func slot(of row: LazyRow, _ index: Int) -> Int? {
         var found: Int?
         for cell in row.cells where cell.track == index {
@@ -121,7 +121,7 @@ extension LazyContainer {
             if found == nil { found = content.slot(holding: cell.element) }
         }
         if let found { return found < content.slotCount ? found : nil }
-        // Nothing is shown of it: its identities alone tell.
+        // The slot has no elements, so only its identities can identify it.
         let hint = row.slots.lowerBound + index
         guard hint < content.slotCount else { return nil }
         var identities: [AnyHashable] = []

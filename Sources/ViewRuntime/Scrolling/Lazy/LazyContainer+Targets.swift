@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines are what a scroll view may rest at.
+/// The lines as scroll targets.
 extension LazyContainer: ScrollTargetContainer {
     var targetCount: Int { lines.lineCount }
 

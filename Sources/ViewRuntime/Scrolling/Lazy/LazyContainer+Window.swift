@@ -1,14 +1,15 @@
 import Foundation
 
-/// What must not move on screen when estimates are corrected.
+/// The part of the content that keeps its position on screen when estimates change.
 enum LazyAnchor {
-    /// The line that was on screen before: its first slot, and where it begins, points from the container's leading edge.
+    /// A line that was visible: its first slot, and its position in points from the container's leading edge.
     case line(slot: Int, offset: CGFloat)
-    /// The container's end, as it comes into sight from above with nothing of it known; and its length.
+    /// The end of the container, which a backward scroll brings into view before any line is realized, and the
+    /// container's length in points.
     case end(total: CGFloat)
 }
 
-/// The visible spans for which the window stays the same: it begins in `low` and ends in `high`.
+/// The visible spans that need the same window. Such a span begins in `low` and ends in `high`.
 struct LazySteadySpan {
     var low: Range<CGFloat>
     var high: ClosedRange<CGFloat>
@@ -32,8 +33,9 @@ extension LazyContainer {
         updateWindow(in: scroll)
     }
 
-    /// Lets the lazy containers in the rows see to what is visible of them, the first row first. Returns false when one of them is
-    /// of another length now, so that the rows after it are elsewhere.
+    /// Updates the lazy containers inside the rows, starting with the first row.
+    ///
+    /// - Returns: `false` if the length of a container changed, which moves the rows after it.
     private func updateInside(in scroll: ScrollElement) -> Bool {
         if inside.isEmpty { return true }
         for line in window {
@@ -49,7 +51,7 @@ extension LazyContainer {
         return true
     }
 
-    /// Makes the lines that are visible now, parks or releases the others and places what there is.
+    /// Realizes the visible lines, parks or releases the others, and places the realized ones.
     func updateWindow(in scroll: ScrollElement) {
         let start = visibleSpan(in: scroll)
         if anchor == nil && start.low > 0 && start.high >= total - Self.sliver { anchor = .end(total: total) }
@@ -63,19 +65,19 @@ extension LazyContainer {
         tellCorrection()
     }
 
-    /// The line of the element that a hand has.
+    /// The line of the element that a person drags.
     var liftedLine: Int? {
         guard let lifted else { return nil }
         return rows.first { $0.value.cells.contains { $0.element === lifted } }?.index
     }
 
-    /// No hand has an element any more.
+    /// Ends the special treatment of a dragged element.
     func putDown() {
         lifted = nil
         if let scroll { updateWindow(in: scroll) }
     }
 
-    /// Lays out what is around again if the container's length was estimated wrongly.
+    /// Invalidates the layout around the container if the estimate of its length has changed.
     func tellCorrection() {
         guard let scroll, abs(total - size[axis]) > 1e-7 else { return }
         scroll.isCorrectingEstimates = true
@@ -83,7 +85,7 @@ extension LazyContainer {
         scroll.isCorrectingEstimates = false
     }
 
-    /// Less than can be seen; sums of long extents round by less.
+    /// A length in points that is less than visible, but more than the rounding errors of long extents.
     static let sliver: CGFloat = 1e-6
 
     func visibleEnd(of line: Int) -> CGFloat {
@@ -96,7 +98,7 @@ extension LazyContainer {
         isReflowed = false
         for line in range { show(rows[line]!) }
         pins = makePins()
-        // What is pinned may have been measured only now.
+        // The pinned views may have been measured only now.
         applyAnchor()
         if range != old || rows.count > range.count { dropLines(in: scroll) }
         releaseStrays()
@@ -118,7 +120,7 @@ extension LazyContainer {
             low: low, high: high...highest, anchor: .line(slot: lines.slots(ofLine: first).lowerBound, offset: start))
     }
 
-    /// Parks the lines near the window and releases those farther than a viewport away.
+    /// Parks the lines near the window and releases those farther away than the length of the viewport.
     private func dropLines(in scroll: ScrollElement) {
         let span = visibleSpan(in: scroll), reach = Double(max(span.high - span.low, 0))
         let first = extents.index(at: Double(span.low) - reach), last = extents.index(at: Double(span.high) + reach)
@@ -131,11 +133,11 @@ extension LazyContainer {
         for line in far { release(line) }
     }
 
-    // MARK: Staying in place
+    // MARK: Keeping the position
 
-    /// Chooses the line to stay in place: the one that is jumped to, else the first that is on screen now.
+    /// Chooses the line to keep in position: the target of a jump, or else the first visible line.
     func refreshAnchor() {
-        // Where measurements were dropped, what stayed in place before them says where that was.
+        // Without measurements, the previous anchor still has the position.
         if isReflowed || anchor != nil && extents.measuredCount == 0 { return }
         anchor = nil
         guard let scroll else { return }
@@ -151,8 +153,10 @@ extension LazyContainer {
         for line in window where choose(line) { return }
     }
 
-    /// Moves the scroll view along with what stays in place. Returns nil when there is no need, else what is still to be
-    /// expected: the movement that a container around this one will make, 0 when it is made.
+    /// Scrolls so that the anchor keeps its position.
+    ///
+    /// - Returns: `nil` if no movement is necessary, or else the movement that a container around this one will still
+    ///   make, which is 0 if it's done.
     @discardableResult
     func applyAnchor() -> CGFloat? {
         guard let anchor, let scroll else { return nil }
@@ -174,8 +178,9 @@ extension LazyContainer {
         return 0
     }
 
-    /// Lets the containers around make room now, so that it is known where everything is. Returns false when they have to wait:
-    /// in an animated update rows go to their places from where they are.
+    /// Updates the lengths of the containers around this one.
+    ///
+    /// - Returns: `false` if they must wait, because rows animate from their old positions in an animated update.
     private func growOutside() -> Bool {
         if graph.animatesLayout { return false }
         tellCorrection()
@@ -196,8 +201,9 @@ extension LazyContainer {
         around.cellDidGrow(cellAround)
     }
 
-    /// An animated update shows rows on their way from where they were, which has moved along with the scroll view.
-    /// From right to left places count from the end that moves: there they stay the same.
+    /// Moves the rows with the scroll view in an animated update, in which they animate from their old positions.
+    ///
+    /// In a right-to-left layout, positions count from the end that moves, so they stay the same.
     private func carryRows(by delta: CGFloat) {
         guard graph.animatesLayout, axis == .vertical || environment.layoutDirection == .leftToRight else { return }
         for (_, row) in rows { carry(row, by: delta) }
@@ -208,7 +214,7 @@ extension LazyContainer {
         for cell in row.cells { cell.element.carry(axis, by: delta) }
     }
 
-    /// Whether a lazy container around this one keeps another of its lines in place, and so sees to the difference.
+    /// Whether a lazy container around this one keeps another line in position and corrects the difference.
     private var isAnchoredOutside: Bool {
         var child: Element = self
         while let parent = child.layoutParent, parent !== scroll {
@@ -222,7 +228,7 @@ extension LazyContainer {
         return false
     }
 
-    /// The visible part of the container along its axis, from its leading edge.
+    /// Returns the visible part of the container along its axis, relative to its leading edge.
     func visibleSpan(in scroll: ScrollElement) -> (low: CGFloat, high: CGFloat) { span(of: scroll.visibleRect, in: scroll) }
 
     func span(of rect: CGRect, in scroll: ScrollElement) -> (low: CGFloat, high: CGFloat) {

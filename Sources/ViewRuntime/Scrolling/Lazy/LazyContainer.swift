@@ -1,71 +1,72 @@
 import Foundation
 import ScrollMechanics
 
-/// The element of lazy stacks and grids: makes the lines that are visible, and no others.
+/// The element of lazy stacks and grids, which realizes only the visible lines.
 ///
-/// The extents of lines are known where a line was seen and estimated elsewhere, so opening, scrolling and jumping
-/// cost the same for ten lines and for ten million. When an estimate is corrected, what is on screen stays where it
-/// is and the scroll view's offset changes. Lines that leave the screen are kept, without being updated, up to a
-/// viewport's length away, so that going back a little finds them as they were. Outside of a scroll view that scrolls
-/// along the axis all lines are made.
+/// The extents of realized lines are known, and the others are estimated. Opening, scrolling, and jumping therefore
+/// cost the same for ten lines as for ten million. When an estimate changes, the visible lines keep their position and
+/// the scroll offset changes. Lines that leave the viewport are parked, without updates, up to one viewport length
+/// away, so that a short scroll back finds them unchanged. Outside a scroll view on the same axis, the container
+/// realizes all lines.
 final class LazyContainer: Element, VisibilityClient {
     var content: _Node!
     let axis: Axis
     private(set) var alignment: AlignmentKey
     private(set) var gap: CGFloat = LazyContainer.defaultGap
     private(set) var pinned: PinnedScrollableViews = []
-    /// Nil for a stack.
+    /// The grid items, or `nil` for a stack.
     private(set) var items: [GridItem]?
     let isList: Bool
     private var itemTracks: GridTracks?
 
-    // What there is.
+    // The structure.
     var sections: [SectionSpan] = []
     var lines = LineMap(slots: 0)
     var isStructureKnown = false
-    /// The update in which rows came or went, rather than into view or out of it.
+    /// The number of the update that inserted or removed rows.
     private var changedUpdate = 0
-    /// Every extent includes the gap after the line.
+    /// The extents of the lines. Each includes the gap after the line.
     var extents = Extents(count: 0, estimate: 0)
     private(set) var layout: LineLayout
     private var measuredCross: CGFloat?
-    /// How large the viewport was when what was measured by then was last known to hold.
+    /// The size of the viewport when the measurements were last known to be valid.
     private var measuredRoom: CGSize?
-    /// Whether rows in sight changed their lengths since the container was last placed.
+    /// Whether visible rows have changed their length since the last placement.
     private var hasChangedRows = false
 
-    // What was made of it.
-    /// By their lines.
+    // The realized rows.
+    /// The realized rows by line.
     var rows = IndexTable<LazyRow>()
-    /// Slots of rows made before their places changed, and whether they are parked.
+    /// The slots of rows that were realized before their position changed, and whether they are parked.
     var strays: [Int: Bool] = [:]
 
-    /// The lazy containers in its rows that scroll with it.
+    /// The lazy containers inside the rows that scroll with this one.
     var inside: [LazyContainer] = []
-    /// The lazy container around this one that scrolls with it, and the element in one of its rows in which this one is.
+    /// The lazy container around this one that scrolls with it.
     @Unretained var around: LazyContainer?
     @Unretained var cellAround: Element?
-    /// The average extents of lines in the lazy containers inside, by the type of their content; those measured last.
+    /// The average extents of lines in inner lazy containers by the type of their content, from the last measurement.
     private var innerEstimates: [ObjectIdentifier: Double] = [:]
     private let contentType: ObjectIdentifier
 
-    // What is shown of it.
+    // The visible part.
     @Unretained var scroll: ScrollElement?
     private(set) var isPlaced = false
-    /// Counts the layouts; rows that were placed in an earlier one are placed again.
+    /// The number of layouts. A row from an earlier layout is placed again.
     private(set) var arrangement = 0
     var window: Range<Int> = 0..<0
     var pins: [LazyPin] = []
     var anchor: LazyAnchor?
-    /// Whether rows have changed their places since they were last laid out; then `anchor` stays until they are.
+    /// Whether rows have moved since the last layout. Until the next one, `anchor` doesn't change.
     var isReflowed = false
-    /// The visible spans that need no other window than the present one.
+    /// The visible spans that need the current window.
     var steady: LazySteadySpan?
-    /// A line kept although it is not visible, because something is being scrolled to it.
+    /// A line that isn't visible but is kept because the scroll view jumps to it.
     var held: Int?
-    /// An element that a hand has: its line stays in sight wherever it is.
+    /// The element that a person drags. Its line stays visible at any position.
     weak var lifted: Element?
-    /// What stays where it is in the next change of the rows, and how far from its place it was shown, points on.
+    /// The element that keeps its position in the next change of the rows, and its offset from its layout position in
+    /// points.
     var staying: (element: Element, shift: CGFloat)?
 
     static let defaultGap: CGFloat = 8
@@ -93,7 +94,7 @@ final class LazyContainer: Element, VisibilityClient {
         let (alignment, pinned, items) = (shape.alignment, shape.pinned, shape.items)
         let gap = (shape.spacing ?? Self.defaultGap).sanitizedDistance
         let itemTracks = items.map { GridTracks($0, in: nil) }
-        // Items are compared by the tracks they make, in two rooms.
+        // Compare items by the tracks they produce for two lengths.
         let isSameGrid = itemTracks == self.itemTracks
             && items.map { GridTracks($0, in: measuredCross ?? 1000) } == self.items.map { GridTracks($0, in: measuredCross ?? 1000) }
         if alignment == self.alignment && gap == self.gap && pinned == self.pinned && isSameGrid { return }
@@ -123,7 +124,7 @@ final class LazyContainer: Element, VisibilityClient {
     override func environmentDidChange(from old: EnvironmentValues) {
         if environment.layoutDirection != old.layoutDirection { invalidateLayout() }
         if environment.dynamicTypeSize != old.dynamicTypeSize || environment.builtIn.font != old.builtIn.font {
-            // What is not visible would be measured anew too.
+            // Lines that aren't visible would also have other extents.
             invalidateLayout()
             extents.removeAllMeasurements()
         }
@@ -167,8 +168,10 @@ final class LazyContainer: Element, VisibilityClient {
         return size
     }
 
-    /// When the rows in sight are of other lengths by now, what was measured of the others counts no more: where the viewport is of
-    /// another size that one of them changed tells, elsewhere that several did and none stayed as it was.
+    /// Measures the visible rows again.
+    ///
+    /// If their lengths changed, the measurements of the other rows become invalid. One changed row is enough if the
+    /// size of the viewport changed. Otherwise, several rows must have changed and none may have kept its length.
     private func measureRowsInSight(isPlacing: Bool) {
         var changed = 0, same = 0
         for (line, row) in rows where !row.isParked {
@@ -181,7 +184,7 @@ final class LazyContainer: Element, VisibilityClient {
         let room = scroll?.viewport.size
         if measuredRoom == nil { measuredRoom = room }
         let isStale = room == measuredRoom ? changed > 1 && same == 0 && inside.isEmpty : hasChangedRows
-        // Rows are asked for their lengths before the viewport has its size.
+        // Rows are measured before the viewport has its size.
         if isPlacing || isStale { hasChangedRows = false }
         guard isStale else {
             applyAnchor()
@@ -193,7 +196,8 @@ final class LazyContainer: Element, VisibilityClient {
         applyAnchor()
     }
 
-    /// With nothing measured lines count as those of containers like it in the lazy container around; else one is made.
+    /// Sets the initial estimate. It comes from a similar container inside the outermost lazy container, or else from
+    /// the first realized row.
     private func estimateFirst() {
         if let estimate = outermost?.innerEstimates[contentType] {
             extents = Extents(count: lines.lineCount, estimate: estimate)
@@ -202,7 +206,8 @@ final class LazyContainer: Element, VisibilityClient {
         }
     }
 
-    /// What is proposed across the axis; else the ideal, that of the first view or of the tracks.
+    /// Returns the length across the axis: the proposed one, or else the ideal length of the first view or of the
+    /// tracks.
     private func resolvedCross(_ proposal: ProposedViewSize) -> CGFloat {
         if let cross = proposal[axis.other] { return cross.sanitizedLength }
         if let itemTracks { return itemTracks.length }
@@ -242,7 +247,7 @@ final class LazyContainer: Element, VisibilityClient {
         if now !== scroll {
             scroll?.visibility.remove(self)
             scroll = now
-            // A container around this one tells it.
+            // An outer lazy container notifies this one.
             if around == nil { now?.visibility.add(self) }
         }
         prepare()
@@ -262,11 +267,11 @@ final class LazyContainer: Element, VisibilityClient {
         }
     }
 
-    /// Lines that are not in sight would have other lengths too.
+    /// Discards the measurements, because lines that aren't visible would also have other extents.
     override func containerLengthDidChange() { extents.removeAllMeasurements() }
 
     override func layoutWasInvalidated() {
-        // A late correction of an estimate must not choose another line to stay in place.
+        // A late correction of an estimate must not change the anchor.
         if scroll?.isCorrectingEstimates == false { refreshAnchor() }
     }
 

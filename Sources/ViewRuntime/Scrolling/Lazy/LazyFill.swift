@@ -1,16 +1,17 @@
 import Foundation
 
-/// Makes the lines that are visible, one after the other, outwards from one that has its place on screen.
+/// Realizes the visible lines one by one, outward from a line whose position on screen is known.
 ///
-/// How long a line is shows only when it is made, or when what is visible of the lazy containers inside it is. So no line
-/// is made before those between it and the first are settled: each that is made is seen.
+/// The length of a line is known only after the line, or the visible part of the lazy containers inside it, has been
+/// realized. A line is therefore realized only after the lines between it and the first one, so no line is realized
+/// unnecessarily.
 @MainActor
 struct LazyFill {
     private let container: LazyContainer
     private let scroll: ScrollElement
-    /// What is visible, as far as it is known now.
+    /// The visible span, as far as it's known.
     private var span: (low: CGFloat, high: CGFloat)
-    /// By how much a container around this one will move the content.
+    /// The distance by which an outer container will move the content.
     private var expected: CGFloat = 0
 
     init(_ container: LazyContainer, _ scroll: ScrollElement) {
@@ -19,10 +20,10 @@ struct LazyFill {
         span = container.visibleSpan(in: scroll)
     }
 
-    /// The lines that are visible, made and measured.
+    /// Realizes and measures the visible lines.
     mutating func lines() -> Range<Int> {
         var range = fill()
-        // What stays in place may be out of sight, and move what is in sight.
+        // The anchor may be outside the viewport and move the visible lines.
         for _ in 0..<4 where !range.isEmpty && !isFilled(range) { range = fill() }
         return range
     }
@@ -38,7 +39,7 @@ struct LazyFill {
     private mutating func fill() -> Range<Int> {
         let count = container.lines.lineCount
         if container.isReflowed, case .line(let slot, _) = container.anchor {
-            // How much of it is on screen tells which line is the first.
+            // The length of the anchor determines which line comes first.
             let line = container.lines.line(ofSlot: slot)
             if line < count, container.extents.measured(line) == nil { measure(line) }
         }
@@ -64,7 +65,8 @@ struct LazyFill {
         if case .end = container.anchor { span.high >= container.total - LazyContainer.sliver } else { false }
     }
 
-    /// The line that stays in place, or is being scrolled to, if it is in sight; else the first one that is.
+    /// Returns the line to start with: the anchor or the target of a jump if it's visible, or else the first visible
+    /// line.
     private mutating func firstToSettle() -> Int {
         let count = container.lines.lineCount
         if case .line(let slot, _) = container.anchor {
@@ -77,10 +79,10 @@ struct LazyFill {
         }
         var line = container.extents.index(at: Double(max(span.low, 0)))
         if container.gap < 0 {
-            // Lines overlap: those before may still be in sight.
+            // Lines overlap, so earlier ones may still be visible.
             while line > 0, container.visibleEnd(of: line - 1) > span.low { line -= 1 }
         } else if container.visibleEnd(of: line) <= span.low + LazyContainer.sliver, line + 1 < count {
-            // A line whose gap alone is in sight is not.
+            // A line of which only the gap is visible doesn't count.
             line += 1
         }
         if container.anchor == nil { choose(line) }
@@ -92,8 +94,8 @@ struct LazyFill {
             && CGFloat(container.extents.offset(of: line)) < span.high - LazyContainer.sliver
     }
 
-    /// Lets a line stay in place of which nothing was on screen: if it turns out shorter or longer than thought, the part of it
-    /// at the edge of what is visible is still the same, so that it is in sight.
+    /// Makes a line the anchor that wasn't visible before. If its length differs from the estimate, the same fraction
+    /// of it stays at the edge of the viewport, so that it stays visible.
     private mutating func choose(_ line: Int) {
         let start = CGFloat(container.extents.offset(of: line)), length = container.visibleEnd(of: line) - start
         let share = length > 0 ? min(max((span.low - start) / length, 0), 1) : 0
@@ -121,7 +123,7 @@ struct LazyFill {
         span.high += expected
     }
 
-    /// Makes a line, and what is visible of the lazy containers inside it, until it is known how long it is.
+    /// Realizes a line and the visible part of the lazy containers inside it, until its length is known.
     private mutating func settle(_ line: Int) {
         var row = container.rows[line]
         if row == nil || row!.isParked || container.extents.measured(line) == nil {
@@ -134,7 +136,7 @@ struct LazyFill {
         let inside = container.containers(in: row)
         if inside.isEmpty { return }
         for _ in 0..<8 {
-            // Placing arranges what is new inside; only then it is known where the others are.
+            // The placement lays out new inner containers, and only then the positions of the others are known.
             let known = container.extents.measured(line)
             container.place(row, at: CGFloat(container.extents.offset(of: line)))
             measureAgain(line)

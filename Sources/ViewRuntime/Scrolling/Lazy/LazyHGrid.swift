@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views in rows, made when they come into sight; the grid grows to the trailing side.
+/// A container that arranges its views in a grid that grows horizontally, and realizes a view when it becomes visible.
 nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
     let rows: [GridItem]
     let alignment: VerticalAlignment
@@ -8,9 +8,14 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
+    /// Creates a grid.
+    ///
     /// - Parameters:
-    ///   - rows: The rows; every item is one row, or several when it is adaptive.
-    ///   - spacing: Points between neighbouring lines; nil is 8.
+    ///   - rows: The rows. Each item is a row, or several rows if it's adaptive.
+    ///   - alignment: The vertical alignment of the rows.
+    ///   - spacing: The distance between columns in points, or `nil` for 8 points.
+    ///   - pinnedViews: The views of sections that stay visible.
+    ///   - content: The views of the grid.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What a lazy container made for one line: a view of a stack, or the cells of a line of a grid.
+/// The realized elements of a line: a view of a stack, or the cells of a line of a grid.
 @MainActor
 final class LazyRow {
     let slots: Range<Int>
-    /// Whether it goes across the whole container rather than along the tracks.
+    /// Whether the line spans the whole container instead of a track.
     let isWide: Bool
     private(set) var cells: [Cell] = []
-    /// The identities of every slot.
+    /// The identities of each slot.
     private(set) var identities: [[AnyHashable]] = []
-    /// Whether it is kept although it is not on screen.
+    /// Whether the row is kept offscreen.
     var isParked = false
-    /// Where the row was placed, and in which arrangement of the container; nil when it is to be placed anew.
+    /// The last position of the row and the number of the layout, or `nil` if the row needs placement.
     private var placed: (offset: CGFloat, arrangement: Int)?
-    /// The length along the container's axis, points.
+    /// The length along the container's axis, in points.
     private(set) var length: CGFloat = 0
-    /// The length across it that the cells take.
+    /// The length of the cells across the axis, in points.
     private(set) var crossLength: CGFloat = 0
 
     struct Cell {
         let element: Element
-        /// Which track it lies in.
+        /// The index of the cell's track.
         let track: Int
         fileprivate(set) var proposal = ProposedViewSize.unspecified
-        /// Where the cell begins in its line, points.
+        /// The position of the cell in its line, in points.
         fileprivate(set) var position: CGFloat = 0
-        /// Where the cell begins across the axis, from the container's leading edge.
+        /// The position of the cell across the axis from the container's leading edge, in points.
         fileprivate(set) var crossPosition: CGFloat = 0
     }
 
@@ -44,7 +44,7 @@ final class LazyRow {
         }
     }
 
-    /// Whether placing the row would change nothing.
+    /// Whether the row is already placed at an offset.
     func isPlaced(at offset: CGFloat, in arrangement: Int) -> Bool {
         guard let placed, placed.offset == offset, placed.arrangement == arrangement else { return false }
         for cell in cells where cell.element.needsArrangement { return false }
@@ -53,13 +53,13 @@ final class LazyRow {
 
     func didPlace(at offset: CGFloat, in arrangement: Int) { placed = (offset, arrangement) }
 
-    /// The cells were moved otherwise, or are to be told their places again.
+    /// Marks the row as not placed.
     func forgetPlace() { placed = nil }
 
-    /// Asks the cells for their sizes; the line is as long as its longest cell.
+    /// Measures the cells. The line is as long as its longest cell.
     ///
-    /// Cells side by side that share an alignment are aligned with each other; each such group then lies in the line's length as its
-    /// alignment says.
+    /// Adjacent cells with the same alignment are aligned with each other. Each such group is then aligned in the
+    /// length of the line.
     func measure(_ lines: LineLayout) {
         placed = nil
         let along = lines.axis
@@ -73,7 +73,7 @@ final class LazyRow {
             let element = cells[index].element
             let size = element.size(for: proposal)
             cells[index].proposal = proposal
-            // Less the guide of the track, which is known when all cells are.
+            // The position of the track's guide is added when all cells are known.
             cells[index].crossPosition = -element.guide(track.cross, size: size, proposal: proposal)
             crossLength = max(crossLength, size[along.other])
             cells[index].position = 0
@@ -97,10 +97,10 @@ final class LazyRow {
         }
     }
 
-    /// Cells of one alignment along the container's axis.
+    /// The cells with the same alignment along the container's axis.
     private struct Group {
         let alignment: AlignmentKey
-        /// From where to where they reach, from their common guide.
+        /// The extents of the cells relative to their common guide.
         var low, high: CGFloat
 
         var length: CGFloat { high - low }
@@ -126,16 +126,16 @@ final class LazyRow {
     }
 }
 
-/// Where the tracks of a lazy container's lines lie.
+/// The positions of the tracks in a lazy container's lines.
 struct LineLayout {
     let axis: Axis
-    /// Of views in their line, and of all tracks in the container.
+    /// The alignment of views in their line, and of the tracks in the container.
     let alignment: AlignmentKey
-    /// Nil for a stack, whose lines are all as wide as itself.
+    /// The tracks, or `nil` for a stack, whose lines span the container.
     var tracks: GridTracks?
-    /// The container's length across its axis; nil for the ideal.
+    /// The container's length across its axis, or `nil` for the ideal length.
     var crossLength: CGFloat?
-    /// Where the first track begins.
+    /// The position of the first track.
     var tracksStart: CGFloat = 0
 
     struct Track {

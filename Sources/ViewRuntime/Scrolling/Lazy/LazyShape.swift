@@ -1,15 +1,15 @@
 import Foundation
 
-/// What lazy stacks and grids, along either axis, tell their container.
+/// The properties of a lazy stack or grid on either axis.
 struct LazyShape {
     let axis: Axis
-    /// Across the axis, of views in their line and of all tracks in the container.
+    /// The alignment across the axis, of views in their line and of the tracks in the container.
     let alignment: AlignmentKey
-    /// Points between lines; nil is the default.
+    /// The distance between lines in points, or `nil` for the default.
     let spacing: CGFloat?
     let pinned: PinnedScrollableViews
-    /// The tracks of a grid; nil for a stack.
+    /// The grid items, or `nil` for a stack.
     var items: [GridItem]?
-    /// Whether the views are rows of a list, which are told where in their sections they are.
+    /// Whether the views are rows of a list, which need to know their position in a section.
     var isList = false
 }

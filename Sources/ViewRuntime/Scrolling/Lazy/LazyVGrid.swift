@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views in columns, made when they come into sight; the grid grows downwards.
+/// A container that arranges its views in a grid that grows vertically, and realizes a view when it becomes visible.
 nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
@@ -8,9 +8,14 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
+    /// Creates a grid.
+    ///
     /// - Parameters:
-    ///   - columns: The columns; every item is one column, or several when it is adaptive.
-    ///   - spacing: Points between neighbouring lines; nil is 8.
+    ///   - columns: The columns. Each item is a column, or several columns if it's adaptive.
+    ///   - alignment: The horizontal alignment of the columns.
+    ///   - spacing: The distance between rows in points, or `nil` for 8 points.
+    ///   - pinnedViews: The views of sections that stay visible.
+    ///   - content: The views of the grid.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

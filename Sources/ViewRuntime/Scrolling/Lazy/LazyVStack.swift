@@ -1,13 +1,19 @@
 import Foundation
 
-/// Views one below the other, made when they come into sight.
+/// A view that arranges its subviews in a vertical line, and realizes a subview when it becomes visible.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// - Parameter spacing: Points between neighbours; nil is 8.
+    /// Creates a lazy vertical stack.
+    ///
+    /// - Parameters:
+    ///   - alignment: The horizontal alignment of the subviews.
+    ///   - spacing: The distance between adjacent subviews in points, or `nil` for 8 points.
+    ///   - pinnedViews: The views of sections that stay visible.
+    ///   - content: The subviews.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content

@@ -1,14 +1,14 @@
-/// How the slots of a lazy container are shared out among its lines.
+/// The assignment of a lazy container's slots to lines.
 ///
-/// In a stack every slot is a line. In a grid a line holds as many slots as there are tracks; headers and footers
-/// take lines of their own, and what follows them begins a new one. Finding a line or a slot takes O(log n) in the
+/// In a stack each slot is a line. In a grid a line has as many slots as there are tracks. Section headers and footers
+/// have lines of their own, and the content after them begins a new line. A lookup is O(log *n*), where *n* is the
 /// number of sections.
 struct LineMap: Equatable {
     private struct Segment: Equatable {
         let firstSlot: Int
         let firstLine: Int
         let slotsPerLine: Int
-        /// Whether lines go across the whole container rather than along the tracks.
+        /// Whether lines span the whole container instead of a track.
         let isWide: Bool
     }
 
@@ -16,7 +16,7 @@ struct LineMap: Equatable {
     private(set) var lineCount = 0
     private(set) var slotCount = 0
 
-    /// Every slot a line across the whole container.
+    /// Creates a map in which each slot is a line across the container.
     init(slots: Int) { append(slots, perLine: 1, isWide: true) }
 
     init(slots: Int, tracks: Int, sections: [SectionSpan]) {

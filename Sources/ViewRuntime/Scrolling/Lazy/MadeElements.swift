@@ -1,8 +1,8 @@
-/// Finding what was made of a view with an identity.
+/// The search for realized elements by identity.
 extension _Node {
-    /// The element of the view with the identity, if it is made.
+    /// Returns the element of the view with an identity, or `nil` if it isn't realized.
     func madeElement(withID id: AnyHashable) -> Element? {
-        // What a lazy container keeps off screen has no place; the container knows where it would be.
+        // An offscreen element has no position, but its lazy container knows where it would be.
         if isParked { return nil }
         if hasIdentity(id), slotCount > 0 {
             var elements: [Element] = []
@@ -14,7 +14,8 @@ extension _Node {
         return found
     }
 
-    /// Like `madeElement`, in a row that a lazy container holds for a moment; not in the rows of containers inside it.
+    /// Like `madeElement(withID:)`, but in a row that a lazy container holds temporarily, and not in the rows of inner
+    /// containers.
     func heldElement(withID id: AnyHashable) -> Element? {
         if self is LazyContainer { return nil }
         if hasIdentity(id), slotCount > 0 {
@@ -27,7 +28,7 @@ extension _Node {
         return found
     }
 
-    /// The lazy containers made by this node, outermost first.
+    /// Returns the lazy containers inside this node, outermost first.
     func lazyContainers() -> [LazyContainer] {
         if let lazy = self as? LazyContainer { return [lazy] }
         var result: [LazyContainer] = []

@@ -1,6 +1,6 @@
-/// A section's header, content and footer, one after the other.
+/// The header, the content, and the footer of a section.
 final class SectionNode: ListNode {
-    /// Whether header and footer look as those of lists do.
+    /// Whether the header and the footer have the appearance of a list.
     var isInList = false
 
     override func appendSections(to sections: inout [SectionSpan], from first: Int) {

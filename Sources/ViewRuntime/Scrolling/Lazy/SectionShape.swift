@@ -1,6 +1,6 @@
-/// How many slots each part of a section has, where its type tells.
+/// The number of slots in each part of a section, if its type determines them.
 ///
-/// A collection of such sections costs nothing until one is shown.
+/// A collection of such sections costs nothing until one of them becomes visible.
 @MainActor
 struct SectionShape {
     let header: Int
@@ -9,21 +9,21 @@ struct SectionShape {
 
     var count: Int { header + content + footer }
 
-    /// Where the parts of a section lie whose first slot is known.
+    /// Returns the positions of the parts of a section that begins at a slot.
     func span(from first: Int) -> SectionSpan {
         let contentStart = first + header, footerStart = contentStart + content
         return SectionSpan(
             header: first..<contentStart, content: contentStart..<footerStart, footer: footerStart..<footerStart + footer)
     }
 
-    /// That of a view that is one section, with modifiers perhaps; nil for all others.
+    /// Returns the shape of a view that is a single section, possibly with modifiers, or `nil` for other views.
     static func of<V: View>(_ type: V.Type) -> SectionShape? {
         if let shaped = type as? any SectionShaped.Type { return shaped.sectionShape }
         return V.Body.self == Never.self ? nil : of(V.Body.self)
     }
 }
 
-/// A view that may be one section.
+/// A view that may be a single section.
 @MainActor
 protocol SectionShaped {
     @MainActor static var sectionShape: SectionShape? { get }
@@ -50,11 +50,11 @@ extension ModifiedContent: SectionShaped where Content: View, Modifier: ViewModi
 }
 
 extension ViewModifier {
-    /// Whether the modifier is on each view of several, and does not make one of them.
+    /// Whether the modifier applies to each of several views instead of combining them.
     @MainActor static var isOnEachView: Bool { Body.self == Never.self && _elementCount(Several.self) == Several._elementCount }
 }
 
-/// A view of more than one element.
+/// A view with more than one element.
 private struct Several: PrimitiveView {
     static func _makeNode(_ view: Several, _ context: _NodeContext) -> _Node { fatalError("it is only a type") }
     static func _updateNode(_ node: _Node, _ view: Several) {}

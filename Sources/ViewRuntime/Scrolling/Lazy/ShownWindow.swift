@@ -1,16 +1,16 @@
 import Foundation
 
-/// The part of a stack's children whose layers are in the tree.
+/// The children of a stack whose layers are in the tree.
 ///
-/// A stack makes and lays out all its children. Where they are many and a scroll view shows few of them, only the layers of
-/// those within a viewport's length of sight are kept, so that a frame costs what is visible. A child that is
-/// shown elsewhere than it is laid out always is.
+/// A stack creates and lays out all its children. If there are many of them in a scroll view, only the layers within
+/// one viewport length of the viewport are in the tree, so that the cost of a frame depends on the visible children.
+/// The layer of a child with a transform or an animation is always in the tree.
 @MainActor
 final class ShownWindow {
-    /// Below this number of children all layers are kept.
+    /// The number of children below which all layers are in the tree.
     static let fewest = 64
 
-    /// Nil when all are shown.
+    /// The range of children, or `nil` for all.
     private(set) var range: Range<Int>?
     private var known: [Int]?
     @Unretained private var scroll: ScrollElement?
@@ -39,7 +39,7 @@ final class ShownWindow {
         stack.graph.needsLayersAround(stack)
     }
 
-    /// The children that are shown wherever they are laid out, in order.
+    /// Returns the children whose visible position can differ from their layout, in order.
     func alwaysShown(of stack: StackElement) -> [Int] {
         if let known { return known }
         let found = stack.children.indices.filter { stack.children[$0].showsElsewhere }
@@ -53,11 +53,11 @@ final class ShownWindow {
         stack.graph.needsLayersAround(stack)
     }
 
-    /// The children between two places in the stack's space.
+    /// Returns the children between two positions in the stack's coordinates.
     private func indices(of stack: StackElement, from low: CGFloat, to high: CGFloat) -> Range<Int> {
         let children = stack.children, axis = stack.axis
         let isReversed = axis == .horizontal && stack.environment.layoutDirection == .rightToLeft
-        /// How many children, in order, hold a condition that holds for the first ones only.
+        /// Returns the number of children that satisfy a condition, which only the first ones do.
         func count(_ holds: (Element) -> Bool) -> Int {
             var first = 0, end = children.count
             while first < end {

@@ -1,8 +1,11 @@
-/// Counts the slots that a view's value gives, without making nodes: so a collection of views of varying number costs what it takes to
-/// evaluate its closure for each element, and the views are made when they come into sight.
+/// Counts the slots of a view's value without creating nodes.
 ///
-/// There is one for views whose values tell: an `if`, a `switch`, a list of views, a `ForEach`, a section, an erased view. A view with a
-/// body of varying number has none, for its state may have a say in it.
+/// A collection of views with a varying number of slots then costs one evaluation of its closure for each element, and
+/// the views are realized when they become visible.
+///
+/// There is a counter for views whose values determine the number: an `if`, a `switch`, a list of views, a `ForEach`, a
+/// section, and an erased view. There is none for a view whose body has a varying number of slots, because its state
+/// may affect the number.
 @MainActor
 struct SlotCounter {
     private let add: @MainActor (UnsafeRawPointer, inout SlotCount) -> Void
@@ -14,7 +17,9 @@ struct SlotCounter {
         return (type as? any SlotCounted.Type)?.slotCounter
     }
 
-    /// - Parameter pointer: To a value of the type that the counter was made for.
+    /// Adds the slots of a value.
+    ///
+    /// - Parameter pointer: A pointer to a value of the counter's type.
     func add(_ pointer: UnsafeRawPointer, to count: inout SlotCount) { add(pointer, &count) }
 
     func add<V: View>(_ view: V, to count: inout SlotCount) {
@@ -22,15 +27,15 @@ struct SlotCounter {
     }
 }
 
-/// How many slots there are so far, and the sections among them.
+/// The number of slots and the sections among them.
 struct SlotCount {
     var slots = 0
     var sections: [SectionSpan] = []
-    /// Whether there was a view whose value does not tell.
+    /// Whether the value of a view didn't determine the number.
     var isUnknown = false
 }
 
-/// A view whose value tells how many slots it gives.
+/// A view whose value determines the number of its slots.
 @MainActor
 protocol SlotCounted {
     static var slotCounter: SlotCounter? { get }
@@ -114,7 +119,7 @@ extension Section: SlotCounted where Parent: View, Content: View, Footer: View {
         let folded = Content._elementCount ?? 0
         return SlotCounter { pointer, count in
             let view = pointer.assumingMemoryBound(to: Self.self).pointee
-            // Sections inside are not told apart.
+            // Sections inside this one aren't counted separately.
             let start = count.slots, outer = count.sections.count
             header.add(view.header, to: &count)
             let contentStart = count.slots

@@ -1,12 +1,12 @@
-/// Where the slots of a collection's items are, whose numbers vary, and the sections among them.
+/// The slots of a collection's items with a varying number of slots, and the sections among them.
 struct SlotTally: Equatable {
-    /// The first slot of every item, and the end of the last.
+    /// The first slot of each item, and the end of the last item.
     private(set) var firsts = [0]
     private(set) var sections: [SectionSpan] = []
 
     var end: Int { firsts[firsts.count - 1] }
 
-    /// What the closure counts, item by item.
+    /// Counts the slots of the items with a closure.
     @MainActor
     init(items: Int, _ count: @MainActor (Int, inout SlotCount) -> Void) {
         firsts.reserveCapacity(items + 1)
@@ -20,7 +20,9 @@ struct SlotTally: Equatable {
 
     func slotCount(ofItem index: Int) -> Int { firsts[index + 1] - firsts[index] }
 
-    /// The item that a slot is of, and which of its slots it is. O(log n).
+    /// Returns the item that contains a slot, and the slot's index in the item.
+    ///
+    /// - Complexity: O(log *n*), where *n* is the number of items.
     func locate(_ slot: Int) -> (index: Int, inner: Int)? {
         guard slot >= 0, slot < end else { return nil }
         // The last item whose first slot is not after this one.

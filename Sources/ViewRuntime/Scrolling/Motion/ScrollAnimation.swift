@@ -1,29 +1,32 @@
 import ScrollMechanics
 
-/// A scroll that the program asked for, from one offset to another along an animation's curve.
+/// A programmatic scroll from one offset to another along an animation's curve.
 ///
-/// Where the end lies may change while it runs, as estimates of lazy content are corrected: what is shown goes on from
-/// where it is, and the end is reached exactly and in time. An animation that goes on only because it creeps towards its end (a
-/// spring over a long way) is cut to 0.9 seconds, so that with the frames before and after it a jump takes a second at most.
+/// The target can change during the animation, when estimates of lazy content change. The visible motion then continues
+/// from its current position and still reaches the target exactly and in time. A spring that only creeps toward its
+/// target is cut off after 0.9 seconds, so that a jump takes at most a second, including the frames before and after
+/// it.
 struct ScrollAnimation {
     private(set) var from: Double
     private(set) var target: Double
-    /// How far what is shown is from the curve between the two, since the end was last moved.
+    /// The difference between the visible position and the curve since the target last changed, in points.
     private var lag = 0.0
     private var lagStart = 0.0
     private var velocity: Double
     private let start: Double
     private let duration: Double
     private let animation: Animation
-    /// For how long the velocity carries on, seconds.
+    /// The duration in seconds for which the initial velocity has an effect.
     private let carry: Double
 
     private static let longestSettling = 0.9
     private static let longestCarry = 0.2
 
+    /// Creates an animation.
+    ///
     /// - Parameters:
-    ///   - velocity: That it begins with, points per second.
-    ///   - reach: How far beyond both ends the velocity may carry it, points.
+    ///   - velocity: The initial velocity, in points per second.
+    ///   - reach: The distance by which the velocity may carry the content beyond both ends, in points.
     init(from: Double, velocity: Double, to target: Double, _ animation: Animation, reach: Double, start: Double) {
         self.from = from
         self.target = target
@@ -32,14 +35,14 @@ struct ScrollAnimation {
         self.animation = animation
         let duration = Self.duration(of: animation, distance: abs(target - from))
         self.duration = duration
-        // What it carries is largest after a third of the time: 4/27 of what the velocity would cover in all of it.
+        // The effect of the velocity peaks after a third of its duration, at 4/27 of the distance at full velocity.
         carry = min(Self.longestCarry, duration, velocity == 0 ? 0 : max(reach, 0) * 27 / 4 / abs(velocity))
     }
 
-    /// The end lies elsewhere; the way there begins at what is shown.
+    /// Changes the target. The motion continues from the visible position.
     ///
-    /// As much of the curve's own way is kept as leads there: a curve that was to come from further away than what is shown is by
-    /// now would lead past the end and back.
+    /// The animation keeps only as much of its curve as leads to the new target. A curve that started farther away than
+    /// the visible position would pass the target and return.
     mutating func retarget(to new: Double, from shown: Double, at time: Double) {
         let t = max(time - start, 0)
         let way = shown - carried(at: t) - new, whole = from - new
@@ -51,14 +54,14 @@ struct ScrollAnimation {
         lagStart = t
     }
 
-    /// Goes on from another place, without the velocity it began with.
+    /// Continues from another position without the initial velocity.
     mutating func restart(from shown: Double, at time: Double) {
         velocity = 0
         retarget(to: target, from: shown, at: time)
     }
 
-    /// Gives up the velocity that it began with where that would carry it out of a range from what is shown: when it carries
-    /// furthest, which is after a third of its time, or as it runs out.
+    /// Drops the initial velocity if it would carry the visible position out of a range, either at the peak of its
+    /// effect, after a third of its duration, or at its end.
     mutating func stay(within range: ClosedRange<Double>, from shown: Double, at time: Double) {
         let t = max(time - start, 0)
         guard velocity != 0, t < carry else { return }
@@ -66,7 +69,7 @@ struct ScrollAnimation {
         if !range.contains(curve) || !range.contains(curve + carried(at: max(t, carry / 3))) { restart(from: shown, at: time) }
     }
 
-    /// Everything lies further on by `delta`.
+    /// Moves the animation by a distance.
     mutating func shift(by delta: Double) {
         from += delta
         target += delta
@@ -80,7 +83,7 @@ struct ScrollAnimation {
         return target + (from - target) * left(at: t) + carried(at: t) + lag(at: t)
     }
 
-    /// The part of the curve's way that is left.
+    /// Returns the fraction of the curve that remains.
     private func left(at t: Double) -> Double {
         let progress = Self.progress(animation, t), end = Self.progress(animation, duration)
         return 1 - (end > 0 ? progress / end : progress)
@@ -91,15 +94,16 @@ struct ScrollAnimation {
         return (position(at: time + step) - position(at: time)) / step
     }
 
-    /// The velocity the content had, running out in a fifth of a second, or sooner where it would lead too far.
+    /// Returns the effect of the initial velocity, which ends after a fifth of a second, or earlier if it would carry
+    /// the content too far.
     private func carried(at t: Double) -> Double {
         guard velocity != 0, t < carry else { return 0 }
         let x = 1 - t / carry
         return velocity * t * x * x
     }
 
-    /// It is made up for by the end, where it vanishes together with its velocity. What is left of it is the same
-    /// whether it was measured once or anew in every frame.
+    /// Returns the remaining difference from the curve. It vanishes at the end together with its velocity, and doesn't
+    /// depend on how often it's measured again.
     private func lag(at t: Double) -> Double {
         guard lag != 0, t < duration, lagStart < duration else { return 0 }
         let left = (duration - t) / (duration - lagStart)

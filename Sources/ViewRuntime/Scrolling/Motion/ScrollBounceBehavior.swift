@@ -1,12 +1,12 @@
-/// Whether content can be pulled beyond its ends.
+/// The ways in which content bounces at its edges.
 public struct ScrollBounceBehavior: Sendable {
     package enum Kind: Hashable, Sendable { case automatic, always, basedOnSize }
     package let kind: Kind
 
-    /// As the host is used to.
+    /// The behavior that the host prefers.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
-    /// Even where the content is smaller than the container.
+    /// The content bounces even if it's smaller than the container.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
-    /// Only where the content is larger than the container.
+    /// The content bounces only if it's larger than the container.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }

@@ -1,42 +1,43 @@
 import ScrollMechanics
 
-/// The offset of a scroll view on one axis, and what moves it.
+/// The offset of a scroll view on an axis, and its motion.
 ///
-/// Offsets are points from the leading edge, growing as content further on comes into view; at rest at the start
-/// the offset is minus the leading inset. Times are seconds on the scene's clock.
+/// Offsets are in points from the leading edge and grow toward the end of the content. At rest at the start, the offset
+/// is the negative leading inset. Times are in seconds on the scene's clock.
 struct ScrollMotion {
     enum Driver {
         case none
-        /// A finger: the raw offset follows it one to one, the shown one resists beyond the bounds.
+        /// A finger. The raw offset follows the finger exactly, and the visible one resists beyond the bounds.
         case finger(raw: Double)
         case trajectory(Trajectory, start: Double, Purpose)
-        /// A change of the offset made by the program, drawn out over time.
+        /// A programmatic change of the offset.
         case animation(ScrollAnimation)
     }
 
     enum Purpose: Equatable {
-        /// Free deceleration: it depends on where the edges are.
+        /// Free deceleration, which depends on the bounds.
         case fling
-        /// On its way to a chosen offset.
+        /// Motion to a chosen offset.
         case target(Double)
     }
 
-    /// The length of the viewport, points.
+    /// The length of the viewport, in points.
     private(set) var viewport: Double = 0
     var bounds: ClosedRange<Double> = 0...0
-    /// By how much the content before the viewport grew since the edges were last set: the end lies as much further on.
+    /// The distance by which the content before the viewport has grown since the last change of the bounds. The end has
+    /// moved by the same distance.
     private var growth = 0.0
     private var unshown: Unshown?
     var bounces = true
     private(set) var offset: Double = 0
     private(set) var driver = Driver.none
 
-    /// Where it was before the edges changed, in case they change again before anything is shown: a layout that takes several rounds
-    /// finds out in the last how long the content is.
+    /// The offset before a change of the bounds, in case they change again before the frame is shown. In a layout with
+    /// several rounds, only the last one knows the length of the content.
     private struct Unshown {
         var bounds: ClosedRange<Double>
         var place: Double
-        /// Where the change has brought it to.
+        /// The offset after the change.
         var moved: Double
         let time: Double
     }
@@ -49,15 +50,15 @@ struct ScrollMotion {
     }
     var isHeld: Bool { if case .finger = driver { true } else { false } }
 
-    /// The edges as far as is known by now.
+    /// The bounds including the growth of the content.
     var grownBounds: ClosedRange<Double> { bounds.lowerBound...max(bounds.upperBound + growth, bounds.lowerBound) }
 
     private var band: RubberBand { RubberBand(dimension: viewport) }
 
-    /// Where it may be while it moves: beyond an edge by a viewport at most, as a bounce.
+    /// The range of offsets during a motion, which extends one viewport length beyond each edge.
     private var reach: ClosedRange<Double> { bounds.lowerBound - viewport...bounds.upperBound + viewport }
 
-    /// Where it will be when it comes to rest by itself.
+    /// The offset at which the motion will end on its own.
     var destination: Double {
         if case .animation(let animation) = driver { return animation.target }
         guard case .trajectory(let trajectory, _, let purpose) = driver else { return offset }
@@ -83,13 +84,13 @@ struct ScrollMotion {
         if !bounces { driver = .finger(raw: offset) }
     }
 
-    /// The part of a drag within the edges; from beyond an edge, the part that leads back and on.
+    /// Returns the part of a drag that moves the content within its bounds or back to them.
     func way(within delta: Double) -> Double {
         let now = rawOffset
         return delta > 0 ? min(delta, max(bounds.upperBound - now, 0)) : max(delta, min(bounds.lowerBound - now, 0))
     }
 
-    /// The part of a drag that leads back to an edge from beyond it.
+    /// Returns the part of a drag that moves the content back to an edge from beyond it.
     func way(back delta: Double) -> Double {
         let now = rawOffset
         if now > bounds.upperBound && delta < 0 { return max(delta, bounds.upperBound - now) }
@@ -97,15 +98,15 @@ struct ScrollMotion {
         return 0
     }
 
-    /// Whether it is beyond an edge, and a drag leads further.
+    /// Whether the content is beyond an edge and a drag moves it farther.
     func isStretched(along delta: Double) -> Bool {
         delta > 0 ? rawOffset > bounds.upperBound + 0.01 : rawOffset < bounds.lowerBound - 0.01
     }
 
-    /// Where it would be if nothing resisted.
+    /// The offset without resistance.
     private var rawOffset: Double { if case .finger(let raw) = driver { raw } else { offset } }
 
-    /// The velocity at which what is shown moves when the finger moves at the given one.
+    /// Returns the visible velocity for a velocity of the finger.
     func shownVelocity(_ velocity: Double) -> Double {
         let edge = min(max(offset, bounds.lowerBound), bounds.upperBound)
         return offset == edge ? velocity : velocity * band.slope(atDisplacement: abs(offset - edge))
@@ -117,12 +118,12 @@ struct ScrollMotion {
         run(.fling(from: offset, velocity: velocity, within: bounds, bounces: bounces, reach: viewport), at: time, .fling)
     }
 
-    /// Goes to an offset with the given velocity, without passing it.
+    /// Settles at an offset with an initial velocity, without passing the offset.
     mutating func settle(to target: Double, velocity: Double, at time: Double) {
         if abs(target - offset) < 1e-9 && velocity == 0 {
             stop(at: target)
         } else {
-            // Beyond an edge by a viewport at most, as a bounce.
+            // A motion can extend one viewport length beyond an edge.
             let reach = viewport + (velocity > 0 ? bounds.upperBound - offset : offset - bounds.lowerBound)
             run(.snap(from: offset, velocity: velocity, to: target, reach: max(reach, 0)), at: time, .target(target))
         }
@@ -137,15 +138,21 @@ struct ScrollMotion {
         if trajectory.duration <= 0 { offset = trajectory.restPosition }
     }
 
-    /// - Parameter velocity: That it begins with, points per second.
+    /// Starts an animation to an offset.
+    ///
+    /// - Parameters:
+    ///   - target: The offset.
+    ///   - animation: The animation.
+    ///   - velocity: The initial velocity, in points per second.
+    ///   - time: The start time.
     mutating func animate(to target: Double, _ animation: Animation, velocity: Double, at time: Double) {
         if target == offset && !isMoving && velocity == 0 { return stop() }
-        // Beyond an edge by a viewport at most, as a bounce.
+        // A motion can extend one viewport length beyond an edge.
         let reach = viewport + (velocity > 0 ? bounds.upperBound - max(offset, target) : min(offset, target) - bounds.lowerBound)
         driver = .animation(ScrollAnimation(from: offset, velocity: velocity, to: target, animation, reach: reach, start: time))
     }
 
-    /// The end of a programmed motion turned out to be elsewhere.
+    /// Changes the target of a programmatic motion.
     mutating func retarget(to target: Double, at time: Double) {
         guard case .animation(var animation) = driver else { return }
         animation.retarget(to: target, from: animation.position(at: time), at: time)
@@ -159,7 +166,9 @@ struct ScrollMotion {
         self.offset = offset
     }
 
-    /// Brings the offset to the time. Returns whether it is still on its way.
+    /// Advances the offset to a time.
+    ///
+    /// - Returns: Whether the motion continues.
     mutating func step(to time: Double) -> Bool {
         if case .animation(let animation) = driver {
             offset = animation.position(at: time)
@@ -175,9 +184,10 @@ struct ScrollMotion {
         return true
     }
 
-    // MARK: Changes of the content
+    // MARK: Content changes
 
-    /// Content before the viewport grew by `delta`: everything shown stays where it is, and what is beyond the end stays beyond it.
+    /// Adjusts to growth of the content before the viewport. The visible content keeps its position, also beyond the
+    /// end.
     mutating func contentDidGrow(by delta: Double) {
         growth += delta
         if let known = unshown?.bounds {
@@ -186,7 +196,7 @@ struct ScrollMotion {
         shift(by: delta)
     }
 
-    /// Shows what is `delta` further on, in all that is to come too.
+    /// Moves the offset and the current motion by a distance.
     mutating func shift(by delta: Double) {
         offset += delta
         unshown?.place += delta
@@ -204,8 +214,8 @@ struct ScrollMotion {
         }
     }
 
-    /// The viewport is of another length: what a finger holds beyond an edge is as far beyond as it would be drawn in that one,
-    /// and what moves there is within a viewport of the edge.
+    /// Changes the length of the viewport. Content that a finger holds beyond an edge has the resistance of the new
+    /// length, and a motion stays within the new length of the edge.
     mutating func setViewport(_ new: Double, at time: Double) {
         if new == viewport { return }
         viewport = new
@@ -234,13 +244,14 @@ struct ScrollMotion {
         }
     }
 
-    /// The edges are elsewhere: a free motion goes on from where it is, with its velocity, towards the new ones.
+    /// Changes the bounds. A free motion continues from its position with its velocity toward the new bounds.
     mutating func setBounds(_ new: ClosedRange<Double>, at time: Double) {
         let old = grownBounds, hasGrown = growth != 0
         bounds = new
         growth = 0
         if !hasGrown, abs(old.lowerBound - new.lowerBound) < 1e-9 && abs(old.upperBound - new.upperBound) < 1e-9 { return }
-        // Content that became shorter takes what was within it along to its new edge; what was beyond stays beyond by as much.
+        // If the content became shorter, an offset within the bounds moves to the new edge. An offset beyond them keeps
+        // its distance.
         func moved(_ place: Double) -> Double {
             var start = Unshown(bounds: old, place: place, moved: place, time: time)
             if let unshown, unshown.time == time, abs(unshown.moved - place) < 1e-9 { start = unshown }
@@ -256,7 +267,7 @@ struct ScrollMotion {
             let known = animation.position(at: time)
             offset = moved(known)
             animation.retarget(to: target, from: offset, at: time)
-            // What was taken along to an edge has no velocity of its own any more.
+            // An offset that moved to an edge loses its velocity.
             if abs(offset - known) > 1e-9 { animation.restart(from: offset, at: time) }
             animation.stay(within: reach, from: offset, at: time)
             driver = .animation(animation)

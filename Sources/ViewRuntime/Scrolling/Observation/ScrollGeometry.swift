@@ -1,17 +1,18 @@
 import Foundation
 
-/// Where a scroll view's content lies in its container, in points.
+/// The geometry of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// The point of the content that lies at the container's top left. At rest at the start it is minus
-    /// the content insets.
+    /// The point of the content at the top-left corner of the container. At rest at the start, it's the negative
+    /// content insets.
     public var contentOffset: CGPoint
-    /// The content's size, without the insets.
+    /// The size of the content, without insets.
     public var contentSize: CGSize
-    /// The distances between container and content, from safe area and content margins.
+    /// The distances between the container and the content, from the safe area and content margins.
     public var contentInsets: EdgeInsets
-    /// The scroll view's size less the content insets.
+    /// The size of the scroll view without the content insets.
     public var containerSize: CGSize
 
+    /// Creates a scroll geometry.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -19,10 +20,10 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// The rectangle of the container's size at the content offset.
+    /// The rectangle with the container's size at the content offset.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// What is seen of the content's coordinate space: as large as the scroll view itself, insets included.
+    /// The visible rectangle in the content's coordinates. It has the size of the scroll view, including insets.
     public var visibleRect: CGRect {
         CGRect(
             x: contentOffset.x, y: contentOffset.y,

@@ -1,26 +1,31 @@
 import Foundation
 
 extension View {
-    /// Runs an action when a value made from the geometry of the scroll view inside changes.
+    /// Performs an action when a value derived from the geometry of the scroll view in this view changes.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: A closure that derives the value from a scroll geometry.
+    ///   - action: The closure to run with the old and the new value.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
-        // The program's closures run on the main thread, where views live.
+        // The program's closures run on the main thread.
         nonisolated(unsafe) let transform = transform, action = action
         return modifier(ScrollObserverModifier { ScrollGeometryObserver(transform, action) } update: {
             ($0 as? ScrollGeometryObserver<T>)?.update(transform, action)
         })
     }
 
-    /// Runs an action when the phase of the scroll view inside changes.
+    /// Performs an action when the phase of the scroll view in this view changes.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         onScrollPhaseChange { old, new, _ in action(old, new) }
     }
 
-    /// Runs an action when the phase of the scroll view inside changes.
+    /// Performs an action with additional context when the phase of the scroll view in this view changes.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
     ) -> some View {
@@ -31,7 +36,7 @@ extension View {
     }
 }
 
-/// Puts an observer into the environment of its content.
+/// Adds a scroll observer to the environment of its content.
 nonisolated struct ScrollObserverModifier: ViewModifier {
     let make: @MainActor () -> any ScrollObserver
     let update: @MainActor (any ScrollObserver) -> Void
@@ -76,7 +81,7 @@ final class ScrollObserverNode: PassthroughNode {
     }
 }
 
-/// Tells of a value made from a scroll view's geometry. The first value, before any layout, is that of an empty geometry.
+/// Reports a value derived from a scroll view's geometry. The first value, before layout, is that of an empty geometry.
 private final class ScrollGeometryObserver<T: Equatable>: ScrollObserver {
     private var transform: (ScrollGeometry) -> T
     private var action: (T, T) -> Void
@@ -102,7 +107,7 @@ private final class ScrollGeometryObserver<T: Equatable>: ScrollObserver {
         if let action = told(transform(scroll.geometry)) { scroll.graph.afterUpdate(action) }
     }
 
-    /// What is to be done about a value; nil when it is known.
+    /// Returns the action to run for a value, or `nil` if the value hasn't changed.
     private func told(_ value: T) -> (() -> Void)? {
         let old = last
         if old == value { return nil }
@@ -116,7 +121,7 @@ private final class ScrollPhaseObserver: ScrollObserver {
 
     init(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) { self.action = action }
 
-    /// The phase at first is told too, as a change from idle to idle.
+    /// Reports the initial phase as a change from idle to idle.
     func scrollViewDidAttach(_ scroll: ScrollElement) { tell(scroll, from: .idle, to: .idle) }
 
     func scrollPhaseDidChange(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase) {

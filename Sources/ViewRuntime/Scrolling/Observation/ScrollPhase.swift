@@ -1,18 +1,18 @@
-/// What a scroll view is doing.
+/// The phase of a scroll view's motion.
 @frozen
 public enum ScrollPhase: Hashable, Sendable, BitwiseCopyable {
-    /// At rest.
+    /// The scroll view is at rest.
     case idle
-    /// A finger is down but has not moved the content.
+    /// A finger is down but hasn't moved the content.
     case tracking
-    /// The person moves the content.
+    /// A person moves the content.
     case interacting
-    /// The content goes on by itself after it was let go.
+    /// The content continues to move after the person released it.
     case decelerating
     /// The content moves to a target that the program chose.
     case animating
 
-    /// Whether the content may move: every phase but `idle`.
+    /// Whether the content may move. It's `true` in every phase except `idle`.
     public var isScrolling: Bool { self != .idle }
 }
 

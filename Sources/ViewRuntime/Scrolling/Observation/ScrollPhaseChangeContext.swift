@@ -1,8 +1,8 @@
-/// What a scroll view tells when its phase changes.
+/// The context of a change of the scroll phase.
 public struct ScrollPhaseChangeContext {
-    /// The geometry at the change.
+    /// The scroll geometry at the time of the change.
     public let geometry: ScrollGeometry
-    /// The velocity at the change, in points per second, where there is one.
+    /// The scroll velocity at the time of the change in points per second, or `nil` if there is none.
     public let velocity: CGVector?
 
     package init(geometry: ScrollGeometry, velocity: CGVector?) {

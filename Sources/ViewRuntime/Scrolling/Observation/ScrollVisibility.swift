@@ -2,19 +2,29 @@ import Foundation
 import ScrollMechanics
 
 extension View {
-    /// Runs an action when the share of the view that is inside the scroll view's visible part passes a threshold.
+    /// Performs an action when the visible fraction of this view in a scroll view crosses a threshold.
     ///
-    /// The share is of the view's area, as laid out, and what the insets cover does not count as visible. The action runs with true once
-    /// the share reaches the threshold (a view larger than the viewport: once it covers that share of the viewport), and with
-    /// false once it falls below. It also runs when the view is first laid out visible, and when a visible one is taken away.
-    /// A view that no scroll view is around is visible as long as it is there.
+    /// The fraction refers to the area of the view's layout frame. Area under the scroll view's insets isn't visible.
+    /// The action runs with `true` when the fraction reaches the threshold, and with `false` when it falls below. For a
+    /// view larger than the viewport, the fraction refers to the area of the viewport. The action also runs when the
+    /// view is visible in its first layout, and when a visible view is removed. A view outside a scroll view is visible
+    /// while it exists.
+    ///
+    /// - Parameters:
+    ///   - threshold: The fraction, from 0 to 1.
+    ///   - action: The closure to run.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
     ) -> some View {
         modifier(_ScrollVisibilityModifier(threshold: threshold, action: action))
     }
 
-    /// Runs an action with the identities of the scroll targets whose visible share reaches a threshold, in order, when they change.
+    /// Performs an action when the set of visible scroll targets changes.
+    ///
+    /// - Parameters:
+    ///   - idType: The type of the targets' identities.
+    ///   - threshold: The fraction from 0 to 1 from which a target counts as visible.
+    ///   - action: The closure to run with the identities of the visible targets, in order.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping (_ visible: [ID]) -> Void
     ) -> some View {
@@ -25,6 +35,7 @@ extension View {
     }
 }
 
+/// A modifier that reports the visibility of its content.
 nonisolated public struct _ScrollVisibilityModifier: ElementModifier {
     let threshold: Double
     let action: (Bool) -> Void
@@ -88,7 +99,8 @@ private final class TargetVisibilityObserver<ID: Hashable>: ScrollObserver {
 }
 
 extension CGRect {
-    /// The share, 0...1, of another rectangle that lies in this one; of what is larger than this one, the share of this one it covers.
+    /// Returns the fraction, from 0 to 1, of another rectangle's area inside this one. If the other rectangle is longer
+    /// on an axis, the fraction refers to the length of this one.
     func visibleShare(of rect: CGRect) -> Double {
         func share(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> Double {
             let length = min(high - low, to - from)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An element inside a scroll view whose content depends on what of it is visible.
+/// An element whose content depends on its visible part in a scroll view.
 @MainActor
 protocol VisibilityClient: Element {
-    /// What is visible changed, or may have.
+    /// Called when the visible part may have changed.
     func visibilityDidChange(in scroll: ScrollElement)
 }
 
-/// Who depends on a scroll view's offset.
+/// The elements that depend on the offset of a scroll view.
 @MainActor
 final class VisibilityClients {
-    /// Outer ones first: what they show decides what inner ones do.
+    /// The clients, outer ones first, because they determine the visible part of inner ones.
     private var windows: [any VisibilityClient] = []
     private let effects = ScrollEffects()
     private var isEffectPassQueued = false
@@ -31,7 +31,7 @@ final class VisibilityClients {
 
     func remove(_ client: any ScrollEffectClient) { effects.remove(client) }
 
-    /// Places among the content may be other ones.
+    /// Updates the effects after a layout change.
     func layoutDidChange() { effects.layoutDidChange() }
 
     func update(in scroll: ScrollElement) {
@@ -50,7 +50,7 @@ final class VisibilityClients {
 }
 
 extension Element {
-    /// The nearest scroll view around the element, optionally one that scrolls on an axis.
+    /// Returns the nearest scroll view around the element, optionally one that scrolls on an axis.
     func scrollAround(on axis: Axis? = nil) -> ScrollElement? {
         var element = layoutParent
         while let current = element {
@@ -60,7 +60,7 @@ extension Element {
         return nil
     }
 
-    /// The element's frame among a scroll view's content, before scrolling: as laid out, and moved by offsets on it and around it.
+    /// Returns the element's frame in the coordinates of a scroll view's content, including offset modifiers.
     func shownFrame(inContentOf scroll: ScrollElement) -> CGRect {
         var frame = frame(inContentOf: scroll)
         var element: Element? = self
@@ -73,7 +73,7 @@ extension Element {
         return frame
     }
 
-    /// The element's frame among a scroll view's content, as laid out, before scrolling.
+    /// Returns the element's layout frame in the coordinates of a scroll view's content.
     func frame(inContentOf scroll: ScrollElement) -> CGRect {
         var point = origin
         var element = layoutParent

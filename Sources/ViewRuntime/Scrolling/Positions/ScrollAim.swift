@@ -1,18 +1,18 @@
 import Foundation
 
-/// The view of a target layout that begins where a behaviour chose to rest, or has its anchor there. Its place may have been an estimate, and what is
-/// aimed at is the view.
+/// The target view of a scroll whose rest position a target behavior chose. The position of the view may have been an
+/// estimate, and the scroll follows the view.
 @MainActor
 struct ScrollAim {
     private let index: Int
     private let anchor: CGFloat
-    /// Whether it is a target, rather than a view of content without a target layout.
+    /// Whether the view is a scroll target, rather than a view of content without a target layout.
     let isTarget: Bool
     private let identities: [AnyHashable]
-    /// Where the content is going to, for it to be seen there: its place as it was expected, or the end.
+    /// The expected rest position of the content: that of the view, or the end of the content.
     var position: CGFloat
 
-    /// Nil when no view begins at the position.
+    /// Creates the aim of a scroll to a position. Returns `nil` if no view begins there.
     init?(at position: CGFloat, anchor: CGFloat, of targets: ScrollTargets) {
         let axis = targets.mainAxis
         guard let container = targets.anyContainer,
@@ -28,7 +28,7 @@ struct ScrollAim {
 
     func isGoal(_ going: CGFloat) -> Bool { abs(position - going) < 0.01 }
 
-    /// Where the view begins by now; nil when it is gone, or when it is not what the content is going to.
+    /// Returns the current rest position of the view, or `nil` if the view is gone or if the scroll has another target.
     mutating func follow(from going: CGFloat, of targets: ScrollTargets) -> CGFloat? {
         let axis = targets.mainAxis
         guard isGoal(going), let container = targets.anyContainer else { return nil }

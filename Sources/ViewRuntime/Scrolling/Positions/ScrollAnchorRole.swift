@@ -1,12 +1,12 @@
-/// What an anchor is used for.
+/// The purpose of a scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
     package enum Kind: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
     package let kind: Kind
 
-    /// Where the content begins.
+    /// The initial content offset.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
-    /// What stays in place when content or container change size.
+    /// The point that keeps its position when the content or the container changes size.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
-    /// Where content lies that is smaller than the container.
+    /// The alignment of content that is smaller than the container.
     public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }

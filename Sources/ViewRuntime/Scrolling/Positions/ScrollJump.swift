@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view being scrolled to. Its place is looked up anew as estimates on the way are corrected.
+/// A jump to a view. It looks up the position of the view again as estimates change.
 @MainActor
 final class ScrollJump {
     private unowned let scroll: ScrollElement
     private let id: AnyHashable
     private let anchor: UnitPoint?
-    /// The lazy containers that keep it, outermost first.
+    /// The lazy containers that keep the view realized, outermost first.
     private(set) var holders: [LazyContainer] = []
 
     init(_ id: AnyHashable, _ anchor: UnitPoint?, in scroll: ScrollElement) {
@@ -15,7 +15,7 @@ final class ScrollJump {
         self.anchor = anchor
     }
 
-    /// The frame of the view among the content, in the content's physical coordinates.
+    /// Returns the frame of the view in the physical coordinates of the content.
     func locate() -> CGRect? {
         if let element = scroll.content.madeElement(withID: id), element.scrollAround() === scroll {
             return element.orItsListRow.frame(inContentOf: scroll)
@@ -33,7 +33,7 @@ final class ScrollJump {
             for element in lazy.elements(ofTarget: index) where !identities.contains(id) {
                 if let found = element.heldElement(withID: id) { return found.frame(inContentOf: scroll) }
                 guard locate(in: element) != nil else { continue }
-                // Holding something inside may have made the row longer.
+                // Holding an inner row may have increased the length of this one.
                 lazy.hold(index)
                 return locate(in: element)
             }
@@ -43,9 +43,12 @@ final class ScrollJump {
         return nil
     }
 
-    /// The offset, in each axis' own direction, at which a frame is shown as the anchor says; without one, by the least movement.
+    /// Returns the offset at which a frame is visible according to the anchor, or the nearest such offset if there is
+    /// no anchor.
     ///
-    /// - Parameter mayReach: Whether offsets beyond the content's edges, as far as those are known, count as well.
+    /// - Parameters:
+    ///   - frame: The frame.
+    ///   - mayReach: Whether offsets beyond the known edges of the content are also possible.
     func offset(showing frame: CGRect, mayReach: Bool = false) -> CGPoint {
         var result = CGPoint(x: scroll.horizontal.offset, y: scroll.vertical.offset)
         let local = frame.offsetBy(dx: -scroll.viewport.minX, dy: -scroll.viewport.minY)
@@ -57,7 +60,7 @@ final class ScrollJump {
             if let anchor {
                 position = start + anchor[axis] * (length - room)
             } else if start < now || length > room {
-                // What is longer than the container cannot be seen whole: its beginning is.
+                // A frame longer than the container can't be fully visible, so show its beginning.
                 position = start
             } else if start + length > now + room {
                 position = start + length - room

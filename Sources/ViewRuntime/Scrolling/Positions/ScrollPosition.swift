@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a scroll view is to be, or that the person has moved it elsewhere.
+/// The position of a scroll view: one that the program set, or the fact that a person moved the content.
 ///
-/// Available on Apple's systems since iOS 18 and macOS 15.
+/// Available from iOS 18 and macOS 15.
 public struct ScrollPosition: Equatable, Sendable {
     enum Place: Equatable, Sendable {
         case unset
         case view(ID, UnitPoint?)
         case edge(Edge)
-        /// Points of content offset counted from the container's leading and top edge; a missing one stays as it is.
+        /// A content offset in points from the leading and the top edge. A coordinate that is `nil` doesn't change.
         case point(x: CGFloat?, y: CGFloat?)
     }
 
@@ -20,9 +20,10 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 
     var place: Place
-    /// Whether an identity has the type that the program reads back.
+    /// Converts an identity to the type that the program reads, or returns `nil` for other types.
     let accepts: @Sendable (AnyHashable) -> ID?
-    /// Whether the person has moved the content since the program last did. Setting it clears edge and point.
+    /// Whether a person has moved the content since the last programmatic change. Setting the property clears the edge
+    /// and the point.
     public var isPositionedByUser = false {
         didSet {
             guard isPositionedByUser else { return }
@@ -31,26 +32,29 @@ public struct ScrollPosition: Equatable, Sendable {
         }
     }
 
-    /// A position that reads back identities of the type.
+    /// Creates a position that reports identities of a type.
     public init<T: Hashable & Sendable>(idType: T.Type = Never.self) { self.init(.unset, T.self) }
 
-    /// A position at a view.
+    /// Creates a position at a view.
     public init<T: Hashable & Sendable>(id: T, anchor: UnitPoint? = nil) { self.init(.view(ID(value: id), anchor), T.self) }
 
-    /// A position at an edge of the content.
+    /// Creates a position at an edge of the content.
     public init<T: Hashable & Sendable>(idType: T.Type = Never.self, edge: Edge) { self.init(.edge(edge), T.self) }
 
-    /// A position at an offset of the content.
+    /// Creates a position at a content offset, in points.
     public init<T: Hashable & Sendable>(idType: T.Type = Never.self, point: CGPoint) {
         self.init(.point(x: point.x, y: point.y), T.self)
     }
 
+    /// Creates a position at a content offset, in points.
     public init<T: Hashable & Sendable>(idType: T.Type = Never.self, x: CGFloat, y: CGFloat) {
         self.init(.point(x: x, y: y), T.self)
     }
 
+    /// Creates a position at a horizontal content offset, in points.
     public init<T: Hashable & Sendable>(idType: T.Type = Never.self, x: CGFloat) { self.init(.point(x: x, y: nil), T.self) }
 
+    /// Creates a position at a vertical content offset, in points.
     public init<T: Hashable & Sendable>(idType: T.Type = Never.self, y: CGFloat) { self.init(.point(x: nil, y: y), T.self) }
 
     private init<T: Hashable & Sendable>(_ place: Place, _ type: T.Type) {
@@ -64,11 +68,17 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition {
+    /// Scrolls to a view.
     public mutating func scrollTo<T: Hashable & Sendable>(id: T, anchor: UnitPoint? = nil) { set(.view(ID(value: id), anchor)) }
+    /// Scrolls to an edge of the content.
     public mutating func scrollTo(edge: Edge) { set(.edge(edge)) }
+    /// Scrolls to a content offset, in points.
     public mutating func scrollTo(point: CGPoint) { set(.point(x: point.x, y: point.y)) }
+    /// Scrolls to a content offset, in points.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { set(.point(x: x, y: y)) }
+    /// Scrolls to a horizontal content offset, in points.
     public mutating func scrollTo(x: CGFloat) { set(.point(x: x, y: nil)) }
+    /// Scrolls to a vertical content offset, in points.
     public mutating func scrollTo(y: CGFloat) { set(.point(x: nil, y: y)) }
 
     private mutating func set(_ place: Place) {
@@ -76,26 +86,28 @@ extension ScrollPosition {
         self.place = place
     }
 
-    /// The edge the content is at, if the program put it there.
+    /// The edge that the program scrolled to, or `nil`.
     public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
 
-    /// The offset the program set, when it set both parts.
+    /// The content offset that the program set in points, or `nil` if it didn't set both coordinates.
     public var point: CGPoint? { if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil } }
 
+    /// The horizontal content offset that the program set in points, or `nil`.
     public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
 
+    /// The vertical content offset that the program set in points, or `nil`.
     public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
 
-    /// The identity of the view the scroll view is at: the one the program asked for, or after the person scrolled the
-    /// target nearest to the container's leading edge, or to the modifier's anchor.
+    /// The identity of the view at the scroll position. It's the view that the program set, or, after a person
+    /// scrolled, the target nearest to the container's leading edge or to the modifier's anchor.
     public var viewID: (any Hashable & Sendable)? { if case .view(let id, _) = place { id.value } else { nil } }
 
-    /// The identity of the view the scroll view is at, if it has the type.
+    /// Returns the identity of the view at the scroll position if it has the given type.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 }
 
 extension View {
-    /// Ties a scroll view inside to a position. The position at first is where the content begins.
+    /// Binds the position of a scroll view in this view. The initial value determines the initial content offset.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPlaceModifier(position: position, anchor: anchor))
     }
@@ -125,9 +137,9 @@ nonisolated struct ScrollPlaceModifier: ViewModifier {
 final class ScrollPlaceNode: ScrollLinkNode {
     private var modifier: ScrollPlaceModifier
     private var known: ScrollPosition
-    /// What the binding said last, which need not be what was written into it.
+    /// The last value that the binding returned, which may differ from the last written value.
     private var read: ScrollPosition
-    /// Whether what the program set is still to be gone to.
+    /// Whether a scroll to a value that the program set is pending.
     private var isShowing = false
 
     init(_ modifier: ScrollPlaceModifier, _ context: _NodeContext) {
@@ -153,7 +165,7 @@ final class ScrollPlaceNode: ScrollLinkNode {
     override func refresh() {
         graph.didRefresh(self)
         let value = tracking { modifier.position.wrappedValue }
-        // A getter need not answer with what was written: only another value than it answered before is the program's wish.
+        // A getter may not return what was written. Only a change of its result is a request of the program.
         if value == read { return }
         read = value
         if value == known { return }
@@ -165,7 +177,7 @@ final class ScrollPlaceNode: ScrollLinkNode {
     private func show(_ position: ScrollPosition, animation: Animation?) {
         if position.place == .unset { return }
         let anchor = graph.transaction.scrollTargetAnchor ?? modifier.anchor
-        // The new views, if there are any, must be laid out first.
+        // Lay out new views first.
         isShowing = true
         graph.afterUpdate { [weak self] in
             self?.isShowing = false
@@ -186,7 +198,7 @@ final class ScrollPlaceNode: ScrollLinkNode {
         let identities = scroll.targets.currentIdentities(anchor: modifier.anchor)
         position.isPositionedByUser = true
         if let id = identities.lazy.compactMap({ position.accepts($0) }).first { position.place = .view(id, nil) }
-        // What the program set a moment ago is about to be gone to.
+        // A scroll to the program's value is about to begin.
         if position == known || isShowing || modifier.position.wrappedValue != read { return }
         known = position
         modifier.position.wrappedValue = position
@@ -194,7 +206,7 @@ final class ScrollPlaceNode: ScrollLinkNode {
     }
 }
 
-/// A node that ties a scroll view inside to something outside.
+/// A node that binds a scroll view to a value.
 class ScrollLinkNode: PassthroughNode, ScrollPositionLink {
     @Unretained final private(set) var scroll: ScrollElement?
     private let reference = ScrollPositionReference()

@@ -1,11 +1,16 @@
 import Foundation
 
-/// Ties a scroll view to the identity of the view it shows.
-///
-/// The value at first does not scroll. A later value that the program sets does, by the least movement without an anchor.
-/// While the person scrolls, the value becomes the identity of the target whose anchor point (its leading edge when there is
-/// none) is nearest to the container's.
+// Binds a scroll view to the identity of the view at its position.
 extension View {
+    /// Binds the position of a scroll view in this view to the identity of a scroll target.
+    ///
+    /// The initial value doesn't scroll. A later value that the program sets scrolls to the view, by the least distance
+    /// if there is no anchor. While a person scrolls, the value becomes the identity of the target whose anchor, by
+    /// default its leading edge, is nearest to that of the container.
+    ///
+    /// - Parameters:
+    ///   - id: A binding to the identity.
+    ///   - anchor: The anchor of the target and of the container, or `nil`.
     nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPositionModifier(id: id, anchor: anchor))
     }
@@ -35,9 +40,9 @@ nonisolated struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
 final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
     private var modifier: ScrollPositionModifier<ID>
     private var known: ID?
-    /// What the binding said last, which need not be what was written into it.
+    /// The last value that the binding returned, which may differ from the last written value.
     private var read: ID?
-    /// Whether what the program set is still to be gone to.
+    /// Whether a scroll to a value that the program set is pending.
     private var isShowing = false
 
     init(_ modifier: ScrollPositionModifier<ID>, _ context: _NodeContext) {
@@ -59,7 +64,7 @@ final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
     override func refresh() {
         graph.didRefresh(self)
         let value = tracking { modifier.id.wrappedValue }
-        // A getter need not answer with what was written: only another value than it answered before is the program's wish.
+        // A getter may not return what was written. Only a change of its result is a request of the program.
         if value == read { return }
         read = value
         if value == known { return }
@@ -67,7 +72,7 @@ final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
         guard let value else { return }
         let transaction = graph.transaction
         let anchor = transaction.scrollTargetAnchor ?? modifier.anchor
-        // The new views, if there are any, must be laid out first.
+        // Lay out new views first.
         isShowing = true
         graph.afterUpdate { [weak self] in
             self?.isShowing = false
@@ -79,7 +84,7 @@ final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
         guard scroll === self.scroll else { return }
         let identities = scroll.targets.currentIdentities(anchor: modifier.anchor)
         guard let value = identities.lazy.compactMap({ $0.base as? ID }).first, value != known else { return }
-        // What the program set a moment ago is about to be gone to.
+        // A scroll to the program's value is about to begin.
         if isShowing || modifier.id.wrappedValue != read { return }
         known = value
         modifier.id.wrappedValue = value

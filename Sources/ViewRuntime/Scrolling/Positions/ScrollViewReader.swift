@@ -1,9 +1,11 @@
 import Foundation
 
-/// Gives its content a proxy that scrolls to views by their identity.
+/// A view whose content can scroll to views by their identity.
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
+    /// The closure that creates the content.
     public var content: (ScrollViewProxy) -> Content
 
+    /// Creates a scroll view reader.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
@@ -22,14 +24,19 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
     @MainActor public static var _elementCount: Int? { Content._elementCount }
 }
 
-/// Scrolls the scroll views of a reader.
+/// A proxy that scrolls the scroll views of a scroll view reader.
 public struct ScrollViewProxy {
     fileprivate let reader: WeakReader
 
-    /// Brings the first view with the identity into sight: with its anchor point at the scroll view's, or by the least movement.
+    /// Scrolls to the first view with an identity.
     ///
-    /// Called in an animated transaction it moves with the animation, else at once; called before the first layout, it decides
-    /// where that begins. Nothing happens when no view has the identity.
+    /// The scroll aligns the view's anchor with that of the scroll view, or moves by the least distance if there is no
+    /// anchor. In a transaction with an animation, the scroll animates. Before the first layout, the method determines
+    /// the initial content offset. If no view has the identity, it has no effect.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the view.
+    ///   - anchor: The anchor of the view and of the scroll view, or `nil`.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let transaction = TransactionStack.current
         nonisolated(unsafe) let id = AnyHashable(id)
@@ -51,7 +58,7 @@ private class AnyScrollReader: PassthroughNode {
         }
     }
 
-    /// The scroll views that the reader is in, innermost first.
+    /// The scroll views around the reader, innermost first.
     private var scrollElementsAround: [ScrollElement] {
         var result: [ScrollElement] = []
         var node = parent

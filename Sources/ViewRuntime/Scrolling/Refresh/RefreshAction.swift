@@ -1,6 +1,8 @@
-/// Refreshes what a view shows, as `refreshable(action:)` says. Apple: iOS 15, macOS 12.
+/// An action that refreshes the content of a view, as set with `refreshable(action:)`.
 ///
-/// Read it from the environment, and call it like a function; it ends when the refresh does.
+/// Read the action from the environment, and call it like a function. The call returns when the refresh ends.
+///
+/// Available from iOS 15 and macOS 12.
 ///
 /// ```swift
 /// @Environment(\.refresh) private var refresh
@@ -10,13 +12,14 @@
 public struct RefreshAction: Sendable {
     let link: RefreshLink
 
+    /// Refreshes the content.
     public func callAsFunction() async {
         let action = await link.action
         await action()
     }
 }
 
-/// What is to be done for a refresh; owned by the node of the modifier, so that it is the same for all evaluations.
+/// The program's refresh action. The modifier's node owns it, so that its identity doesn't change between evaluations.
 @MainActor
 final class RefreshLink {
     var action: @Sendable () async -> Void
@@ -25,15 +28,21 @@ final class RefreshLink {
 }
 
 extension EnvironmentValues {
-    /// Refreshes what is shown; nil where nothing can be refreshed. Apple: iOS 15, macOS 12.
+    /// The action that refreshes the content, or `nil` if the content can't be refreshed.
+    ///
+    /// Available from iOS 15 and macOS 12.
     public var refresh: RefreshAction? { builtIn.scroll.refresh.map { RefreshAction(link: $0) } }
 }
 
 extension View {
-    /// Makes what the view shows refreshable: a vertical scroll view inside is pulled down for it.
+    /// Marks this view as refreshable. A person refreshes the content by pulling down a vertical scroll view in this
+    /// view.
     ///
-    /// The pull counts from 75 points beyond the top, while the finger is still down. Until the action ends, a wheel turns in 60
-    /// points of room above the content; programs may await ``EnvironmentValues/refresh`` instead. Apple: iOS 15, macOS 12.
+    /// The refresh begins when the content is 75 points below its top, while the finger is still down. Until the action
+    /// ends, an activity indicator is visible in a space of 60 points above the content. A program can also start a
+    /// refresh with ``EnvironmentValues/refresh``.
+    ///
+    /// Available from iOS 15 and macOS 12.
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         modifier(RefreshModifier(action: action))
     }

@@ -1,28 +1,29 @@
 import Foundation
 import LayerTree
 
-/// Turns a pull at the top of a scroll view into a refresh, and shows that it goes on.
+/// Recognizes a pull at the top of a scroll view, runs the refresh action, and shows the progress.
 ///
-/// While it does, the scroll view has room for the wheel above its content. The room is not an inset: what is in sight does not
-/// move when it comes and goes, and only content that rests in it goes back.
+/// During a refresh, the scroll view has additional space for the activity indicator above its content. The space isn't
+/// an inset: the visible content doesn't move when the space appears or disappears, and only content that rests in the
+/// space moves back.
 @MainActor
 final class RefreshControl: FrameClient {
-    /// Points beyond the top.
+    /// The distance of the pull that starts a refresh, and the height of the additional space, in points.
     private static let threshold = 75.0, height = 60.0
     private static let spokes = 8
 
     private unowned let scroll: ScrollElement
     let link: RefreshLink
     private var isRefreshing = false
-    /// Whether a pull counts: not again before the content was let back.
+    /// Whether a pull can start a refresh. After a refresh, the content must first return to its top.
     private var isArmed = true
-    /// When the wheel began to turn.
+    /// The start time of the refresh, in seconds.
     private var start = 0.0
     private var layer: Layer?
     private var drawn: Look?
 
     private struct Look: Equatable {
-        /// How many spokes are to be seen, and which is the darkest.
+        /// The number of visible spokes, and the index of the darkest one.
         let spokes: Int
         let first: Int
         let isDark: Bool
@@ -33,15 +34,15 @@ final class RefreshControl: FrameClient {
         self.link = link
     }
 
-    /// The room above the content, points.
+    /// The height of the current space above the content, in points.
     var room: Double { isRefreshing ? Self.height : 0 }
 
     private var lead: Double { Double(scroll.contentInsets.top) }
 
-    /// How far the content is below its place at the top, points.
+    /// The distance of the content below its top, in points.
     private var pull: Double { max(-lead - scroll.vertical.offset, 0) }
 
-    // MARK: Pulling
+    // MARK: Pull
 
     func contentDidMove() {
         if pull < 1 { isArmed = true }
@@ -62,7 +63,7 @@ final class RefreshControl: FrameClient {
         }
     }
 
-    /// The refresh is over.
+    /// Ends the refresh.
     private func end() {
         isRefreshing = false
         scroll.graph.remove(self as any FrameClient)
@@ -72,7 +73,8 @@ final class RefreshControl: FrameClient {
         scroll.graph.requestFrame()
     }
 
-    /// Gives the content as much room as there is to be now. What is in sight stays; then content at rest goes back to its place.
+    /// Updates the space above the content. The visible content doesn't move, but content at rest then settles at its
+    /// new position.
     private func openRoom() {
         let bounds = -lead - room...max(scroll.vertical.bounds.upperBound, -lead)
         if scroll.vertical.isHeld {
@@ -91,7 +93,7 @@ final class RefreshControl: FrameClient {
         scroll.setRefreshLayer(nil)
     }
 
-    // MARK: The wheel
+    // MARK: Activity indicator
 
     func step(to time: Double) -> FrameDemand {
         guard isRefreshing else { return .done }
@@ -127,7 +129,7 @@ final class RefreshControl: FrameClient {
         layer.content = Self.commands(look)
     }
 
-    /// Spokes around the layer's origin, the first one at the top.
+    /// Returns the commands that draw the spokes around the layer's origin, starting at the top.
     private static func commands(_ look: Look) -> [DrawCommand] {
         (0..<look.spokes).map { spoke in
             let angle = Double(spoke) / Double(spokes) * 2 * .pi - .pi / 2
@@ -135,7 +137,7 @@ final class RefreshControl: FrameClient {
             var path = Path()
             path.move(to: CGPoint(x: direction.x * 5, y: direction.y * 5))
             path.addLine(to: CGPoint(x: direction.x * 10, y: direction.y * 10))
-            // The darkest goes round, those after it fade.
+            // The darkest spoke rotates, and those after it fade.
             let age = (look.first - spoke + 2 * spokes) % spokes
             let opacity = 0.6 - 0.45 * Double(age) / Double(spokes)
             let color = look.isDark ? RGBA.white.opacity(Float(opacity)) : RGBA.black.opacity(Float(opacity))

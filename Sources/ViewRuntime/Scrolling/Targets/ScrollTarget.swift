@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a scroll view is to come to rest.
+/// The proposed target of a scroll.
 public struct ScrollTarget: Hashable {
-    /// The rectangle to show, in the content's coordinates.
+    /// The rectangle to show, in the coordinates of the content.
     public var rect: CGRect
-    /// The point of the rectangle that goes to the same point of the container; nil means the least movement.
+    /// The anchor of the rectangle and of the container, or `nil` for the least distance.
     public var anchor: UnitPoint?
 
     package init(rect: CGRect, anchor: UnitPoint? = nil) {

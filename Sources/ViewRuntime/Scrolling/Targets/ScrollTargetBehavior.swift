@@ -1,56 +1,68 @@
 import Foundation
 
-/// Chooses where a scroll view comes to rest.
+/// A type that determines where a scroll view comes to rest.
 ///
-/// The scroll view asks when a finger lets go (the target is then where it would come to rest by itself) and when its
-/// size changes. The behaviour only chooses; the motion is the scroll view's, and never passes the target.
+/// The scroll view asks the behavior when a finger lifts, with the position at which the content would come to rest,
+/// and when its size changes. The behavior only chooses the target. The scroll view moves the content and never passes
+/// the target.
 public protocol ScrollTargetBehavior {
-    /// Changes the proposed target. A rectangle that is not finite is ignored, with a warning.
+    /// Changes the proposed target. A rectangle that isn't finite has no effect except a warning.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-    /// What the scroll view may know of the behaviour. Apple: iOS 18.4, macOS 15.4.
+    /// Returns the properties of the behavior.
+    ///
+    /// Available from iOS 18.4 and macOS 15.4.
     func properties(context: PropertiesContext) -> Properties
 }
 
 extension ScrollTargetBehavior {
+    /// The properties of a target behavior.
     public typealias Properties = ScrollTargetBehaviorProperties
+    /// The context in which a behavior provides its properties.
     public typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 
+    /// Returns the default properties.
     public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 extension ScrollTargetBehavior {
+    /// The context in which a behavior changes a target.
     public typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// What a target behaviour may know.
+/// The context in which a behavior changes a target.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// The target when the gesture began: where the content rested or was on its way to.
+    /// The target at the start of the gesture: the position at which the content rested, or its destination.
     public let originalTarget: ScrollTarget
-    /// Of the content, points per second; zero when the finger let go without a fling or no finger was involved.
+    /// The velocity of the content in points per second. It's 0 without a fling.
     public let velocity: CGVector
+    /// The size of the content, in points.
     public let contentSize: CGSize
-    /// The scroll view's size less its content insets.
+    /// The size of the scroll view without its content insets, in points.
     public let containerSize: CGSize
+    /// The axes on which the scroll view scrolls.
     public let axes: Axis.Set
     let environment: EnvironmentValues
     let scroll: ScrollElement?
 
-    /// Behaviours are not bound to an actor, but a scroll view only asks them on the main one.
+    /// Reads the scroll view. Behaviors aren't isolated, but a scroll view calls them only on the main actor.
     fileprivate func read<T: Sendable>(_ body: @MainActor (ScrollElement) -> T?) -> T? {
         let scroll = scroll
         return MainActor.assumeIsolated { scroll.flatMap { body($0) } }
     }
 
+    /// A value of the scroll view's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// The behaviour of a scroll view that moves by its container's size.
+/// A behavior that scrolls by pages of the container's size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// Creates a paging behavior.
     public init() {}
 
-    /// One page per flick, from the page the gesture began on; without a fling the nearest page.
+    /// Moves the target to a page. A fling moves by one page from the page at the start of the gesture. Without a
+    /// fling, the nearest page is the target.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
             let page = context.containerSize[axis]
@@ -68,45 +80,59 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Pages as large as the container.
+    /// A behavior that scrolls by pages of the container's size.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-/// The behaviour of a scroll view that comes to rest with a view at its leading edge.
+/// A behavior that aligns a view with the leading edge of the container.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views a fling may pass. A finger that puts content down takes it as far as it likes.
+    /// The number of views that a fling may pass. A drag without a fling has no limit.
     public struct LimitBehavior {
         enum Kind { case automatic, always, alwaysByOne, alwaysByFew, never }
         let kind: Kind
 
-        /// Limited where the size class is compact along the axis, else not.
+        /// The limit applies if the size class along the axis is compact.
         public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
-        /// Always limited to a few views: those within a container's length of where the finger lets go, one at least.
+        /// A fling moves by a few views: those within a container's length of the position at which the finger lifts,
+        /// and at least one.
         public static var always: LimitBehavior { LimitBehavior(kind: .always) }
-        /// One view at a time.
+        /// A fling moves by one view.
         public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .alwaysByOne) }
-        /// A few views at a time: those within a container's length of where the finger lets go, and one at least.
+        /// A fling moves by a few views: those within a container's length of the position at which the finger lifts,
+        /// and at least one.
         public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .alwaysByFew) }
-        /// As far as the fling goes.
+        /// A fling has no limit.
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }
     }
 
     private let limit: LimitBehavior
-    /// The point of the view and of the container that it brings together; nil is their leading edges.
+    /// The anchor of the view and of the container, or `nil` for their leading edges.
     let anchor: UnitPoint?
 
+    /// Creates a view-aligned behavior.
     public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
 
-    /// - Parameter anchor: The point of the view and of the container that come to lie on each other; nil is their leading
-    ///   edges. In units from the top left corner, in either writing direction mirrored along the axis. Apple: iOS 26, macOS 26.
+    /// Creates a view-aligned behavior with an anchor.
+    ///
+    /// Available from iOS 26 and macOS 26.
+    ///
+    /// - Parameters:
+    ///   - limitBehavior: The limit of a fling.
+    ///   - anchor: The anchor of the view and of the container, or `nil` for their leading edges. Its x-coordinate
+    ///     counts from the leading edge.
     public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
         limit = limitBehavior
         self.anchor = anchor
     }
 
-    /// - Parameter anchor: The point of the view and of the container that come to lie on each other. Apple: iOS 26, macOS 26.
+    /// Creates a view-aligned behavior with an anchor.
+    ///
+    /// Available from iOS 26 and macOS 26.
+    ///
+    /// - Parameter anchor: The anchor of the view and of the container, or `nil` for their leading edges.
     public init(anchor: UnitPoint?) { self.init(limitBehavior: .automatic, anchor: anchor) }
 
+    /// Moves the target to the position of a view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let anchor = anchor
         for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
@@ -135,22 +161,26 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Views of the target layout at the leading edge.
+    /// A behavior that aligns views of the target layout with the leading edge of the container.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Views of the target layout at the leading edge.
+    /// Returns a behavior that aligns views of the target layout with the leading edge of the container.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
 
-    /// Views of the target layout, with an anchor on the container's. Apple: iOS 26, macOS 26.
+    /// Returns a behavior that aligns an anchor of views in the target layout with that of the container.
+    ///
+    /// Available from iOS 26 and macOS 26.
     public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
         ViewAlignedScrollTargetBehavior(anchor: anchor)
     }
 
-    /// Views of the target layout, with an anchor on the container's. Apple: iOS 26, macOS 26.
+    /// Returns a behavior that aligns an anchor of views in the target layout with that of the container.
+    ///
+    /// Available from iOS 26 and macOS 26.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
     ) -> ViewAlignedScrollTargetBehavior {
@@ -158,14 +188,18 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-/// A behaviour whose type is not known where it is used.
+/// A type-erased target behavior.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    /// The underlying behavior.
     public var base: any ScrollTargetBehavior
 
+    /// Creates a type-erased behavior.
     public init(_ base: some ScrollTargetBehavior) { self.base = base }
 
+    /// Returns the properties of the underlying behavior.
     public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 
+    /// Changes the target with the underlying behavior.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         base.updateTarget(&target, context: context)
     }

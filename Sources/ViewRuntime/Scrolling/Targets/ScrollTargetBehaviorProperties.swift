@@ -1,14 +1,23 @@
-/// What a scroll view may know of its target behaviour. Apple: iOS 18.4, macOS 15.4.
+/// The properties of a target behavior.
+///
+/// Available from iOS 18.4 and macOS 15.4.
 public struct ScrollTargetBehaviorProperties {
-    /// Whether the behaviour limits how far one movement goes. The behaviour's own choice of targets is what limits here;
-    /// this is for systems that scroll by other means. Apple: iOS 18.4.
+    /// Whether the behavior limits the distance of a scroll. Here, the target that the behavior chooses is the limit,
+    /// and the property is for systems that scroll by other means.
+    ///
+    /// Available from iOS 18.4.
     public var limitsScrolls = false
 
+    /// Creates properties with default values.
     public init() {}
 }
 
-/// What a target behaviour may ask when it tells its properties. Apple: iOS 18.4, macOS 15.4.
+/// The context in which a target behavior provides its properties.
+///
+/// Available from iOS 18.4 and macOS 15.4.
 public struct ScrollTargetBehaviorPropertiesContext {
+    /// The axes on which the scroll view scrolls.
     public let axes: Axis.Set
+    /// The environment of the scroll view.
     public let environment: EnvironmentValues
 }

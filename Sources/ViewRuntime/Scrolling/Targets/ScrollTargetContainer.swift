@@ -1,19 +1,19 @@
 import Foundation
 
-/// A container whose children a scroll view may come to rest at, in order along its axis.
+/// A container whose children are scroll targets, in order along its axis.
 @MainActor
 protocol ScrollTargetContainer: Element {
     var targetCount: Int { get }
-    /// In the container's space, as laid out or estimated.
+    /// Returns the measured or estimated frame of a target in the container's coordinates.
     func targetFrame(at index: Int) -> CGRect
     func appendTargetIdentities(at index: Int, to identities: inout [AnyHashable])
-    /// The target at a position counted from the container's leading edge; nil when there is none.
+    /// Returns the target at a position relative to the container's leading edge, or `nil` if there are no targets.
     func targetIndex(near position: CGFloat, on axis: Axis) -> Int?
-    /// Made for the moment if that is the only way to know.
+    /// Returns the index of the target with an identity. If necessary, targets are realized temporarily.
     func targetIndex(withID id: AnyHashable) -> Int?
-    /// Keeps one target made, although it may not be visible.
+    /// Keeps a target realized even if it isn't visible.
     func hold(_ index: Int?)
-    /// What is made of a target.
+    /// Returns the realized elements of a target.
     func elements(ofTarget index: Int) -> [Element]
 }
 

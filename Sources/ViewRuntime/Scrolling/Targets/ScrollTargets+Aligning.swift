@@ -1,21 +1,26 @@
 import Foundation
 
-/// How far beyond the place of release a fling takes content that aligns views.
+/// The maximum distance of a fling in content that aligns views.
 enum FlingLimit {
     case none
-    /// By a view at most: to the next one, or to where the finger has brought the content itself.
+    /// One view: the next one, or the one to which the finger itself has dragged the content.
     case oneView
-    /// By the length of the container at most, and to the next view at least.
+    /// The length of the container, but at least to the next view.
     case container
 }
 
-/// Where views are aligned.
+/// The alignment of views.
 extension ScrollTargets {
-    /// The position at which a target is aligned, for one proposed.
+    /// Returns the position of the aligned target for a proposed position.
     ///
     /// - Parameters:
-    ///   - start: The position when the gesture began.
-    ///   - velocity: Of the content, points per second; 0 without a fling, which is not limited.
+    ///   - position: The proposed position.
+    ///   - start: The position at the start of the gesture.
+    ///   - velocity: The velocity of the content in points per second. It's 0 without a fling, and then there is no
+    ///     limit.
+    ///   - limit: The limit of a fling.
+    ///   - anchor: The anchor of the target and of the container on the axis.
+    ///   - axis: The axis.
     func alignedPosition(
         near position: CGFloat, from start: CGFloat, velocity: CGFloat, limit: FlingLimit, anchor: CGFloat,
         on axis: Axis
@@ -30,20 +35,20 @@ extension ScrollTargets {
     }
 }
 
-/// A fling whose way is limited. Indices may lie one beyond the first and the last target.
+/// A fling with a limit. Its indices can be one before the first and one after the last target.
 @MainActor
 private struct AlignedFling {
     private let targets: ScrollTargets
     private let container: any ScrollTargetContainer
     private let anchor: CGFloat
     private let axis: Axis
-    /// 1 towards the end, -1 towards the start.
+    /// The direction: 1 toward the end, -1 toward the start.
     private let direction: Int
     private let release: CGFloat
-    /// The target that the gesture began nearest to, and the one that the finger has left the content nearest to.
+    /// The targets nearest to the position at the start of the gesture and at its end.
     private let first: Int, here: Int
 
-    /// Half a point, which nobody sees, does not count as on the way to a target.
+    /// The tolerance in points within which the content counts as at a target. It's too small to be visible.
     private static let tolerance: CGFloat = 0.5
 
     init(
@@ -75,13 +80,13 @@ private struct AlignedFling {
 
     private func isAhead(_ a: Int, of b: Int) -> Bool { (a - b) * direction > 0 }
 
-    /// How far ahead of the place of release a target is, points.
+    /// Returns the distance in points from the release position to a target, in the direction of the fling.
     private func distance(to index: Int) -> CGFloat {
         let index = min(max(index, 0), container.targetCount - 1)
         return (targets.restPosition(index, in: container, on: axis, anchor: anchor) - release) * CGFloat(direction)
     }
 
-    /// The first target ahead of the place of release.
+    /// The first target ahead of the release position.
     private var next: Int { distance(to: here) > Self.tolerance ? here : here + direction }
 
     /// The last target within the container's length.

@@ -1,15 +1,18 @@
 import Foundation
 
-/// Bringing views and edges into sight.
+/// Scrolls to views and edges.
 extension ScrollTargets {
-    /// Brings the view with the identity into sight. Returns false when there is none.
+    /// Scrolls to the view with an identity.
+    ///
+    /// - Returns: Whether there is such a view.
     func show(_ id: AnyHashable, anchor: UnitPoint?, animation: Animation?) -> Bool {
         cancelJump()
         scroll.graph.layoutNow()
         let jump = ScrollJump(id, anchor, in: scroll)
         var frame = jump.locate()
         if frame != nil {
-            // What had to be made to know the place may have made the content longer, and so more of it reachable.
+            // Elements realized for the search may have increased the content's length and thereby the reachable
+            // offsets.
             scroll.graph.layoutNow()
             frame = jump.locate()
         }
@@ -38,25 +41,25 @@ extension ScrollTargets {
         for holder in jump.holders.reversed() where holder.isMounted { holder.hold(nil) }
     }
 
-    /// An animated jump is at its end, as far as that was known.
+    /// Finishes an animated jump that has reached its expected end.
     func jumpDidArrive() {
         guard let jump, !jump.holders.isEmpty else { return }
         land(jump)
         release(jump)
     }
 
-    /// What comes into sight is measured only now: looks again until the place is exact.
+    /// Corrects the end of a jump until the position of the view is exact, as the visible content is measured.
     private func land(_ jump: ScrollJump) {
         isLanding = true
         defer { isLanding = false }
-        // How far content reaches shows only when what is around the view is measured.
+        // The length of the content is known only when the content around the view is measured.
         var mayReach = jump.holders.contains { $0.extents.measuredCount < $0.extents.count }
         for _ in 0..<8 {
             guard let frame = jump.locate() else { break }
             let offset = jump.offset(showing: frame, mayReach: mayReach)
             let isElsewhere =
                 abs(offset.x - CGFloat(scroll.horizontal.offset)) > 1e-6 || abs(offset.y - CGFloat(scroll.vertical.offset)) > 1e-6
-            // Content that happens to be there, on its way to somewhere else, is to stay there too.
+            // Content that already is at the offset must also stop there.
             if isElsewhere || scroll.horizontal.isMoving || scroll.vertical.isMoving {
                 scroll.jump(to: offset)
             } else if !mayReach {
@@ -67,19 +70,19 @@ extension ScrollTargets {
         }
     }
 
-    /// The offset to end at, as far as it is known now; nil when nothing is being shown.
+    /// The expected end offset of the current jump, or `nil` if there is none.
     var jumpOffset: CGPoint? {
         guard let jump, let frame = jump.locate() else { return nil }
         return jump.offset(showing: frame)
     }
 
-    /// An end of the content that a key leads to.
+    /// An edge of the content to which a key scrolls.
     struct EdgeGoal {
         let axis: Axis
         let isEnd: Bool
     }
 
-    /// Where the edge is may become known only on the way.
+    /// Updates the destination of a scroll to an edge, which may move as the content is measured.
     func follow(_ edge: EdgeGoal) {
         let motion = scroll[edge.axis]
         let bound = edge.isEnd ? motion.bounds.upperBound : motion.bounds.lowerBound

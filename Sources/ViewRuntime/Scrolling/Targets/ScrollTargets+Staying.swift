@@ -1,15 +1,15 @@
 import Foundation
 
-/// What stays where it is seen when content that is not lazy changes its layout.
+/// Keeps views in position when content that isn't lazy changes its layout.
 extension ScrollTargets {
     /// A view of a target layout, and the position at which it begins.
     typealias PlacedView = (element: Element, start: CGPoint)
 
-    /// The view that the bound position stands for, in a target layout whose views are all made, where it was last placed:
-    /// what changes before it leaves it where it is. Lazy containers see to that themselves.
+    /// Returns the view to keep in position: the one that the bound scroll position identifies, in a target layout that
+    /// isn't lazy, with its last position. Lazy containers keep the position of their views themselves.
     ///
-    /// - Parameter isResized: Whether the viewport is of another length. Then content that comes to rest on targets keeps one too: pages
-    ///   are as long as the container.
+    /// - Parameter isResized: Whether the length of the viewport changed. Then a view is also kept in content that
+    ///   snaps, because the length of a page is that of the container.
     func viewToKeep(isResized: Bool) -> PlacedView? {
         let link = scroll.configuration.position?.link
         guard link != nil || isResized && scroll.configuration.targetBehavior != nil else { return nil }
@@ -19,14 +19,14 @@ extension ScrollTargets {
         if let identity = link?.identity, let index = placed.first(where: { container.childIdentities[$0].contains(identity) }) {
             return (container.children[index], start(of: container.children[index]))
         }
-        // The one nearest to the anchor.
+        // The view nearest to the anchor.
         let axis = mainAxis, share = link?.anchor?[axis] ?? viewAligned?.anchor?[axis] ?? 0
         let goal = scroll.alignmentPosition(on: axis) + share * scroll.alignmentLength(on: axis)
         return placed.map { (container.children[$0], start(of: container.children[$0])) }
             .min { abs($0.1[axis] + share * $0.0.size[axis] - goal) < abs($1.1[axis] + share * $1.0.size[axis] - goal) }
     }
 
-    /// How far a view is from where it was; nil when it is there.
+    /// Returns the distance of a view from its previous position, or `nil` if it hasn't moved.
     func movement(of view: PlacedView) -> CGPoint? {
         let now = start(of: view.element)
         let movement = CGPoint(x: now.x - view.start.x, y: now.y - view.start.y)

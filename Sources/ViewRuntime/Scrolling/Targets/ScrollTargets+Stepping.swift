@@ -1,9 +1,8 @@
 import Foundation
 
-/// Where a notch of a wheel or a press of a key leads.
+/// The targets of a notch of a wheel or of a key.
 extension ScrollTargets {
-    /// The position of the next target ahead of where the content is or is going; for steps of a wheel or a key. Nil where content comes
-    /// to rest anywhere.
+    /// Returns the position of the next target from the current destination, or `nil` if the content doesn't snap.
     func step(_ direction: Int, on axis: Axis) -> CGFloat? {
         if scroll.configuration.targetBehavior == nil { return nil }
         let current = scroll.position(ofOffset: scroll[axis].destination, on: axis)
@@ -11,7 +10,7 @@ extension ScrollTargets {
         if viewAligned != nil, let container, let index = nearest(to: current, on: axis, anchor: anchor) {
             let start = restPosition(index, in: container, on: axis, anchor: anchor)
             var next = index
-            // From between two targets, the one ahead.
+            // From a position between two targets, the next one is the target ahead.
             if abs(start - current) < 0.5 || (direction > 0) == (start < current) { next += direction }
             next = min(max(next, 0), container.targetCount - 1)
             original[axis] = current
@@ -20,8 +19,8 @@ extension ScrollTargets {
         return probe(direction, from: current, on: axis)
     }
 
-    /// Where the behaviour alone knows the targets: proposes positions further and further ahead until the behaviour leaves the current
-    /// one. A behaviour that takes what is proposed has none.
+    /// Finds the next target of a custom behavior. It proposes positions at increasing distances until the behavior
+    /// leaves the current target. A behavior that accepts every proposal has no targets.
     private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat? {
         original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
         original[axis] = current

@@ -1,40 +1,41 @@
 import Foundation
 import ScrollMechanics
 
-/// Where a scroll view may come to rest, and where views are that it is asked to show.
+/// The rest positions of a scroll view, and the positions of the views that it scrolls to.
 ///
-/// Positions are offsets of the content's leading edge from the container's, in points: 0 at rest at the start.
+/// A position is the distance of the content's leading edge from that of the container, in points. It's 0 at rest at
+/// the start.
 @MainActor
 final class ScrollTargets {
     unowned let scroll: ScrollElement
-    /// The element that `scrollTargetLayout` is on.
+    /// The element of the `scrollTargetLayout` modifier.
     @Unretained var layout: Element?
-    /// The position aimed at when the last gesture began.
+    /// The destination at the start of the last gesture.
     var original = CGPoint.zero
     var jump: ScrollJump?
-    /// Whether content is being put where a jump ends: the view that is jumped to stays in place then, whatever is measured around it.
+    /// Whether a jump is about to end. Then the target view keeps its position, whatever is measured around it.
     var isLanding = false
-    /// Whether a wheel or a key takes the content to where it may come to rest.
+    /// Whether a wheel or a key moves the content to a target.
     var isStepping = false
-    /// Whether the behaviour lets thrown content rest anywhere.
+    /// Whether the behavior lets flung content rest at any position.
     private var isFree = false
-    /// How large the container was when the behaviour was last asked.
+    /// The size of the container at the last call of the behavior.
     private var chosenIn: CGSize?
     var aim: ScrollAim?
-    /// How large the viewport was when the content was last seen to rest where it may.
+    /// The size of the viewport when the content last rested at a valid position.
     private(set) var room: CGSize?
     private var willRealign = false
-    /// Where keys lead the content that comes to rest anywhere.
+    /// The edge to which a key scrolls content that doesn't snap.
     var edge: EdgeGoal?
 
     init(_ scroll: ScrollElement) { self.scroll = scroll }
 
-    // MARK: The target layout
+    // MARK: Target layout
 
     /// The container whose children are the targets.
     var container: (any ScrollTargetContainer)? { container(in: layout) }
 
-    /// Without a target layout, the container that all of the content is in.
+    /// The target container, or, without a target layout, the container of all content.
     var anyContainer: (any ScrollTargetContainer)? {
         if layout != nil { return container }
         return scroll.children.count == 1 ? container(in: scroll.children[0]) : nil
@@ -50,13 +51,13 @@ final class ScrollTargets {
         return nil
     }
 
-    /// A target's leading position and its length along an axis.
+    /// Returns the leading position and the length of a target on an axis.
     private func span(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis) -> (start: CGFloat, length: CGFloat) {
         let frame = scroll.contentFrame(of: container.targetFrame(at: index), in: container)
         return (scroll.leadingPosition(of: frame, on: axis), frame.size[axis])
     }
 
-    /// The target whose anchor is nearest to the container's, and its distance.
+    /// Returns the index of the target whose anchor is nearest to that of the container.
     func nearest(to position: CGFloat, on axis: Axis, anchor: CGFloat = 0) -> Int? {
         container.flatMap { nearest(to: position, in: $0, on: axis, anchor: anchor) }
     }
@@ -70,7 +71,7 @@ final class ScrollTargets {
             let span = span(index, in: container, on: axis)
             return abs(span.start + anchor * span.length - position - anchor * room)
         }
-        // The one at the place and its neighbours: lengths may differ.
+        // Compare the found target with its neighbors, because lengths can differ.
         var best = distance(index)
         for candidate in [index - 1, index + 1] where candidate >= 0 && candidate < container.targetCount {
             let far = distance(candidate)
@@ -83,20 +84,20 @@ final class ScrollTargets {
     }
 
 
-    /// The position at which a target's anchor is at the container's.
+    /// Returns the position at which the anchors of a target and the container are aligned.
     func restPosition(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis, anchor: CGFloat) -> CGFloat {
         let span = span(index, in: container, on: axis)
         return span.start + anchor * (span.length - scroll.alignmentLength(on: axis))
     }
 
-    /// The behaviour that aligns views, if that is what was asked for.
+    /// The behavior, if it's the view-aligned one.
     var viewAligned: ViewAlignedScrollTargetBehavior? {
         var behavior = scroll.configuration.targetBehavior
         while let erased = behavior as? AnyScrollTargetBehavior { behavior = erased.base }
         return behavior as? ViewAlignedScrollTargetBehavior
     }
 
-    /// The identities of the target that a scroll position stands for.
+    /// Returns the identities of the target at the scroll position.
     func currentIdentities(anchor: UnitPoint?) -> [AnyHashable] {
         let axis = mainAxis
         guard let container,
@@ -105,7 +106,7 @@ final class ScrollTargets {
         return identities(of: index, in: container)
     }
 
-    /// The identities of the targets of which at least a share is visible, in order.
+    /// Returns the identities of the targets whose visible fraction reaches a threshold, in order.
     func visible(share threshold: Double) -> [[AnyHashable]] {
         guard let container, container.targetCount > 0 else { return [] }
         let axis = mainAxis
@@ -126,7 +127,7 @@ final class ScrollTargets {
         return result
     }
 
-    // MARK: Resting
+    // MARK: Rest positions
 
     func gestureDidBegin() {
         original = CGPoint(
@@ -134,7 +135,7 @@ final class ScrollTargets {
             y: scroll.position(ofOffset: scroll.vertical.destination, on: .vertical))
     }
 
-    /// The position to come to rest at, for one proposed; nil when no behaviour was asked for.
+    /// Returns the rest position for a proposed one, or `nil` if there is no target behavior.
     func chosen(_ proposed: CGPoint, velocity: CGVector) -> CGPoint? {
         guard let behavior = scroll.configuration.targetBehavior else { return nil }
         let geometry = scroll.geometry
@@ -167,23 +168,28 @@ final class ScrollTargets {
         return identities
     }
 
-    /// The same for content that is thrown; nil too when the behaviour takes what is proposed.
+    /// Returns the rest position of flung content, or `nil` if there is no behavior or if it accepted the proposed
+    /// position.
     ///
-    /// - Parameter isAtEdge: Whether an edge is proposed, which any behaviour may take: then it counts whether it took the last place
-    ///   that was none.
+    /// - Parameters:
+    ///   - proposed: The proposed position.
+    ///   - velocity: The velocity of the content, in points per second.
+    ///   - isAtEdge: Whether the proposed position is an edge, which every behavior may accept. Then the previous
+    ///     answer determines whether content can rest anywhere.
     func chosenForThrow(_ proposed: CGPoint, velocity: CGVector, isAtEdge: Bool) -> CGPoint? {
         guard let chosen = chosen(proposed, velocity: velocity) else { return nil }
         if !isAtEdge, velocity.dx != 0 || velocity.dy != 0 { isFree = chosen == proposed }
         return isFree && chosen == proposed ? nil : chosen
     }
 
-    /// Content before what is visible turned out longer: what was aimed at is as much further on.
+    /// Moves the destination after the content before the viewport has grown by a distance.
     func shift(by delta: CGFloat, on axis: Axis) {
         original[axis] += delta
         if axis == mainAxis { aim?.position += delta }
     }
 
-    /// Changes how far content reaches: what is aimed at stays so where its expected place is out of reach now.
+    /// Changes the bounds of the content. If the aimed position becomes unreachable, the aim moves to the new
+    /// destination.
     func keepingAim(_ change: () -> Void) {
         var going: CGFloat { scroll.position(ofOffset: scroll[mainAxis].destination, on: mainAxis) }
         let isAimed = aim?.isGoal(going) ?? false
@@ -191,20 +197,20 @@ final class ScrollTargets {
         if isAimed { aim?.position = going }
     }
 
-    /// The content was placed for the first time.
+    /// Records the size of the viewport at the first placement.
     func didBegin() { room = scroll.viewport.size }
 
-    /// After a change of size or content.
+    /// Updates the destinations after a change of the size or the content.
     func layoutDidChange() {
         if let jump { follow(jump) }
         if let edge, scroll.phase == .animating { follow(edge) }
         if willRealign { return }
         willRealign = true
-        // Content that is as long as the viewport may learn of its size by the program, in the course of the update.
+        // Content as long as the viewport may get its new size from the program during the update.
         scroll.graph.whenSettled { [weak self] in self?.realign() }
     }
 
-    /// A scroll view that rests on targets, or goes to one, does so again.
+    /// Moves a scroll view that rests at a target, or scrolls to one, to the current position of the target.
     private func realign() {
         willRealign = false
         guard scroll.isMounted else { return }
@@ -225,7 +231,8 @@ final class ScrollTargets {
         if isElsewhere { scroll.offsetDidChange() }
     }
 
-    /// On the way to a target that is elsewhere by now: a view whose place was an estimate, or a page that is of another length.
+    /// Updates the destination of a scroll whose target moved: a view with an estimated position, or a page whose
+    /// length changed.
     private func realignDestination() {
         let going = CGPoint(
             x: scroll.position(ofOffset: scroll.horizontal.destination, on: .horizontal),

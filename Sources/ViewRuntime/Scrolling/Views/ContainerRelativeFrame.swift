@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame whose lengths come from the container around: the nearest scroll view, else the window, each less its insets.
+/// A frame relative to the size of the nearest scroll view, or else of the window, without insets.
 nonisolated struct ContainerRelativeFrameLayout: ElementModifier {
     let axes: Axis.Set
     let alignment: Alignment
@@ -16,12 +16,19 @@ nonisolated struct ContainerRelativeFrameLayout: ElementModifier {
 }
 
 extension View {
-    /// As long as the container on the given axes.
+    /// Gives this view the length of its container on the given axes.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// As long as `span` of `count` equal parts of the container, with `spacing` points between them.
+    /// Gives this view the length of `span` of `count` equal parts of its container.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes.
+    ///   - count: The number of parts.
+    ///   - span: The number of parts that the view spans.
+    ///   - spacing: The distance between parts, in points.
+    ///   - alignment: The alignment of the view in the frame.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -32,7 +39,7 @@ extension View {
         }
     }
 
-    /// As long as a function of the container's length says.
+    /// Gives this view a length that a closure computes from the length of its container, in points.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
@@ -50,7 +57,7 @@ final class ContainerRelativeFrameElement: AlignedElement {
         return containerLength(on: axis).map { frame.length($0, axis).sanitizedLength }
     }
 
-    /// The nearest container that knows its length on the axis.
+    /// Returns the length of the nearest container that has one on the axis.
     private func containerLength(on axis: Axis) -> CGFloat? {
         var element = layoutParent
         while let current = element {
@@ -81,7 +88,7 @@ final class ContainerRelativeFrameElement: AlignedElement {
     }
 }
 
-/// The views inside a scroll view whose size depends on the scroll view's.
+/// The views inside a scroll view whose size depends on that of the scroll view.
 @MainActor
 final class RelativeFrames {
     private struct Reference { weak var element: ContainerRelativeFrameElement? }
@@ -94,9 +101,10 @@ final class RelativeFrames {
 
     func length(on axis: Axis) -> CGFloat? { room[axis] }
 
-    /// Called when the scroll view is asked for its size: with another room, sizes inside are other ones.
-    /// An endless room counts as none.
-    /// Returns whether there was any such size.
+    /// Sets the length that views inside refer to. Called when the scroll view is measured. An infinite length has no
+    /// effect.
+    ///
+    /// - Returns: Whether there are any such views.
     func use(_ asked: ProposedViewSize, in scroll: ScrollElement) -> Bool {
         var new = room
         for axis in [Axis.horizontal, .vertical] { if let length = asked[axis], length.isFinite { new[axis] = length } }

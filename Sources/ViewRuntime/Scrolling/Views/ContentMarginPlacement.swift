@@ -1,12 +1,12 @@
-/// What a content margin applies to.
+/// The part of a scroll view to which a content margin applies.
 public struct ContentMarginPlacement {
     package enum Kind: Hashable, Sendable { case automatic, scrollContent, scrollIndicators }
     package let kind: Kind
 
-    /// Content and indicators.
+    /// The content and the indicators.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
-    /// The content alone.
+    /// The content only.
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
-    /// The indicators alone.
+    /// The indicators only.
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import LayerTree
 
-/// What tests ask of elements.
+/// The properties of elements that tests inspect.
 extension Element {
-    /// Whether every element around this one places it. Rows that a lazy container only holds ready are not placed.
+    /// Whether all containers around the element place it. Parked rows of a lazy container aren't placed.
     package final var isInSight: Bool {
         var current: Element = self
         while let parent = current.layoutParent {
@@ -15,10 +15,10 @@ extension Element {
         return current === graph.root
     }
 
-    /// The view that the modifiers from here inwards are on.
+    /// The innermost view, inside all modifiers.
     package final var innermost: Element { modified { _ in true } }
 
-    /// The same, without passing a modifier that gives its content another size than its own.
+    /// The innermost view inside the modifiers that have the same size as their content.
     package final var innermostOfSameSize: Element { modified { [size] in $0.size == size } }
 
     private final func modified(while condition: (Element) -> Bool) -> Element {
@@ -27,7 +27,7 @@ extension Element {
         return current
     }
 
-    /// The product of the opacities from here to the root; 0 for what is hidden.
+    /// The product of the opacities from the element to the root, or 0 if it's hidden.
     package final var shownOpacity: Double {
         var opacity = 1.0
         var element: Element? = self
@@ -39,8 +39,7 @@ extension Element {
         return opacity
     }
 
-    /// Where the element is painted, in the root's space: with the effects on it and around it, on its way where that
-    /// is animated.
+    /// The frame at which the element is drawn in the root's coordinates, including effects and animations.
     package final var drawnFrame: CGRect {
         var rect = presentedBounds
         var element: Element? = self
@@ -58,7 +57,7 @@ extension Element {
         return rect
     }
 
-    /// The texts in the element, in the order in which they are painted.
+    /// The texts in the element, in drawing order.
     package final var texts: [String] {
         if let text = self as? TextElement { return [text.string] }
         var result: [String] = []
@@ -66,7 +65,7 @@ extension Element {
         return result
     }
 
-    /// The scroll view that the element is or holds, else the one it is in.
+    /// The scroll view that the element is or contains, or else the one around it.
     package final var scrollView: ScrollElement? { scrollInside ?? scrollAround() }
 
     private final var scrollInside: ScrollElement? {
@@ -76,7 +75,7 @@ extension Element {
         return found
     }
 
-    /// The element's identity in the accessibility tree; 0 if it was in none yet.
+    /// The identifier in the accessibility tree, or 0 if the element has none yet.
     package final var assistiveID: UInt64 { semanticsID }
 }
 
@@ -89,7 +88,7 @@ extension ScrollElement {
 
     package var currentPhase: ScrollPhase { phase }
 
-    /// Of the content offset by itself, points per second; zero while a finger holds the content.
+    /// The velocity of the content offset in points per second. It's 0 while a finger holds the content.
     package var currentVelocity: CGVector {
         let dx = horizontal.velocity(at: graph.time), dy = vertical.velocity(at: graph.time)
         return CGVector(dx: isRightToLeft ? -dx : dx, dy: dy)

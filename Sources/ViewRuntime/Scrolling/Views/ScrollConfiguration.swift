@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the modifiers around a scroll view ask of it; handed down in the environment.
+/// The properties that modifiers set for a scroll view through the environment.
 ///
-/// A scroll view takes it for itself; what lies inside it inherits only how scroll views look and feel.
+/// The scroll view uses all of them. Inner scroll views inherit only the properties of appearance and interaction.
 struct ScrollConfiguration {
     var isEnabled = true
     var horizontalIndicators = ScrollIndicatorVisibility.automatic
@@ -20,17 +20,17 @@ struct ScrollConfiguration {
     var anchors = ScrollAnchors()
     var position: ScrollPositionReference?
     var observers: [ScrollObserver] = []
-    /// Which drags a sheet around takes from content: those that pull it down at its edge, and all that push it up.
+    /// Whether a sheet around takes drags that pull it down when the content is at its top.
     var sheetTakesPulls = false
     var sheetTakesPushes = false
-    /// The sheet around, for a drag that comes to the edge in its course.
+    /// The sheet around the scroll view, for a drag that reaches the top of the content.
     var sheet: SheetPull?
-    /// What refreshes the content.
+    /// The action that refreshes the content.
     var refresh: RefreshLink?
-    /// Whether this scroll view is pulled for it, and not one around it.
+    /// Whether a pull on this scroll view starts the refresh.
     var isPulledToRefresh = false
 
-    /// What scroll views inside a scroll view inherit.
+    /// The properties that inner scroll views inherit.
     var inherited: ScrollConfiguration {
         var result = self
         result.contentMargins = EdgeInsets()
@@ -44,14 +44,14 @@ struct ScrollConfiguration {
     }
 }
 
-/// The default anchors of a scroll view, by what they are for.
+/// The default anchors of a scroll view by role.
 struct ScrollAnchors: Equatable {
     var initialOffset: UnitPoint?
     var sizeChanges: UnitPoint?
     var alignment: UnitPoint?
 }
 
-/// Told of what a scroll view does. Owned by the node of the modifier that asked.
+/// An observer of a scroll view. The node of the modifier that requested it owns it.
 @MainActor
 protocol ScrollObserver: AnyObject {
     func scrollViewDidAttach(_ scroll: ScrollElement)
@@ -67,19 +67,19 @@ extension ScrollObserver {
     func scrollViewDidDetach(_ scroll: ScrollElement) {}
 }
 
-/// Names a link in the environment without owning it: the link's node owns what is in that environment.
+/// A weak reference to a scroll position link, for use in the environment. The link's node owns the link.
 final class ScrollPositionReference {
     weak var link: (any ScrollPositionLink)?
 }
 
-/// The binding of a scroll position, as its scroll view sees it.
+/// The scroll view's interface to a scroll position binding.
 @MainActor
 protocol ScrollPositionLink: AnyObject {
     func attach(_ scroll: ScrollElement)
-    /// The identity of the view it stands for; nil when it stands for none.
+    /// The identity of the view at the scroll position, or `nil` if there is none.
     var identity: AnyHashable? { get }
-    /// The point of the view and of the container that it brings together.
+    /// The anchor of the view and of the container.
     var anchor: UnitPoint? { get }
-    /// The person moved the content, or it came to rest.
+    /// Called when a person moved the content or when it came to rest.
     func contentDidMove(_ scroll: ScrollElement)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large the content is, where it lies and how far it can be moved.
+/// The size and position of the content, and the bounds of the offset.
 extension ScrollElement {
     private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
         let margins = configuration.contentMargins
@@ -15,8 +15,8 @@ extension ScrollElement {
         var room = ProposedViewSize(
             width: proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
             height: proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
-        // A stack around asks for the least and the most too. Along the axis it scrolls on its size is what it is offered, whatever
-        // is inside: that is left alone until it is placed.
+        // A stack also asks for the minimum and the maximum. On its own axis the scroll view's size is the proposed
+        // one, whatever its content, so keep the content's size until placement.
         if isPlaced, !isPlacing {
             for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { room[axis] = relativeFrames.room[axis] }
         }
@@ -39,7 +39,7 @@ extension ScrollElement {
         for (index, child) in children.enumerated() {
             let origin = result.origins[index]
             let childSize = child.size(for: result.proposals[index])
-            // Physical: right to left content ends at the viewport's right, and its start is there too.
+            // In physical coordinates, right-to-left content starts at the right edge of the viewport.
             let x = isRightToLeft ? contentSize.width - origin.x - childSize.width - shift.x : origin.x + shift.x
             child.settle(
                 at: CGPoint(x: viewport.minX + x, y: viewport.minY + origin.y + shift.y), size: childSize,
@@ -64,14 +64,14 @@ extension ScrollElement {
                 motion.setViewport(length, at: graph.time)
                 motion.stop(at: -lead + (end + lead) * Double(configuration.anchors.initialOffset?[axis] ?? 0))
             } else {
-                // What lies at the leading edge of the container stays there; under a bar that grows and shrinks with the
-                // scrolling, all that is in sight does.
+                // Keep the content at the leading edge of the container in position. Under a bar that shrinks during a
+                // scroll, keep all visible content in position.
                 let isAtStart = abs(motion.offset + oldLead) < 0.01
                 if isAtStart || !environment.barFollowsScrolling || axis == .horizontal { motion.shift(by: oldLead - lead) }
                 motion.setBounds(-lead - room...end, at: graph.time)
                 motion.setViewport(length, at: graph.time)
                 if !scrolls(on: axis) {
-                    // It may have until now, under a finger even.
+                    // The scroll view may have scrolled on this axis until now, even under a finger.
                     motion.stop(at: -lead)
                 } else if !motion.isHeld && !motion.isMoving {
                     if let anchor = wasAt { motion.stop(at: -lead + (end + lead) * anchor) }
@@ -83,7 +83,7 @@ extension ScrollElement {
         applyOffset()
     }
 
-    /// The anchor of `sizeChanges`, when the content rests at it.
+    /// Returns the anchor for size changes if the content rests at it.
     private func restingAnchor(on axis: Axis) -> Double? {
         guard let anchor = configuration.anchors.sizeChanges?[axis], isPlaced else { return nil }
         let motion = self[axis], bounds = motion.grownBounds
@@ -97,7 +97,7 @@ extension ScrollElement {
         switch behavior.kind {
         case .always: return true
         case .basedOnSize: return !fits
-        // A list bounces even when it is short; sideways only where there is something to see.
+        // A vertical scroll view always bounces. A horizontal one bounces only if its content doesn't fit.
         case .automatic: return axis == .vertical || !fits
         }
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Moving the content under the viewport, and telling so.
+/// Moves the content in the viewport and notifies observers.
 extension ScrollElement {
-    /// Shows the motions' offsets.
+    /// Applies the offsets of the motions to the content's layer.
     func applyOffset() {
         let offset = graph.rounded(contentOffset)
         contentLayer.position = CGPoint(x: -offset.x, y: -offset.y)
         graph.semanticsTree.setNeedsRefresh()
     }
 
-    /// The content moved under the viewport.
+    /// Updates everything that depends on the offset.
     func offsetDidChange() {
         applyOffset()
         visibilityDidChange()
@@ -24,21 +24,21 @@ extension ScrollElement {
 
     func visibilityDidChange() { visibility.update(in: self) }
 
-    /// Content before what is visible on an axis turned out larger by `delta` points than was thought.
+    /// Corrects the offset after the content before the viewport has grown by a distance in points.
     func correct(_ axis: Axis, by delta: CGFloat) {
         self[axis].contentDidGrow(by: Double(delta))
         targets.shift(by: delta, on: axis)
         applyOffset()
     }
 
-    /// What is seen of the content, in the coordinates in which the content is placed.
+    /// The visible rectangle in the coordinates in which the content is placed.
     package var visibleRect: CGRect {
         CGRect(
             x: viewport.minX + contentOffset.x, y: viewport.minY + contentOffset.y, width: viewport.width,
             height: viewport.height)
     }
 
-    /// The visible part less the insets, where targets are aligned.
+    /// The visible rectangle without the insets, to which targets align.
     var alignmentRect: CGRect { visibleRect.inset(by: contentInsets, isMirrored: isRightToLeft) }
 
     var geometry: ScrollGeometry {
@@ -80,9 +80,9 @@ extension ScrollElement: FrameClient {
         return .done
     }
 
-    /// Starts sampling the motions in every frame, or ends the movement if there is none.
+    /// Starts stepping the motions in each frame, or ends the scroll if there is no motion.
     func motionsDidStart(_ phase: ScrollPhase) {
-        // Whatever it is that moves now, it goes elsewhere.
+        // The content has a new destination.
         targets.cancelJump()
         targets.isStepping = false
         if horizontal.isMoving || vertical.isMoving {

@@ -1,7 +1,8 @@
 import Foundation
 import ScrollMechanics
 
-/// Positions count from the container's leading edge: 0 when the content rests at its start. Offsets are those of the motions.
+/// Conversions between positions and offsets. A position is relative to the container's leading edge and is 0 at rest
+/// at the start. An offset is that of a motion.
 extension ScrollElement {
     private func leadingInset(on axis: Axis) -> CGFloat { axis == .horizontal ? contentInsets.leading : contentInsets.top }
 
@@ -9,10 +10,10 @@ extension ScrollElement {
         axis == .horizontal ? contentInsets.leading + contentInsets.trailing : contentInsets.top + contentInsets.bottom
     }
 
-    /// The container's length: the viewport less the insets.
+    /// Returns the length of the container: that of the viewport without the insets.
     func alignmentLength(on axis: Axis) -> CGFloat { viewport.size[axis] - insets(on: axis) }
 
-    /// The position the content is at.
+    /// Returns the current position of the content.
     func alignmentPosition(on axis: Axis) -> CGFloat { position(ofOffset: self[axis].offset, on: axis) }
 
     func position(ofOffset offset: Double, on axis: Axis) -> CGFloat { CGFloat(offset) + leadingInset(on: axis) }
@@ -24,13 +25,13 @@ extension ScrollElement {
         return min(max(offset(ofPosition: position, on: axis), bounds.lowerBound), bounds.upperBound)
     }
 
-    /// The position at which a frame of the content begins.
+    /// Returns the position at which a frame of the content begins.
     func leadingPosition(of frame: CGRect, on axis: Axis) -> CGFloat {
         if axis == .horizontal && isRightToLeft { return contentSize.width - frame.maxX }
         return axis == .horizontal ? frame.minX : frame.minY
     }
 
-    /// A rectangle of an element among the content, counted from the content's corner.
+    /// Converts a rectangle from an element's coordinates to those of the content.
     func contentFrame(of rect: CGRect, in element: Element) -> CGRect {
         physicalFrame(of: rect, in: element).offsetBy(dx: -viewport.minX, dy: -viewport.minY)
     }
@@ -40,9 +41,9 @@ extension ScrollElement {
         return rect.offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
-    // MARK: Moving by program
+    // MARK: Programmatic scrolling
 
-    /// Moves at once, and ends every motion. A finger that holds the content goes on from there.
+    /// Moves to an offset at once and ends all motions. A finger that holds the content continues from there.
     package func jump(to offset: CGPoint) {
         let isHeld = gesture.isHeld
         for axis in [Axis.horizontal, .vertical] {
@@ -52,11 +53,11 @@ extension ScrollElement {
         }
         graph.remove(self as any FrameClient)
         offsetDidChange()
-        // Where the gesture ends is chosen by where it goes on from.
+        // The new position is the start from which the gesture's end chooses a target.
         if isHeld { targets.gestureDidBegin() } else { setPhase(.idle) }
     }
 
-    /// Moves so that an edge of the content is at that of the container.
+    /// Scrolls to an edge of the content.
     func move(toEdge edge: Edge, animation: Animation?) {
         let horizontalEnd = edge == .trailing, verticalEnd = edge == .bottom
         var offset = CGPoint(x: horizontal.offset, y: vertical.offset)
@@ -68,7 +69,7 @@ extension ScrollElement {
         move(to: offset, animation)
     }
 
-    /// Moves to positions; a missing one stays as it is, one out of reach is clamped.
+    /// Scrolls to a position, limited to the bounds. A coordinate that is `nil` doesn't change.
     func move(toX x: CGFloat?, y: CGFloat?, animation: Animation?) {
         let target = CGPoint(
             x: x.map { CGFloat(reachableOffset(forPosition: $0.isFinite ? $0 : 0, on: .horizontal)) } ?? CGFloat(horizontal.offset),
@@ -81,10 +82,10 @@ extension ScrollElement {
         if let animation, !environment.accessibilityReduceMotion { animate(to: offset, animation) } else { jump(to: offset) }
     }
 
-    /// Moves with an animation, from the current position and velocity.
+    /// Scrolls to an offset with an animation that starts at the current position and velocity.
     func animate(to offset: CGPoint, _ animation: Animation) {
-        // A finger that holds the content loses it, and the content goes on as fast as it led it; the behaviour has no say in
-        // where it goes then.
+        // A finger that holds the content loses it. The content continues with the finger's velocity, and the target
+        // behavior isn't asked.
         for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
             let velocity = self[axis].isHeld ? gesture.velocityOfDrag(on: axis, at: graph.time) : self[axis].velocity(at: graph.time)
             self[axis].animate(to: Double(offset[axis]), animation, velocity: velocity, at: graph.time)
@@ -92,14 +93,14 @@ extension ScrollElement {
         motionsDidStart(.animating)
     }
 
-    /// The view being shown turned out to be elsewhere.
+    /// Changes the destination of the current animation.
     func retarget(to offset: CGPoint) {
         for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
             self[axis].retarget(to: Double(offset[axis]), at: graph.time)
         }
     }
 
-    /// Moves to an offset as a wheel or a key would, going on with the current velocity.
+    /// Scrolls to an offset with the motion of a wheel or a key, starting at the current velocity.
     func glide(to offset: Double, on axis: Axis, response: Double) {
         targets.edge = nil
         targets.cancelJump()

@@ -1,6 +1,6 @@
 import LayerTree
 
-/// What assistive technology is told of a scroll view, and what it may ask for.
+/// The accessibility of a scroll view.
 extension ScrollElement {
     func scrollArea(_ children: [SemanticsNode]) -> SemanticsNode {
         var node = graph.semanticsTree.node(for: self, .scrollArea)
@@ -12,9 +12,11 @@ extension ScrollElement {
         return node
     }
 
-    /// Moves by a page. Returns whether it could.
+    /// Scrolls by a page.
+    ///
+    /// - Returns: Whether the scroll view could scroll.
     func page(_ action: SemanticsAction) -> Bool {
-        // What the program has put around the scroll view alone to be done in place of scrolling.
+        // Scroll actions of modifiers that directly surround the scroll view replace its own.
         var around = layoutParent as? ModifierElement
         while case .scroll = action, let modifier = around {
             if let named = modifier as? AccessibilityElement, named.attributes.scroll != nil { return named.perform(action) }

@@ -2,10 +2,10 @@ import Foundation
 import LayerTree
 import ScrollMechanics
 
-/// The element of a scroll view: a viewport on content that may be larger.
+/// The element of a scroll view: a viewport over content that may be larger.
 ///
-/// Moving the content moves one layer. Only lazy containers whose window changed, scroll effects of what is visible
-/// and those who asked to be told are looked at.
+/// A scroll moves a single layer. It only updates lazy containers whose window changes, visible scroll effects, and
+/// observers.
 package final class ScrollElement: ContainerElement {
     private(set) var axes: Axis.Set = .vertical
     private(set) var showsIndicators = true
@@ -13,10 +13,11 @@ package final class ScrollElement: ContainerElement {
     var horizontal = ScrollMotion()
     var vertical = ScrollMotion()
     var phase = ScrollPhase.idle
-    /// The size of the content with nothing around it, points.
+    /// The size of the content without insets, in points.
     var contentSize = CGSize.zero
     var contentInsets = EdgeInsets()
-    /// The part of the window that shows content, in the element's space: its bounds and what it takes of the safe area.
+    /// The rectangle in which the content is visible, in the element's coordinates: its bounds and their extension into
+    /// the safe area.
     private(set) var viewport = CGRect.zero
     let contentLayer: Layer
     private var decorations: [Layer] = []
@@ -24,16 +25,16 @@ package final class ScrollElement: ContainerElement {
     private(set) var edgeEffect: ScrollEdgeEffect?
     private var refreshLayer: Layer?
     var isPlaced = false
-    /// Whether the content is being placed, rather than moved.
+    /// Whether the content is being placed.
     var isArranging = false
-    /// Whether the layout is being invalidated because estimates of a lazy container were corrected.
+    /// Whether the layout is invalid because estimates of a lazy container changed.
     var isCorrectingEstimates = false
     var contentLayout: (proposal: ProposedViewSize, result: StackLayout.Result)?
-    /// Lazy containers, effects and others that depend on what is visible.
+    /// The elements that depend on the visible rectangle.
     let visibility = VisibilityClients()
-    /// What inside is as long as a part of this scroll view.
+    /// The views inside whose size is relative to that of this scroll view.
     let relativeFrames = RelativeFrames()
-    /// The room that views inside took their sizes from when this one was placed.
+    /// The length that views inside referred to when this scroll view was placed.
     private var placedRoom = ProposedViewSize.unspecified
     lazy var indicators = ScrollIndicators(self)
     lazy var targets = ScrollTargets(self)
@@ -56,14 +57,14 @@ package final class ScrollElement: ContainerElement {
         guard changed else { return }
         readRefresh()
         invalidateLayout()
-        // A hand or a movement along an axis that is gone has nothing to move any more.
+        // A drag or a motion on an axis that no longer scrolls ends.
         for axis in [Axis.horizontal, .vertical] where !scrolls(on: axis) { self[axis].stop() }
         if phase != .idle, !gesture.isHeld, !gesture.isMoving { setPhase(.idle) }
     }
 
     // MARK: Environment
 
-    /// What the content is made in: the same, without what was meant for this scroll view.
+    /// The context of the content, without the properties that only apply to this scroll view.
     var contentContext: _NodeContext {
         _NodeContext(graph: graph, parent: self, environment: inner)
     }
@@ -113,7 +114,7 @@ package final class ScrollElement: ContainerElement {
         refreshControl = link.map { RefreshControl(self, $0) }
     }
 
-    /// No hand may hold the content any more: it comes to rest as if it had been put down.
+    /// Ends the drag after scrolling was disabled. The content settles.
     private func letGo() {
         guard isMounted, !gesture.isEnabled else { return }
         currentPan?.cancel()
@@ -124,7 +125,7 @@ package final class ScrollElement: ContainerElement {
     override func willUnmount() {
         refreshControl?.cancel()
         for observer in configuration.observers { observer.scrollViewDidDetach(self) }
-        // What ends with the view is not told: whoever watched it may watch another one by now.
+        // Observers aren't notified of the end, because they may already observe another scroll view.
         configuration.observers = []
         gesture.cancel()
         graph.input.elementDidUnmount(self)
@@ -133,7 +134,7 @@ package final class ScrollElement: ContainerElement {
         graph.remove(self as any FrameClient)
     }
 
-    /// Of the content as it is placed. The environment may be ahead of it until the next layout.
+    /// Whether the content is placed from right to left. The environment may be ahead of the layout.
     private(set) var isRightToLeft = false
 
     subscript(axis: Axis) -> ScrollMotion {
@@ -147,7 +148,7 @@ package final class ScrollElement: ContainerElement {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let content = contentResult(for: proposal, isPlacing: false).size
-        // What was measured for another room than it has is to be measured for its own again.
+        // Content measured for a different length must be measured again for the actual one.
         if isPlaced, relativeFrames.room != placedRoom { setNeedsArrangement() }
         let margins = configuration.contentMargins
         var size = CGSize(
@@ -159,7 +160,7 @@ package final class ScrollElement: ContainerElement {
 
     override func layoutWasInvalidated() { contentLayout = nil }
 
-    /// What changes inside does not lay out the surroundings unless the size across the axes depends on it.
+    /// Stops the invalidation of the layout, unless the size across the scroll axes depends on the content.
     override func stopsInvalidation() -> Bool {
         guard isPlaced else { return false }
         graph.needsLayout(self)
@@ -179,7 +180,8 @@ package final class ScrollElement: ContainerElement {
     override func arrange() {
         let isFirst = !isPlaced
         isPlaced = true
-        // An animated change is to be seen. Where views are is asked while everything is as they were placed.
+        // Read the positions of views before the layout changes. An animated change must be visible, so no view is kept
+        // in position.
         let isAnimated = graph.animatesLayout && (targets.layout ?? self).effectiveTransaction.effectiveAnimation != nil
         let safe = safeAreaExtension()
         let newViewport = CGRect(
@@ -213,14 +215,14 @@ package final class ScrollElement: ContainerElement {
         graph.semanticsTree.setNeedsRefresh()
     }
 
-    /// What is visible of a lazy container depends on where it is shown.
+    /// Schedules an update of the lazy containers, whose visible part depends on their visible position.
     override func insideDidShift() { if visibility.hasWindows { graph.needsLook(self) } }
 
     override func look() { visibilityDidChange() }
 
     // MARK: Offset
 
-    /// The point of the content, in physical coordinates, at the viewport's top left corner.
+    /// The point of the content at the top-left corner of the viewport, in physical coordinates.
     package var contentOffset: CGPoint {
         let x = CGFloat(horizontal.offset)
         return CGPoint(x: isRightToLeft ? contentSize.width - viewport.width - x : x, y: CGFloat(vertical.offset))
@@ -238,19 +240,19 @@ package final class ScrollElement: ContainerElement {
         edgeEffect?.update()
     }
 
-    /// Puts layers in front of the content.
+    /// Places layers in front of the content.
     func setDecorations(_ layers: [Layer]) {
         decorations = layers
         setLayers()
     }
 
-    /// Puts what shows a refresh behind the content.
+    /// Places the layer of a refresh behind the content.
     func setRefreshLayer(_ layer: Layer?) {
         refreshLayer = layer
         setLayers()
     }
 
-    /// Puts what sets the content off from bars in front of it.
+    /// Places the layers of edge effects in front of the content.
     func setEdgeLayers(_ layers: [Layer]) {
         edgeLayers = layers
         setLayers()
@@ -258,7 +260,7 @@ package final class ScrollElement: ContainerElement {
 
     private func setLayers() { layer?.setChildren([refreshLayer, contentLayer].compactMap { $0 } + edgeLayers + decorations) }
 
-    // MARK: Hits
+    // MARK: Hit testing
 
     override func clipsHits(_ point: CGPoint) -> Bool { !configuration.isClipDisabled && !viewport.contains(point) }
 
@@ -274,7 +276,7 @@ package final class ScrollElement: ContainerElement {
 
     override func handleKey(_ event: KeyEvent) -> Bool { gesture.key(event) }
 
-    /// A scroll view that moves is reached by the keyboard where nothing in it is, nor the view around it.
+    /// A scroll view is a focus stop only if it can scroll, and no view inside or around it is focusable.
     override var isFocusable: Bool {
         guard gesture.canScroll, focusableAround == nil else { return false }
         var isAlone = true
@@ -282,7 +284,7 @@ package final class ScrollElement: ContainerElement {
         return isAlone
     }
 
-    /// The recogniser of the touch that is going on, or a new one.
+    /// The recognizer of the current touch, or a new one.
     private var pan: ScrollPan {
         if let currentPan, currentPan.state == .possible || currentPan.state == .active { return currentPan }
         let made = ScrollPan(self)

@@ -5,10 +5,12 @@ extension View {
         modifier(EnvironmentChange { change(&$0.builtIn.scroll) })
     }
 
+    /// Sets whether scroll views in this view are disabled.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
     }
 
+    /// Sets the visibility of scroll indicators in this view.
     nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
         scrollConfiguration {
             if axes.contains(.horizontal) { $0.horizontalIndicators = visibility }
@@ -16,6 +18,7 @@ extension View {
         }
     }
 
+    /// Sets the bounce behavior of scroll views in this view.
     nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         scrollConfiguration {
             if axes.contains(.horizontal) { $0.horizontalBounce = behavior }
@@ -23,37 +26,41 @@ extension View {
         }
     }
 
+    /// Sets whether scroll views in this view don't clip their content.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         scrollConfiguration { $0.isClipDisabled = disabled }
     }
 
-    /// Shows the indicators for a moment when the scroll view appears.
+    /// Flashes the scroll indicators when the scroll view appears.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         modifier(ScrollObserverModifier { IndicatorFlash(onAppear) } update: { _ in })
     }
 
-    /// Shows the indicators for a moment when a value changes.
+    /// Flashes the scroll indicators when a value changes.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         nonisolated(unsafe) let value = value
         return modifier(ScrollObserverModifier { IndicatorFlash(false) } update: { ($0 as? IndicatorFlash)?.trigger(value) })
     }
 
-    /// Whether a drag ends the editing of text: with `.immediately` a text field loses the focus when it begins. This runtime shows
-    /// no keyboard that could be pulled down, so the other modes leave the focus alone.
+    /// Sets how a scroll in this view dismisses the keyboard. With `.immediately`, a text field loses the focus when a
+    /// drag begins. The other modes have no effect, because the runtime shows no keyboard.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }
 
-    /// Whether lists and forms inside the view have the ground of their style behind them. Apple: iOS 16, macOS 13.
+    /// Sets the visibility of the background of lists and forms in this view.
+    ///
+    /// Available from iOS 16 and macOS 13.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         scrollConfiguration { $0.contentBackground = visibility }
     }
 
-    /// How scroll views inside the view choose where to come to rest.
+    /// Sets the target behavior of scroll views in this view.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         scrollConfiguration { $0.targetBehavior = behavior }
     }
 
+    /// Adds margins to the content of scroll views in this view.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -66,6 +73,8 @@ extension View {
         }
     }
 
+    /// Adds margins of a length in points to the content of scroll views in this view. If the length is `nil`, it's 16
+    /// points.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -74,11 +83,13 @@ extension View {
             edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
     }
 
+    /// Adds margins of a length in points to the content of scroll views in this view.
     nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, length, for: placement)
     }
 
-    /// Where scroll views inside the view begin, stay when sizes change, and place content that is shorter than they are.
+    /// Sets the anchor of scroll views in this view for their initial offset, for size changes, and for the alignment
+    /// of short content.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         scrollConfiguration {
             $0.anchors.initialOffset = anchor
@@ -87,6 +98,7 @@ extension View {
         }
     }
 
+    /// Sets the anchor of scroll views in this view for a role.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         scrollConfiguration {
             switch role.kind {
@@ -97,12 +109,13 @@ extension View {
         }
     }
 
-    /// Makes the children of the layout inside the view the targets of the scroll view around it.
+    /// Makes the children of the layout in this view the targets of the scroll view around it.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled))
     }
 }
 
+/// A modifier that makes the children of a layout scroll targets.
 nonisolated public struct _ScrollTargetLayoutModifier: ElementModifier {
     let isEnabled: Bool
 

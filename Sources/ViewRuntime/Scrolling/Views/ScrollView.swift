@@ -1,19 +1,24 @@
-/// A view that shows a part of its content and lets a person move it.
+/// A view that scrolls its content.
 ///
-/// Along its axes it takes all the room it is offered; across them it is as large as its content. Several views in the
-/// builder are stacked vertically.
+/// Along its scroll axes, the view fills the proposed space. Across them, it has the size of its content. Several views
+/// in the content are stacked vertically.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+    /// The content.
     public var content: Content
+    /// The axes on which the view scrolls.
     public var axes: Axis.Set
-    /// Kept for programs that read it; indicators follow `scrollIndicators(_:axes:)` when this is true.
+    /// Whether the view shows scroll indicators. If it's `true`, `scrollIndicators(_:axes:)` determines their
+    /// visibility.
     public var showsIndicators: Bool
 
+    /// Creates a scroll view.
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.content = content()
         self.axes = axes
         showsIndicators = true
     }
 
+    /// Creates a scroll view with or without scroll indicators.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
         self.content = content()
         self.axes = axes

@@ -1,22 +1,23 @@
 import Foundation
 
-/// What makes an alignment guide: a type, and where the guide lies in a view that says nothing of it.
+/// A type that defines an alignment guide and its default position.
 public protocol AlignmentID {
-    /// The guide's position, in points from the top or leading side, in a view of these dimensions.
+    /// Returns the default position of the guide in a view, in points from the top or leading edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-    /// Adds the position of a container's `n`th child that has one to the container's own.
-    /// The default keeps the mean.
+    /// Combines the position of the guide in a container's `n`th child that sets it with the container's position. The
+    /// default implementation computes the average.
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
 extension AlignmentID {
+    /// Computes the average of the positions.
     public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
         let count = CGFloat(n)
         parentValue = ((parentValue ?? 0) * count + childValue) / (count + 1)
     }
 
-    /// The default for what a container's children set explicitly.
+    /// Returns the combination of the positions that children set explicitly.
     static func combine(_ values: [CGFloat]) -> CGFloat? {
         var result: CGFloat?
         for (count, value) in values.enumerated() { _combineExplicit(childValue: value, count, into: &result) }

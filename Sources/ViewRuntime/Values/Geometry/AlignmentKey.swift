@@ -1,7 +1,7 @@
-/// An alignment guide on one axis, as a key for tables of explicit guides.
+/// A key for tables of explicit alignment guides: a guide on one axis.
 package struct AlignmentKey: Hashable, Comparable, Sendable {
     package let axis: Axis
-    /// A metatype is immutable and the guide's functions are not isolated, so any thread may hold it.
+    /// The guide. A metatype is immutable and the guide's functions are nonisolated, so any thread can use it.
     package nonisolated(unsafe) let id: any AlignmentID.Type
 
     package init(axis: Axis, id: any AlignmentID.Type) {
@@ -18,7 +18,7 @@ package struct AlignmentKey: Hashable, Comparable, Sendable {
         hasher.combine(ObjectIdentifier(id))
     }
 
-    /// A total order that holds for the life of the process.
+    /// Compares keys in a total order that's valid during the process.
     package static func < (a: AlignmentKey, b: AlignmentKey) -> Bool {
         (a.axis.rawValue, ObjectIdentifier(a.id)) < (b.axis.rawValue, ObjectIdentifier(b.id))
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-    /// The smallest rectangle that holds the projected corners.
+    /// Returns the smallest rectangle that contains the projected corners.
     package func applying(_ t: ProjectionTransform) -> CGRect {
         if t.isAffine && t.m12 == 0 && t.m21 == 0 && t.m11 == 1 && t.m22 == 1 { return offsetBy(dx: t.m31, dy: t.m32) }
         var low = CGPoint(x: CGFloat.infinity, y: .infinity), high = CGPoint(x: -CGFloat.infinity, y: -.infinity)

@@ -1,13 +1,18 @@
 import Foundation
 
-/// Distances from the sides of a rectangle inwards, in points.
+/// The distances from the edges of a rectangle inward, in points.
 @frozen
 public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
+    /// The distance from the top edge.
     public var top: CGFloat
+    /// The distance from the leading edge.
     public var leading: CGFloat
+    /// The distance from the bottom edge.
     public var bottom: CGFloat
+    /// The distance from the trailing edge.
     public var trailing: CGFloat
 
+    /// Creates insets from distances.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -15,12 +20,12 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
         self.trailing = trailing
     }
 
-    /// No distance on any side.
+    /// Creates insets of zero.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
 extension EdgeInsets {
-    /// The same distance on the given sides, none on the others.
+    /// Creates insets with one distance on some edges, and zero on the others.
     package init(_ length: CGFloat, edges: Edge.Set) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -51,7 +56,7 @@ extension EdgeInsets {
         }
     }
 
-    /// These distances on the given sides, none on the others.
+    /// Returns these insets on some edges, and zero on the others.
     package func only(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(
             top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,

@@ -6,7 +6,7 @@ extension CGSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// Lengths that are not numbers or negative count as 0, infinite ones as a very large number.
+    /// The size with lengths that are NaN or negative replaced by 0, and infinite ones by ``CGFloat/boundless``.
     var sanitized: CGSize { CGSize(width: width.sanitizedLength, height: height.sanitizedLength) }
 }
 
@@ -20,10 +20,10 @@ extension CGPoint {
 }
 
 extension CGFloat {
-    /// Stands for a length without end: far beyond any display, yet safe to add and to multiply.
+    /// A substitute for infinity: far larger than any display, but safe in sums and products.
     static let boundless: CGFloat = 1e12
 
-    /// A distance that may be negative; one that is not finite counts as 0, a huge one as a boundless length.
+    /// The distance, which can be negative, clamped to ±``boundless``. A nonfinite distance counts as 0.
     var sanitizedDistance: CGFloat { isFinite ? Swift.min(Swift.max(self, -.boundless), .boundless) : 0 }
 
     var sanitizedLength: CGFloat { isNaN || self <= 0 ? 0 : Swift.min(self, .boundless) }

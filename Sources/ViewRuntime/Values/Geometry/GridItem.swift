@@ -1,25 +1,28 @@
 import Foundation
 
-/// A row or column, or several, of a lazy grid.
+/// A description of one or more rows or columns of a lazy grid.
 public struct GridItem: Sendable {
-    /// The size of a track across the grid's scrolling direction, in points.
+    /// The size of a track across the scroll axis, in points.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
     public enum Size: Sendable {
+        /// One track of a fixed size.
         case fixed(CGFloat)
-        /// One track that shares what room is left.
+        /// One track that shares the remaining space.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         /// As many tracks as fit.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// The size.
     public var size: Size
-    /// The distance to the next track; nil means the default.
+    /// The distance to the next track, in points; `nil` for the default.
     public var spacing: CGFloat?
-    /// Where views lie in their cells; nil means the grid's alignment.
+    /// The alignment of views in their cells; `nil` for the alignment of the grid.
     public var alignment: Alignment?
 
+    /// Creates a grid item.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

@@ -1,8 +1,10 @@
-/// The direction in which text runs and leading-to-trailing layout proceeds.
+/// The direction of text and of leading-to-trailing layout.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// From left to right.
     case leftToRight
+    /// From right to left.
     case rightToLeft
 }

@@ -1,25 +1,28 @@
 import Foundation
 
-/// A guide along which views are aligned vertically.
+/// A guide for the vertical alignment of views.
 public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
-    /// The guide of the given type.
+    /// Creates a guide from its type.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(axis: .vertical, id: id) }
 
-    /// The guide of a container whose children have the given explicit guides; nil when none has one.
+    /// Returns the combination of the explicit guides of a container's children, or `nil` if there are none.
     public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
         key.id.combine(values)
     }
 }
 
 extension VerticalAlignment {
+    /// The top edge.
     public static let top = VerticalAlignment(Top.self)
+    /// The center.
     public static let center = VerticalAlignment(Center.self)
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(Bottom.self)
-    /// The topmost baseline of text; the bottom of a view without text.
+    /// The topmost text baseline, or the bottom edge of a view without text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-    /// The bottommost baseline of text; the bottom of a view without text.
+    /// The bottommost text baseline, or the bottom edge of a view without text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
     private enum Top: AlignmentID {

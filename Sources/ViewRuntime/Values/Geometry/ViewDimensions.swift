@@ -1,11 +1,15 @@
 import Foundation
 
-/// A view's size and alignment guides in its own coordinate space, in points.
+/// The size and the alignment guides of a view in its own coordinates, in points.
 public struct ViewDimensions {
     package let size: CGSize
     private let explicitGuide: ((AlignmentKey) -> CGFloat?)?
 
-    /// - Parameter explicitGuide: Answers the guides that the view or what it holds sets explicitly.
+    /// Creates dimensions.
+    ///
+    /// - Parameters:
+    ///   - size: The size.
+    ///   - explicitGuide: A closure that returns the guides that the view or its content sets explicitly.
     package init(size: CGSize, explicitGuide: ((AlignmentKey) -> CGFloat?)? = nil) {
         self.size = size
         self.explicitGuide = explicitGuide
@@ -15,17 +19,19 @@ public struct ViewDimensions {
         self.init(size: CGSize(width: width, height: height), explicitGuide: explicitGuide)
     }
 
+    /// The width.
     public var width: CGFloat { size.width }
+    /// The height.
     public var height: CGFloat { size.height }
 
-    /// The guide's position: explicit when it has one, else the guide's default.
+    /// The position of a guide: the explicit position if there is one; otherwise, the default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-    /// The guide's position: explicit when it has one, else the guide's default.
+    /// The position of a guide: the explicit position if there is one; otherwise, the default.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-    /// The guide's position where one was set explicitly.
+    /// The explicit position of a guide, if any.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuide?(guide.key) }
-    /// The guide's position where one was set explicitly.
+    /// The explicit position of a guide, if any.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuide?(guide.key) }
 
     package subscript(key: AlignmentKey) -> CGFloat {
@@ -36,7 +42,7 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
-    /// Dimensions are equal when their sizes and all their built-in guides are.
+    /// Returns whether the sizes and all built-in guides are equal.
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
         guard a.size == b.size else { return false }
         if a.explicitGuide == nil && b.explicitGuide == nil { return true }

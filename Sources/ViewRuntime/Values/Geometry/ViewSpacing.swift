@@ -1,9 +1,9 @@
 import Foundation
 
-/// How much room a view wants between itself and its neighbours.
+/// The preferred distances between a view and its neighbors.
 ///
-/// Every edge has a preference: a plain view leaves the choice to the container's default of 8 points, a spacer wants
-/// none, and text wants none from other text above or below it.
+/// Each edge has a preference. A plain view uses the container's default of 8 points, a spacer prefers no distance, and
+/// text prefers no distance from text above or below it.
 public struct ViewSpacing: Sendable {
     enum Preference: Sendable, Equatable {
         case plain
@@ -16,9 +16,10 @@ public struct ViewSpacing: Sendable {
     var bottom = Preference.plain
     var trailing = Preference.plain
 
+    /// Creates the spacing of a plain view.
     public init() {}
 
-    /// No spacing on any edge.
+    /// A spacing of zero on all edges.
     public static let zero = ViewSpacing(all: .none)
 
     static let text = {
@@ -54,20 +55,21 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// Takes the other's preference on those edges where it asks for more.
+    /// Merges the preferences of another view on some edges; the preference for a larger distance applies.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
             if self[edge] != other[edge] { self[edge] = self[edge] == .none ? other[edge] : .plain }
         }
     }
 
+    /// Returns the union with the preferences of another view on some edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)
         return result
     }
 
-    /// The preferred distance to a view that follows on the axis, in points.
+    /// Returns the preferred distance to the next view along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let pair = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
         switch pair {

@@ -6,6 +6,7 @@ extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
+    /// The coordinates to animate.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { self = CGPoint(x: newValue.first, y: newValue.second) }
@@ -13,6 +14,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+    /// The lengths to animate.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { self = CGSize(width: newValue.first, height: newValue.second) }
@@ -20,6 +22,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+    /// The origin and the size to animate.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set {
@@ -30,6 +33,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
+    /// The coordinates to animate.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { self = UnitPoint(x: newValue.first, y: newValue.second) }
@@ -37,6 +41,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
+    /// The angle to animate, in radians.
     public var animatableData: Double {
         get { radians }
         set { radians = newValue }
@@ -44,6 +49,7 @@ extension Angle: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+    /// The distances to animate.
     public var animatableData:
         AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
     {
@@ -58,7 +64,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension StrokeStyle: Animatable {
-    /// Line width, miter limit and dash phase; a dash's lengths are not interpolated.
+    /// The line width, the miter limit, and the dash phase to animate. The lengths of dashes don't animate.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
         set {

@@ -1,12 +1,14 @@
-/// A type some of whose data can be interpolated.
+/// A type with data that can be interpolated.
 public protocol Animatable {
+    /// The type of the data to animate.
     associatedtype AnimatableData: VectorArithmetic
 
-    /// What is interpolated.
+    /// The data to animate.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
+    /// The value itself.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -14,6 +16,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Empty data.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A cubic Bézier curve from (0, 0) to (1, 1), read as a function of x.
+/// A cubic Bézier curve from (0, 0) to (1, 1) as a function of x.
 ///
-/// The x of both control points is clamped to 0...1, so that every x has one y.
+/// The x-coordinates of the control points are clamped to 0...1, so every x has one y.
 struct CubicBezier: Hashable, Sendable {
     let x1, y1, x2, y2: Double
 
@@ -20,8 +20,8 @@ struct CubicBezier: Hashable, Sendable {
         return Self.point(y1, y2, parameter(at: x))
     }
 
-    /// dy/dx. Where the curve has no slope because a control point lies on its end, it is 1 at the
-    /// start and 0 at the end, as was measured on Apple's.
+    /// Returns the slope dy/dx. If a control point at an end leaves the slope undefined, it's 1 at the start and 0 at
+    /// the end, as measured in Apple's SwiftUI.
     func velocity(at x: Double) -> Double {
         let t = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
         let dx = Self.slope(x1, x2, t), dy = Self.slope(y1, y2, t)
@@ -30,7 +30,7 @@ struct CubicBezier: Hashable, Sendable {
         return t == 0 ? 1 : 0
     }
 
-    /// The parameter at which the curve has this x, by Newton's method kept inside a bracket.
+    /// Returns the parameter of an x-coordinate, with Newton's method inside a bracket.
     private func parameter(at x: Double) -> Double {
         var low = 0.0, high = 1.0, t = x
         for _ in 0..<64 {

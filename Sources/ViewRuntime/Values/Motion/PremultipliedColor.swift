@@ -1,6 +1,6 @@
 import LayerTree
 
-/// A colour as four numbers that can be animated: sRGB components multiplied by the opacity, and the opacity.
+/// A color as four numbers that animate: premultiplied sRGB components and the opacity.
 struct PremultipliedColor: VectorArithmetic {
     private var components = SIMD4<Double>()
 
@@ -11,7 +11,7 @@ struct PremultipliedColor: VectorArithmetic {
         components = SIMD4(Double(color.red) * alpha, Double(color.green) * alpha, Double(color.blue) * alpha, alpha)
     }
 
-    /// The colour, with what lies beyond the limits of a component cut off.
+    /// The color, with components clamped.
     var color: RGBA {
         let alpha = min(max(components.w, 0), 1)
         guard alpha > 0 else { return .clear }

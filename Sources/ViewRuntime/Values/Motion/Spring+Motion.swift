@@ -4,8 +4,8 @@ extension Spring {
     /// The time until the spring rests at a target of 1, within 0.001, in seconds.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-    /// The time after which a spring that starts at zero stays within `epsilon` of the target, in seconds;
-    /// infinite when it never does.
+    /// Returns the time after which a spring that starts at zero stays within `epsilon` of the target, in seconds, or
+    /// infinity if it never does.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
@@ -15,19 +15,19 @@ extension Spring {
             product: displacement.dot(initialVelocity), epsilon: epsilon)
     }
 
-    /// The value, `time` seconds after a start at zero.
+    /// Returns the value `time` seconds after a start at zero.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let c = solution.coefficients(at: time)
         return target + (V.zero - target).scaled(by: c.p) + initialVelocity.scaled(by: c.q)
     }
 
-    /// The velocity per second, `time` seconds after a start at zero.
+    /// Returns the velocity per second, `time` seconds after a start at zero.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let c = solution.coefficients(at: time)
         return (V.zero - target).scaled(by: c.pRate) + initialVelocity.scaled(by: c.qRate)
     }
 
-    /// Moves value and velocity on by some seconds.
+    /// Advances the value and the velocity by a time in seconds.
     public func update<V: VectorArithmetic>(
         value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
     ) {
@@ -37,13 +37,14 @@ extension Spring {
         velocity = displacement.scaled(by: c.pRate) + velocity.scaled(by: c.qRate)
     }
 
-    /// The force on the mass at a position that moves at a velocity.
+    /// Returns the force on the mass at a position and a velocity.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 }
 
 extension Spring {
+    /// Returns the time after which a spring stays within `epsilon` of the target, in seconds.
     public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {
@@ -52,6 +53,7 @@ extension Spring {
             initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
     }
 
+    /// Returns the value after `time` seconds.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         var result = fromValue
         let distance = toValue.animatableData - fromValue.animatableData
@@ -59,6 +61,7 @@ extension Spring {
         return result
     }
 
+    /// Returns the velocity per second after `time` seconds.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         var result = fromValue
         let distance = toValue.animatableData - fromValue.animatableData
@@ -66,6 +69,7 @@ extension Spring {
         return result
     }
 
+    /// Returns the force on the mass at a position and a velocity.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = fromValue
         result.animatableData = force(

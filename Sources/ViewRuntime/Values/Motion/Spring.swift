@@ -2,27 +2,40 @@ import Foundation
 
 /// A damped spring.
 ///
-/// A response below 0.1 ms is taken as 0.1 ms, and a damping ratio is kept within 0...1,000; values that
-/// are not numbers become the defaults, 0.5 s and 1.
+/// The response is at least 0.1 ms, and the damping ratio is clamped to 0...1,000. NaN counts as the default, 0.5
+/// seconds or 1.
 public struct Spring: Hashable, Sendable {
     /// The undamped period, in seconds.
     public let response: Double
-    /// 1 is critical damping, less swings, more creeps.
+    /// The damping ratio. With 1, the spring is critically damped; below 1, it oscillates; above 1, it returns more
+    /// slowly.
     public let dampingRatio: Double
+    /// The mass.
     public let mass: Double
 
+    /// Creates a spring from its perceptual duration and its bounce.
+    ///
     /// - Parameters:
-    ///   - duration: The perceptual duration in seconds; the same as the response.
-    ///   - bounce: 0 does not bounce, 1 never stops bouncing, negative values, above −1, are flatter.
+    ///   - duration: The perceptual duration in seconds, which equals the response.
+    ///   - bounce: The bounce. With 0, the spring doesn't bounce; with 1, it bounces forever; values between −1 and 0
+    ///     flatten the motion.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
         self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
     }
 
+    /// Creates a spring from its response, in seconds, and its damping ratio.
     public init(response: Double, dampingRatio: Double) {
         self.init(response: response, dampingRatio: dampingRatio, mass: 1)
     }
 
-    /// - Parameter allowOverDamping: Whether damping beyond critical is kept; otherwise it becomes critical.
+    /// Creates a spring from physical constants.
+    ///
+    /// - Parameters:
+    ///   - mass: The mass.
+    ///   - stiffness: The stiffness.
+    ///   - damping: The damping.
+    ///   - allowOverDamping: Whether the damping can be more than critical. Otherwise, it's limited to critical
+    ///     damping.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let mass = mass.isFinite && mass > 0 ? mass : 1
         let omega = (max(stiffness, 0) / mass).squareRoot()
@@ -31,7 +44,7 @@ public struct Spring: Hashable, Sendable {
             response: 2 * .pi / omega, dampingRatio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
     }
 
-    /// The spring that settles within `epsilon` of a target of 1 after the given time, in seconds.
+    /// Creates a spring that settles within `epsilon` of a target of 1 after a time, in seconds.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         // Settling times are proportional to the response.
         let reference = Spring(response: 1, dampingRatio: dampingRatio)
@@ -48,8 +61,11 @@ public struct Spring: Hashable, Sendable {
 
     /// The perceptual duration, in seconds.
     public var duration: TimeInterval { response }
+    /// The bounce.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+    /// The stiffness.
     public var stiffness: Double { mass * omega * omega }
+    /// The damping.
     public var damping: Double { 2 * dampingRatio * omega * mass }
 
     var omega: Double { 2 * .pi / response }
@@ -61,20 +77,23 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-    /// Half a second without bounce.
+    /// A spring with a duration of half a second and no bounce.
     public static var smooth: Spring { smooth() }
+    /// Returns a spring without bounce, with a duration in seconds and additional bounce.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// Half a second with a little bounce.
+    /// A spring with a duration of half a second and a small bounce.
     public static var snappy: Spring { snappy() }
+    /// Returns a spring with a small bounce, with a duration in seconds and additional bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// Half a second with more bounce.
+    /// A spring with a duration of half a second and a larger bounce.
     public static var bouncy: Spring { bouncy() }
+    /// Returns a spring with a larger bounce, with a duration in seconds and additional bounce.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The motion of a damped spring, x'' + 2ζω x' + ω² x = 0, solved for all times.
+/// The closed-form solution of a damped spring, x'' + 2ζω x' + ω² x = 0.
 ///
-/// With x the displacement from the target, `x(t) = p·x₀ + q·v₀` and `v(t) = p'·x₀ + q'·v₀`, where p and
-/// q depend on the spring and the time alone. So one solution serves vectors of any length.
+/// With the displacement x from the target, `x(t) = p·x₀ + q·v₀` and `v(t) = p'·x₀ + q'·v₀`, where p and q depend only
+/// on the spring and the time. One solution therefore serves vectors of any length.
 struct SpringSolution {
-    /// Undamped angular frequency, in radians per second.
+    /// The undamped angular frequency, in radians per second.
     let omega: Double
     /// σ = ζω, in 1/s.
     let sigma: Double
-    /// √|1 − ζ²|·ω: the frequency of the swing below critical damping, the spread of the rates above.
+    /// √|1 − ζ²|·ω: the frequency of the oscillation below critical damping, and the spread of the rates above.
     let detuned: Double
     let regime: Regime
 
@@ -23,7 +23,7 @@ struct SpringSolution {
         self.omega = omega
         sigma = dampingRatio * omega
         detuned = omega * sqrt(abs(1 - dampingRatio * dampingRatio))
-        // Nearer than this the general forms lose more digits than the critical form is wrong by.
+        // Closer than this, the general forms lose more digits than the error of the critical form.
         regime = abs(dampingRatio - 1) < 1e-7 ? .critical : dampingRatio < 1 ? .underdamped : .overdamped
     }
 
@@ -51,9 +51,13 @@ struct SpringSolution {
         }
     }
 
-    /// When the displacement is within `epsilon` for good, in seconds; infinite without damping.
+    /// Returns the time after which the displacement stays within `epsilon`, in seconds, or infinity without damping.
     ///
-    /// - Parameters: the squared lengths of displacement and velocity at time 0, and their dot product.
+    /// - Parameters:
+    ///   - d: The squared length of the displacement at time 0.
+    ///   - v: The squared length of the velocity at time 0.
+    ///   - product: The dot product of displacement and velocity at time 0.
+    ///   - epsilon: The distance.
     func settlingTime(displacement d: Double, velocity v: Double, product: Double, epsilon: Double) -> Double {
         func isOutside(_ t: Double) -> Bool {
             let c = coefficients(at: t)
@@ -63,7 +67,7 @@ struct SpringSolution {
         guard d > 0 || v > 0 else { return 0 }
         guard sigma > 1e-4 * omega else { return .infinity }
 
-        // Walk back from a time after which an envelope proves that nothing comes out again.
+        // Go back from a time after which an envelope proves that the displacement stays inside.
         var late = envelopeEnd(displacement: d, velocity: v, product: product, epsilon: epsilon)
         let step = 2 * .pi / (regime == .underdamped ? max(detuned, omega / 8) : omega) / 64
         while late > 0, !isOutside(late - step) { late -= step }
@@ -81,7 +85,7 @@ struct SpringSolution {
             let amplitude = sqrt(d + (v + 2 * sigma * product + sigma * sigma * d) / (detuned * detuned))
             return max(log(amplitude / epsilon) / sigma, 0)
         }
-        // |q| ≤ t·e^(−λt) and |p| ≤ (1 + σt)·e^(−λt) in every regime, λ being the slowest rate.
+        // |q| ≤ t·e^(−λt) and |p| ≤ (1 + σt)·e^(−λt) in every regime, where λ is the slowest rate.
         let slowest = regime == .overdamped ? omega * omega / (sigma + detuned) : sigma
         var end = 2 * .pi / omega
         while exp(-slowest * end) * (sqrt(d) * (1 + sigma * end) + sqrt(v) * end) > epsilon { end *= 1.25 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function from linear progress, 0...1, to eased progress.
+/// A function from linear progress, in 0...1, to eased progress.
 public struct UnitCurve: Hashable, Sendable {
     private enum Function: Hashable, Sendable {
         case linear
@@ -13,7 +13,7 @@ public struct UnitCurve: Hashable, Sendable {
 
     private let function: Function
 
-    /// The eased progress. Progress outside 0...1 is clamped; eased progress may lie outside.
+    /// Returns the eased progress, which can be outside 0...1. The linear progress is clamped to 0...1.
     public func value(at progress: Double) -> Double {
         let x = Self.clamped(progress)
         switch function {
@@ -28,7 +28,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The slope of the eased progress, which may be infinite. Progress outside 0...1 is clamped.
+    /// Returns the slope of the eased progress, which can be infinite. The linear progress is clamped to 0...1.
     public func velocity(at progress: Double) -> Double {
         let x = Self.clamped(progress)
         switch function {
@@ -44,8 +44,8 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve mirrored at the diagonal. A Bézier curve's inverse has the coordinates of its control
-    /// points exchanged, after which their x is clamped to 0...1 as usual.
+    /// The curve mirrored at the diagonal. The inverse of a Bézier curve has control points with exchanged coordinates,
+    /// with x clamped to 0...1.
     public var inverse: UnitCurve {
         switch function {
         case .linear: self
@@ -60,20 +60,29 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// A cubic Bézier curve from (0, 0) to (1, 1). The x of the control points is clamped to 0...1.
+    /// Returns a cubic Bézier curve from (0, 0) to (1, 1). The x-coordinates of the control points are clamped to
+    /// 0...1.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(function: .bezier(CubicBezier(startControlPoint, endControlPoint)))
     }
 
+    /// A curve without easing.
     public static let linear = UnitCurve(function: .linear)
+    /// A curve that starts slowly.
     public static let easeIn = bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+    /// A curve that ends slowly.
     public static let easeOut = bezier(startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+    /// A curve that starts and ends slowly.
     public static let easeInOut = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+    /// A circular curve that starts slowly.
     public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
+    /// A circular curve that ends slowly.
     public static let circularEaseOut = UnitCurve(function: .circularEaseOut)
+    /// A circular curve that starts and ends slowly.
     public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
 
+    /// A curve that starts and ends slowly.
     @available(*, deprecated, renamed: "easeInOut")
     public static let easeInEaseOut = easeInOut
 

@@ -1,16 +1,17 @@
 import Foundation
 import ScrollMechanics
 
-/// The velocity of a value that is set again and again, as a gesture sets what a finger moves.
+/// Computes the velocity of a value that changes repeatedly, as a gesture changes it.
 ///
-/// The newest of the last two slopes counts a quarter, the one before it three quarters: a finger disturbs its last movement
-/// by lifting. Afterwards the velocity fades as that of a free scroll does, by 0.998 per millisecond, and it is gone when
-/// nothing was set for longer than a finger rests.
+/// The newest of the last two slopes has a weight of one quarter, and the previous one three quarters, because lifting
+/// a finger disturbs its last movement. Afterward, the velocity decays by a factor of 0.998 per millisecond, as in free
+/// scrolling. After the resting time of a finger without changes, it's zero.
 struct VelocitySampler<Value: VectorArithmetic> {
     private var last: (time: TimeInterval, value: Value)?
     private var slopes: (newest: Value, earlier: Value?)?
 
-    /// Takes in the value at a time in seconds. One at the time of the last replaces it; an earlier one is ignored.
+    /// Adds the value at a time, in seconds. A value at the time of the last one replaces it; an earlier one is
+    /// ignored.
     mutating func add(_ value: Value, at time: TimeInterval) {
         guard time.isFinite, value.magnitudeSquared.isFinite else { return }
         guard let last, time - last.time <= ScrollConstants.restingTouchDuration else {
@@ -28,14 +29,14 @@ struct VelocitySampler<Value: VectorArithmetic> {
         self.last = (max(time, last.time), value)
     }
 
-    /// What the newest slope was taken from.
+    /// The start of the newest slope.
     private var origin: (time: TimeInterval, value: Value)?
 
     private static func slope(from a: (time: TimeInterval, value: Value), to b: (time: TimeInterval, value: Value)) -> Value {
         (b.value - a.value).scaled(by: 1 / (b.time - a.time))
     }
 
-    /// Per second; nil when nothing moves.
+    /// Returns the velocity per second, or `nil` without motion.
     func velocity(at time: TimeInterval) -> Value? {
         guard let last, let slopes else { return nil }
         let age = max(time - last.time, 0)

@@ -1,4 +1,6 @@
-/// A view that is made, frame by frame, from a value that follows keyframes. Apple: iOS 17, macOS 14.
+/// A view that evaluates its content in each frame with a value that follows keyframes.
+///
+/// Available from iOS 17 and macOS 14.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: PrimitiveView
 where Value == KeyframePath.Value {
     let initialValue: Value
@@ -7,11 +9,13 @@ where Value == KeyframePath.Value {
     let content: (Value) -> Content
     let keyframes: (Value) -> KeyframePath
 
-    /// Plays the keyframes from when the view appears.
+    /// Creates a view that plays keyframes when it appears.
     ///
     /// - Parameters:
-    ///   - repeating: Whether they are played again and again, each time from the initial value.
-    ///   - keyframes: The keyframes that lead on from a value; asked when they are about to be played.
+    ///   - initialValue: The value at the start.
+    ///   - repeating: Whether the keyframes repeat, each time from the initial value.
+    ///   - content: A closure that creates the view of a value.
+    ///   - keyframes: A closure that creates the keyframes that start at a value. It runs before each playback.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -23,7 +27,7 @@ where Value == KeyframePath.Value {
         self.keyframes = keyframes
     }
 
-    /// Plays the keyframes once whenever `trigger` has changed, from the value that there is then.
+    /// Creates a view that plays keyframes once each time a trigger changes, from the current value.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -48,7 +52,7 @@ final class KeyframeNode<Value, Path: Keyframes, Content: View>: PassthroughNode
     private var view: KeyframeAnimator<Value, Path, Content>
     private var value: Value
     private var timeline: KeyframeTimeline<Value>?
-    /// When the timeline began; nil until the first frame.
+    /// The start time of the timeline, or `nil` before the first frame.
     private var start: Double?
 
     init(_ view: KeyframeAnimator<Value, Path, Content>, _ context: _NodeContext) {
@@ -81,7 +85,7 @@ final class KeyframeNode<Value, Path: Keyframes, Content: View>: PassthroughNode
         if isOver && view.repeating && timeline.duration > 0 {
             value = view.initialValue
             play()
-            // The new round began when the old one ended, not with this frame.
+            // The new round started when the old one ended, which may be before this frame.
             passed = passed.truncatingRemainder(dividingBy: timeline.duration)
             start = time - passed
             isOver = false
@@ -106,7 +110,9 @@ final class KeyframeNode<Value, Path: Keyframes, Content: View>: PassthroughNode
 }
 
 extension View {
-    /// Plays keyframes from when the view appears; each value modifies the view. Apple: iOS 17, macOS 14.
+    /// Plays keyframes when the view appears. The content closure applies each value to the view.
+    ///
+    /// Available from iOS 17 and macOS 14.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -117,7 +123,9 @@ extension View {
             content: { content(PlaceholderContentView(base: AnyView(self)), $0) }, keyframes: keyframes)
     }
 
-    /// Plays keyframes once whenever `trigger` has changed; each value modifies the view. Apple: iOS 17, macOS 14.
+    /// Plays keyframes once each time a trigger changes. The content closure applies each value to the view.
+    ///
+    /// Available from iOS 17 and macOS 14.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

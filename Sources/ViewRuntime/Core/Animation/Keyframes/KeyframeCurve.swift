@@ -1,10 +1,10 @@
 import Foundation
 
-/// The way of a value through keyframes, as a function of time.
+/// The value of a track of keyframes as a function of time.
 struct KeyframeCurve<Value: Animatable> {
     private typealias Data = Value.AnimatableData
 
-    /// The way to one keyframe, times in seconds from its start.
+    /// The motion to a keyframe. Times are in seconds from its start.
     private enum Shape {
         case line(UnitCurve)
         case cubic(startVelocity: Data, endVelocity: Data)
@@ -25,7 +25,7 @@ struct KeyframeCurve<Value: Animatable> {
             case .line(let curve): return from.interpolated(towards: to, amount: curve.value(at: t / duration))
             case .cubic(let v0, let v1):
                 let x = t / duration, way = to - from
-                // Hermite's basis.
+                // The Hermite basis.
                 return from + way.scaled(by: x * x * (3 - 2 * x))
                     + v0.scaled(by: duration * x * (1 - x) * (1 - x)) - v1.scaled(by: duration * x * x * (1 - x))
             case .spring(let spring, let velocity):
@@ -44,10 +44,15 @@ struct KeyframeCurve<Value: Animatable> {
 
     private let initial: Value
     private var segments: [Segment] = []
-    /// Seconds.
+    /// The duration in seconds.
     private(set) var duration = 0.0
 
-    /// - Parameter velocity: Of the value at first, per second.
+    /// Creates the curve of a list of keyframes.
+    ///
+    /// - Parameters:
+    ///   - keys: The keyframes.
+    ///   - initial: The value at the start.
+    ///   - velocity: The velocity of the value at the start, per second.
     init(_ keys: _KeyframeList<Value>, from initial: Value, velocity: Value.AnimatableData) {
         self.initial = initial
         let entries = keys.entries
@@ -72,7 +77,7 @@ struct KeyframeCurve<Value: Animatable> {
         }
     }
 
-    /// The velocity with which a cubic keyframe ends that was given none.
+    /// Returns the end velocity of a cubic keyframe without an explicit one.
     private static func velocity(after index: Int, of entries: [_KeyframeList<Value>.Entry], from: Data) -> Data {
         guard index + 1 < entries.count, case .cubic(let start, _) = entries[index + 1].key else { return .zero }
         if let start { return start.animatableData }
@@ -80,7 +85,8 @@ struct KeyframeCurve<Value: Animatable> {
         return time > 0 ? (entries[index + 1].target.animatableData - from).scaled(by: 1 / time) : .zero
     }
 
-    /// - Parameter time: Seconds; before the start and after the end the value stays.
+    /// Returns the value at a time in seconds. Before the start it's the initial value, and after the end the last
+    /// value.
     func value(at time: Double) -> Value {
         var result = initial
         guard let segment = segments.last(where: { $0.start <= time }) ?? segments.first else { return result }

@@ -1,10 +1,15 @@
 import Foundation
 
-/// Keyframes of one value, one after the other. Apple: iOS 17, macOS 14.
+/// A sequence of keyframes of a value.
+///
+/// Available from iOS 17 and macOS 14.
 public protocol KeyframeTrackContent<Value> {
+    /// The type of the animated value.
     associatedtype Value: Animatable = Body.Value
+    /// The type of the keyframes that this content consists of.
     associatedtype Body: KeyframeTrackContent
 
+    /// The keyframes that this content consists of.
     @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 
     func _append(to keys: inout _KeyframeList<Value>)
@@ -26,13 +31,15 @@ public struct _KeyframeList<Value: Animatable> {
     struct Entry {
         let key: Key
         let target: Value
-        /// Seconds.
+        /// The duration in seconds.
         let duration: Double
     }
 
     private(set) var entries: [Entry] = []
 
-    /// - Parameter duration: Seconds; negative ones and those that are not finite count as 0.
+    /// Appends a keyframe.
+    ///
+    /// - Parameter duration: The duration in seconds. Negative and infinite values count as 0.
     mutating func append(_ key: Key, _ target: Value, _ duration: Double) {
         entries.append(Entry(key: key, target: target, duration: duration.isFinite ? max(duration, 0) : 0))
     }
@@ -44,19 +51,27 @@ extension Never: KeyframeTrackContent {
     public func _append(to keys: inout _KeyframeList<Never>) {}
 }
 
-/// Keyframes that the runtime itself knows how to play.
+/// Keyframes that the runtime implements directly.
 package protocol PrimitiveKeyframes: KeyframeTrackContent where Body == Never {}
 
 extension PrimitiveKeyframes {
     public var body: Never { fatalError("\(Self.self) is primitive: it has no body") }
 }
 
-/// Goes to a value along a curve of time. Apple: iOS 17, macOS 14.
+/// A keyframe that moves to a value along a timing curve.
+///
+/// Available from iOS 17 and macOS 14.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
     private let target: Value
     private let duration: TimeInterval
     private let curve: UnitCurve
 
+    /// Creates a keyframe.
+    ///
+    /// - Parameters:
+    ///   - to: The value of the keyframe.
+    ///   - duration: The duration in seconds.
+    ///   - timingCurve: The timing curve.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         target = to
         self.duration = duration
@@ -66,17 +81,27 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframes {
     public func _append(to keys: inout _KeyframeList<Value>) { keys.append(.linear(curve), target, duration) }
 }
 
-/// Goes to a value along a cubic curve. Apple: iOS 17, macOS 14.
+/// A keyframe that moves to a value along a cubic curve.
 ///
-/// Velocities are per second. Where two cubic keyframes meet and none is given, the velocity is that of the way from the value
-/// before to the value after, so that the motion is smooth (a Catmull–Rom spline). After another keyframe it goes on with the
-/// velocity that one ends with; it ends at rest before another one.
+/// Velocities are per second. Between two cubic keyframes without explicit velocities, the motion is smooth: the
+/// velocity is that of a line from the value before to the value after, as in a Catmull–Rom spline. After another kind
+/// of keyframe, the motion continues with that keyframe's end velocity. Before another kind of keyframe, it ends at
+/// rest.
+///
+/// Available from iOS 17 and macOS 14.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
     private let target: Value
     private let duration: TimeInterval
     private let startVelocity: Value?
     private let endVelocity: Value?
 
+    /// Creates a keyframe.
+    ///
+    /// - Parameters:
+    ///   - to: The value of the keyframe.
+    ///   - duration: The duration in seconds.
+    ///   - startVelocity: The velocity at the start per second, or `nil` for a smooth motion.
+    ///   - endVelocity: The velocity at the end per second, or `nil` for a smooth motion.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         target = to
         self.duration = duration
@@ -89,18 +114,26 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframes {
     }
 }
 
-/// Goes to a value as a spring does. Apple: iOS 17, macOS 14.
+/// A keyframe that moves to a value with a spring.
 ///
-/// A spring that is given less time than it needs hands on the value and the velocity that it has by then.
+/// If the spring doesn't settle within its duration, the next keyframe continues with its value and velocity.
+///
+/// Available from iOS 17 and macOS 14.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
     private let target: Value
     private let duration: TimeInterval?
     private let spring: Spring
     private let startVelocity: Value?
 
+    /// Creates a keyframe.
+    ///
     /// - Parameters:
-    ///   - duration: Seconds; nil is the time that the spring takes to settle, ten seconds at most.
-    ///   - startVelocity: Per second; nil goes on with the velocity of the keyframe before.
+    ///   - to: The value of the keyframe.
+    ///   - duration: The duration in seconds, or `nil` for the settling duration of the spring, which is limited to 10
+    ///     seconds.
+    ///   - spring: The spring.
+    ///   - startVelocity: The velocity at the start per second, or `nil` to continue with the velocity of the previous
+    ///     keyframe.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         target = to
         self.duration = duration
@@ -113,10 +146,15 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframes {
     }
 }
 
-/// Is at a value at once. Apple: iOS 17, macOS 14.
+/// A keyframe that moves to a value at once.
+///
+/// Available from iOS 17 and macOS 14.
 public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframes {
     private let target: Value
 
+    /// Creates a keyframe.
+    ///
+    /// - Parameter to: The value of the keyframe.
     public init(_ to: Value) { target = to }
 
     public func _append(to keys: inout _KeyframeList<Value>) { keys.append(.move, target, 0) }

@@ -1,10 +1,15 @@
 import Foundation
 
-/// Changes of a value over time, on one track or on several at once. Apple: iOS 17, macOS 14.
+/// The changes of a value over time, on one or several tracks.
+///
+/// Available from iOS 17 and macOS 14.
 public protocol Keyframes<Value> {
+    /// The type of the animated value.
     associatedtype Value = Body.Value
+    /// The type of the keyframes that this content consists of.
     associatedtype Body: Keyframes
 
+    /// The keyframes that this content consists of.
     @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 
     func _append(to tracks: inout _KeyframeTracks<Value>)
@@ -18,19 +23,19 @@ extension Never: Keyframes {
     public func _append(to tracks: inout _KeyframeTracks<Never>) {}
 }
 
-/// Tracks that the runtime itself knows how to play.
+/// Tracks that the runtime implements directly.
 package protocol PrimitiveKeyframeTracks: Keyframes where Body == Never {}
 
 extension PrimitiveKeyframeTracks {
     public var body: Never { fatalError("\(Self.self) is primitive: it has no body") }
 }
 
-/// Tracks that run at once.
+/// Tracks that run at the same time.
 public struct _KeyframeTracks<Root> {
     let initial: Root
-    /// What each track makes of the value at a time in seconds.
+    /// The changes that the tracks make to the value at a time in seconds.
     private(set) var changes: [(inout Root, Double) -> Void] = []
-    /// The longest track's, in seconds.
+    /// The duration of the longest track, in seconds.
     private(set) var duration = 0.0
 
     init(from initial: Root) { self.initial = initial }
@@ -48,16 +53,19 @@ public struct _KeyframeTracks<Root> {
     }
 }
 
-/// Keyframes of one property of a value. Apple: iOS 17, macOS 14.
+/// The keyframes of a property of a value.
+///
+/// Available from iOS 17 and macOS 14.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: PrimitiveKeyframeTracks where Value == Content.Value {
     private let keyPath: WritableKeyPath<Root, Value>
     private let content: Content
 
-    /// Keyframes of the whole value.
+    /// Creates a track of keyframes for the whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         self.init(\.self, content: content)
     }
 
+    /// Creates a track of keyframes for a property of the value.
     public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
         self.keyPath = keyPath
         self.content = content()
@@ -70,24 +78,31 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Primiti
     }
 }
 
-/// Combines tracks, or keyframes of the whole value. Apple: iOS 17, macOS 14.
+/// A result builder that combines tracks, or keyframes of the whole value.
+///
+/// Available from iOS 17 and macOS 14.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+    /// Builds keyframes from an expression.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value { expression }
 
+    /// Starts a sequence of keyframes.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
+    /// Appends keyframes to a sequence.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> where Value: Animatable {
         KeyframeSequence<Value>([accumulated, next])
     }
 
+    /// Combines the keyframes of a loop.
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value>
     where Value: Animatable {
         KeyframeSequence<Value>(components)
     }
 
+    /// Builds the keyframes of the first branch of a condition.
     public static func buildEither<First, Second>(
         first component: First
     ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -95,6 +110,7 @@ public struct KeyframesBuilder<Value> {
         KeyframeTrackContentBuilder<Value>.buildEither(first: component)
     }
 
+    /// Builds the keyframes of the second branch of a condition.
     public static func buildEither<First, Second>(
         second component: Second
     ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -102,30 +118,36 @@ public struct KeyframesBuilder<Value> {
         KeyframeTrackContentBuilder<Value>.buildEither(second: component)
     }
 
+    /// Creates a track from keyframes of the whole value.
     public static func buildFinalResult<Content: KeyframeTrackContent>(
         _ component: Content
     ) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value {
         KeyframeTrack { component }
     }
 
+    /// Builds an empty group of tracks.
     public static func buildBlock() -> some Keyframes<Value> { KeyframeTrackGroup<Value>([]) }
 
+    /// Builds a track from an expression.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
 
+    /// Starts a group of tracks.
     public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
 
+    /// Adds a track to a group.
     public static func buildPartialBlock(
         accumulated: some Keyframes<Value>, next: some Keyframes<Value>
     ) -> some Keyframes<Value> {
         KeyframeTrackGroup<Value>([accumulated, next])
     }
 
+    /// Returns the group of tracks.
     public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content where Content.Value == Value {
         component
     }
 }
 
-/// Tracks that run at once.
+/// Tracks that run at the same time.
 private struct KeyframeTrackGroup<Value>: PrimitiveKeyframeTracks {
     private let parts: [any Keyframes<Value>]
 
@@ -134,7 +156,9 @@ private struct KeyframeTrackGroup<Value>: PrimitiveKeyframeTracks {
     func _append(to tracks: inout _KeyframeTracks<Value>) { for part in parts { part._append(to: &tracks) } }
 }
 
-/// How a value changes over time, to be asked at any time. Apple: iOS 17, macOS 14.
+/// A value that follows keyframes, as a function of time.
+///
+/// Available from iOS 17 and macOS 14.
 ///
 /// ```swift
 /// let bounce = KeyframeTimeline(initialValue: 0.0) {
@@ -146,18 +170,24 @@ private struct KeyframeTrackGroup<Value>: PrimitiveKeyframeTracks {
 public struct KeyframeTimeline<Value> {
     private let tracks: _KeyframeTracks<Value>
 
+    /// Creates a timeline from an initial value and keyframes.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         var tracks = _KeyframeTracks(from: initialValue)
         content()._append(to: &tracks)
         self.tracks = tracks
     }
 
-    /// Of the longest track, in seconds.
+    /// The duration of the longest track, in seconds.
     public var duration: TimeInterval { tracks.duration }
 
-    /// The value when a share of the time has passed, 0...1.
+    /// Returns the value at a fraction of the duration.
+    ///
+    /// - Parameter progress: The fraction, from 0 to 1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-    /// The value after some seconds. Before the start it is the initial one, after its end a track keeps its last.
+    /// Returns the value at a time.
+    ///
+    /// - Parameter time: The time in seconds. Before the start, the value is the initial one. After its end, a track
+    ///   keeps its last value.
     public func value(time: Double) -> Value { tracks.value(at: time.isNaN ? 0 : time) }
 }

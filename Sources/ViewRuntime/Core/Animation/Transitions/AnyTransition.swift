@@ -1,9 +1,10 @@
 import Foundation
 
-/// A transition of any type.
+/// A type-erased transition.
 public struct AnyTransition {
     let base: TransitionBox
 
+    /// Creates a type-erased transition.
     public init<T: Transition>(_ transition: T) {
         nonisolated(unsafe) let transition = transition
         self.init { TypedTransitionBox(transition) }
@@ -11,33 +12,40 @@ public struct AnyTransition {
 
     private init(making make: @escaping @MainActor () -> TransitionBox) { base = DeferredTransitionBox(make) }
 
-    /// Comes and goes at once.
+    /// A transition without visible changes.
     public static var identity: AnyTransition { AnyTransition { TypedTransitionBox(IdentityTransition()) } }
 
-    /// Fades in and out.
+    /// A transition that fades the view in and out.
     public static var opacity: AnyTransition { AnyTransition { TypedTransitionBox(OpacityTransition()) } }
 
-    /// Comes from the leading edge and goes to the trailing one.
+    /// A transition that moves the view in from the leading edge and out toward the trailing edge.
     public static var slide: AnyTransition { AnyTransition { TypedTransitionBox(SlideTransition()) } }
 
-    /// Grows out of nothing and shrinks to nothing.
+    /// A transition that scales the view up from zero and down to zero.
     public static var scale: AnyTransition { scale(scale: 1e-5) }
 
+    /// Returns a transition that scales the view.
+    ///
+    /// - Parameters:
+    ///   - scale: The scale of the inserted and removed view.
+    ///   - anchor: The point that stays in place.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition { TypedTransitionBox(ScaleTransition(Double(scale), anchor: anchor)) }
     }
 
-    /// Comes from an edge and goes there.
+    /// Returns a transition that moves the view in from an edge and out toward the same edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition { TypedTransitionBox(MoveTransition(edge: edge)) } }
 
-    /// Comes from an edge, goes to the opposite one, and fades on the way.
+    /// Returns a transition that moves the view in from an edge, moves it out toward the opposite edge, and fades it.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition { TypedTransitionBox(PushTransition(edge: edge)) } }
 
+    /// Returns a transition that moves the view in from an offset and out to the same offset, in points.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition { TypedTransitionBox(OffsetTransition(offset)) } }
 
+    /// Returns a transition that moves the view in from an offset and out to the same offset, in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
-    /// One transition for coming, another for going.
+    /// Returns a transition with different insertions and removals.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         let first = insertion.base, second = removal.base
         return AnyTransition {
@@ -46,13 +54,17 @@ public struct AnyTransition {
         }
     }
 
-    /// Between two values of a modifier: `active` before the view comes and after it has gone.
+    /// Returns a transition between two modifiers.
+    ///
+    /// - Parameters:
+    ///   - active: The modifier of the view before its insertion and after its removal.
+    ///   - identity: The modifier of the inserted view.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         nonisolated(unsafe) let active = active, identity = identity
         return AnyTransition { TypedTransitionBox(ModifierTransition(active: active, identity: identity)) }
     }
 
-    /// Both transitions at once.
+    /// Combines this transition with another one.
     public func combined(with other: AnyTransition) -> AnyTransition {
         let first = base, second = other.base
         return AnyTransition {
@@ -60,7 +72,7 @@ public struct AnyTransition {
         }
     }
 
-    /// The transition with an animation of its own, which also runs where the update has none.
+    /// Attaches an animation to this transition. It runs even in updates without an animation.
     public func animation(_ animation: Animation?) -> AnyTransition {
         let base = base
         return AnyTransition { TypedTransitionBox(AnimatedTransition(base: ErasedTransition(base: base), animation: animation)) }
@@ -68,16 +80,16 @@ public struct AnyTransition {
 }
 
 extension View {
-    /// How the view comes and goes in animated updates; a fade unless said otherwise.
+    /// Sets the transition of this view in animated updates. The default is a fade.
     nonisolated public func transition(_ t: AnyTransition) -> some View { modifier(TransitionTrait(transition: t.base)) }
 
-    /// How the view comes and goes in animated updates; a fade unless said otherwise.
+    /// Sets the transition of this view in animated updates. The default is a fade.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionTrait(transition: TypedTransitionBox(transition)))
     }
 }
 
-/// A transition whose type is not known.
+/// A type-erased transition.
 class TransitionBox: @unchecked Sendable {
     @MainActor func isIdentity(at phase: TransitionPhase) -> Bool { false }
     @MainActor func animation(at phase: TransitionPhase) -> Animation? { nil }
@@ -113,7 +125,7 @@ final class TypedTransitionBox<T: Transition>: TransitionBox, @unchecked Sendabl
     }
 }
 
-/// A transition that is made on the main thread, when it is first needed.
+/// A transition that is created on the main thread when it's first needed.
 private final class DeferredTransitionBox: TransitionBox, @unchecked Sendable {
     private let make: @MainActor () -> TransitionBox
     @MainActor private lazy var base = make()

@@ -1,20 +1,25 @@
-/// One transition for coming, another for going.
+/// A transition with different insertions and removals.
 @MainActor @preconcurrency
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    /// The transition that inserts a view.
     public var insertion: Insertion
+    /// The transition that removes a view.
     public var removal: Removal
 
+    /// Creates a transition from an insertion and a removal.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
     }
 
+    /// Returns the view in a phase of the transition.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         insertion.apply(
             content: removal.apply(content: content, phase: phase == .didDisappear ? phase : .identity),
             phase: phase == .willAppear ? phase : .identity)
     }
 
+    /// The properties of the transition.
     public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }

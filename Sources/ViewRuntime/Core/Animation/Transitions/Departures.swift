@@ -1,12 +1,12 @@
-/// The views that were taken out of the tree in animated updates, while their transitions run.
+/// The views that animated updates removed, while their removal transitions run.
 ///
-/// They are laid out no more, cannot be touched or found, and report nothing; only what they paint remains. When the
-/// transition is done they end like others.
+/// These views no longer take part in layout, hit testing, or accessibility, and they report nothing. Only their
+/// drawing remains until the transition ends.
 @MainActor
 final class Departures {
     private final class Departure {
         let node: _Node
-        /// Outermost elements, with the containers that still show them.
+        /// The outermost elements and the containers that still show them.
         let elements: [(element: Element, container: Element)]
         var waiting: Int
 
@@ -21,7 +21,9 @@ final class Departures {
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// Lets a node go that is no longer in the tree. Returns false when there is nothing to be seen of its going.
+    /// Starts the removal of a node that left the tree.
+    ///
+    /// - Returns: `false` if the removal has no visible transition.
     func begin(_ node: _Node) -> Bool {
         let graph = node.graph
         guard graph.runsTransitions, node.isMounted else { return false }
@@ -61,7 +63,7 @@ final class Departures {
         return true
     }
 
-    /// A node has ended: what leaves from inside it ends with it.
+    /// Ends the removals inside a node that has ended.
     func nodeEnded(_ node: _Node) {
         for departure in all
         where departure.node.parent === node || departure.elements.contains(where: { $0.container === node }) {
@@ -76,14 +78,14 @@ final class Departures {
             container.present { $0.leaving.removeAll { $0.element === element } }
         }
         departure.node.unmount()
-        // Wrappers that modifiers further out put around the elements.
+        // Unmount the wrappers that outer modifiers put around the elements.
         for (element, _) in departure.elements { element.unmount() }
         departure.node.graph.requestFrame()
     }
 }
 
 extension _Node {
-    /// Visits the outermost elements that have been made, without making any.
+    /// Visits the outermost elements that already exist, without creating any.
     func forEachOutermostElement(_ body: (Element) -> Void) {
         if let element = self as? Element {
             body(element)
@@ -94,7 +96,7 @@ extension _Node {
         }
     }
 
-    /// Tells all views of this node that they are no longer in the tree, though still to be seen.
+    /// Notifies all views of this node that they left the tree, although they remain visible.
     func leaveTree() {
         didLeave()
         forEachChild { $0.leaveTree() }
@@ -102,7 +104,7 @@ extension _Node {
 }
 
 extension Element {
-    /// The outermost of the elements that modifiers of a list put around this one, which go with it.
+    /// The outermost of the wrappers that modifiers of a list put around this element. They are removed with it.
     fileprivate var outermostWrapper: Element {
         var element = self
         while let wrapper = element.layoutParent as? ModifierElement, wrapper.content == nil, wrapper.child === element {

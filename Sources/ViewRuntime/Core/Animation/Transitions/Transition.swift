@@ -1,45 +1,49 @@
-/// How a view comes and goes in an animated update.
+/// A type that defines how a view is inserted and removed in an animated update.
 @MainActor @preconcurrency
 public protocol Transition {
+    /// The type of the view in a phase of the transition.
     associatedtype Body: View
 
-    /// The view that comes or goes.
+    /// The inserted or removed view.
     typealias Content = PlaceholderContentView<Self>
 
-    /// The view as it is shown in a phase. What changes between the phases is animated.
+    /// Returns the view in a phase of the transition. The runtime animates the differences between the phases.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
+    /// The properties of the transition.
     @MainActor @preconcurrency static var properties: TransitionProperties { get }
 }
 
 extension Transition {
+    /// The default properties of a transition.
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// A view as the transition shows it in a phase.
+    /// Applies the transition to a view in a phase.
     public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         content.modifier(TransitionModifier(transition: self, phase: phase))
     }
 
-    /// Both transitions at once.
+    /// Combines this transition with another one.
     public func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(first: self, second: other) }
 
-    /// The transition with an animation of its own, which also runs where the update has none.
+    /// Attaches an animation to this transition. It runs even in updates without an animation.
     public func animation(_ animation: Animation?) -> some Transition { AnimatedTransition(base: self, animation: animation) }
 }
 
-/// Where a view is in its transition.
+/// A phase of a transition.
 @frozen
 public enum TransitionPhase: Equatable, Hashable, Sendable {
-    /// It is about to come.
+    /// The view is about to be inserted.
     case willAppear
-    /// It is there.
+    /// The view has been inserted.
     case identity
-    /// It is on its way out.
+    /// The view has been removed and is leaving.
     case didDisappear
 
+    /// Whether the phase is `identity`.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before it comes, 0 while it is there, 1 when it goes.
+    /// A value of -1 before insertion, 0 for an inserted view, and 1 after removal.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -49,20 +53,21 @@ public enum TransitionPhase: Equatable, Hashable, Sendable {
     }
 }
 
-/// What the system may know of a transition beforehand.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether something moves, which people can ask to have less of.
+    /// Whether the transition has motion, which a person can choose to reduce.
     public var hasMotion: Bool
 
+    /// Creates the properties of a transition.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// What a transition made of others knows of their phases.
+/// A transition that knows how its phases look.
 @MainActor
 protocol TransitionTraits {
-    /// Whether nothing is to be seen of the way to or from a phase.
+    /// Whether a phase looks the same as the inserted view.
     func isIdentity(at phase: TransitionPhase) -> Bool
-    /// The transition's own animation.
+    /// The transition's own animation in a phase.
     func animation(at phase: TransitionPhase) -> Animation?
 }
 

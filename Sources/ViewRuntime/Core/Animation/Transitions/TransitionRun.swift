@@ -1,10 +1,10 @@
 import Foundation
 import LayerTree
 
-/// Shows an element through its transition while it comes or goes.
+/// The running transition of an element.
 ///
-/// The transition's view is laid out aside, around a stand-in of the element's size. The element itself stays where it
-/// is in the tree; only its layers are shown through the stand-in.
+/// The transition's view is laid out separately, around a stand-in of the element's size. The element keeps its
+/// position in the tree, and only its layers are drawn through the stand-in.
 @MainActor
 final class TransitionRun {
     private unowned let element: Element
@@ -12,7 +12,7 @@ final class TransitionRun {
     private let standIn: StandIn
     private let node: _Node
     private let top: Element
-    /// Stands for the phase that is awaited last.
+    /// Identifies the most recent phase change, whose end the run awaits.
     private var awaited: AnyObject?
 
     init(_ element: Element, _ transition: TransitionBox, from phase: TransitionPhase) {
@@ -28,10 +28,14 @@ final class TransitionRun {
 
     private final class Token {}
 
-    /// Whether the transition is one with the element's present one.
+    /// Whether the run belongs to the given transition.
     func isFor(_ other: TransitionBox) -> Bool { transition === other }
 
-    /// Goes to a phase in the transaction of the update being made; `done` runs once when all has come to rest.
+    /// Moves to a phase in the transaction of the current update.
+    ///
+    /// - Parameters:
+    ///   - phase: The phase.
+    ///   - done: The closure that runs once after all animations end.
     func go(to phase: TransitionPhase, _ done: @escaping () -> Void) {
         let graph = element.graph
         let token = Token()
@@ -46,7 +50,7 @@ final class TransitionRun {
         mark(top)
     }
 
-    /// Lays the transition's view out in the element's size.
+    /// Lays out the transition's view in the element's size.
     func fit() {
         element.graph.withoutAnimation {
             let proposal = ProposedViewSize(element.size)
@@ -60,14 +64,14 @@ final class TransitionRun {
         mark(top)
     }
 
-    /// The layers within the transition's view hold the element's: what those are may have changed.
+    /// Marks the layers inside the transition's view, which contain the element's layers and may have changed.
     private func mark(_ element: Element) {
         if element is StandInElement { return }
         if element.layer != nil { element.graph.needsLayers(element) }
         element.forEachLayoutChild { mark($0) }
     }
 
-    /// Where a rectangle of the element is shown, in the space of the element's own origin.
+    /// Returns the visible rectangle of a rectangle of the element, in the coordinates of the element's origin.
     func shown(_ rect: CGRect) -> CGRect {
         var chain: [Element] = []
         var next: Element? = top
@@ -84,7 +88,7 @@ final class TransitionRun {
         }
     }
 
-    /// How opaque the element is shown.
+    /// The visible opacity of the element.
     var opacity: Double {
         var opacity = 1.0
         var next: Element? = top
@@ -103,7 +107,7 @@ final class TransitionRun {
     }
 }
 
-/// Stands for an element in its transition's view.
+/// The stand-in for an element in its transition's view.
 private struct StandIn: PrimitiveView {
     unowned let element: Element
 
@@ -128,7 +132,7 @@ private final class StandInElement: Element {
 }
 
 extension Element {
-    /// The element was placed for the first time in an update in which something is animated.
+    /// Starts the insertion transition after the first placement of the element in an animated update.
     final func wasInserted() {
         guard let container = layoutParent, container.animatesInsertions, container.firstUpdate != 0,
             container.firstUpdate != graph.updateCount

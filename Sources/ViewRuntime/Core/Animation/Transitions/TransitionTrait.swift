@@ -1,4 +1,5 @@
-/// Notes how its content comes and goes. It adds no element: what shows the transition is made when one runs.
+/// Stores the transition of its content. It adds no element, because the view of a transition exists only while it
+/// runs.
 struct TransitionTrait: ViewModifier {
     let transition: TransitionBox
 
@@ -34,7 +35,7 @@ final class TransitionNode: PassthroughNode {
 }
 
 extension _Node {
-    /// Whether all views of the node that are to be seen come and go at once by their own wish.
+    /// Whether all visible views of the node have a removal transition without visible changes.
     var leavesWithoutTransition: Bool {
         var any = false, all = true
         forEachOutermostElement {
@@ -46,7 +47,7 @@ extension _Node {
 }
 
 extension Element {
-    /// How the element comes and goes: by the outermost transition of the views that it stands for, else by a fade.
+    /// The transition of the element: the outermost one of the views that it stands for, or else a fade.
     var transition: TransitionBox {
         var found: TransitionBox?
         var node = parent
@@ -57,7 +58,7 @@ extension Element {
         return found ?? innerTransition ?? Self.fade
     }
 
-    /// The transition of the one view inside modifiers that have an element each.
+    /// The transition of the single view inside modifiers that each have an element.
     private var innerTransition: TransitionBox? {
         var node: _Node? = self
         while let current = node {

@@ -1,29 +1,30 @@
-/// Evaluates bodies more often than updates need, in an arbitrary order, and notes those that change something.
+/// Evaluates bodies more often than updates need, in an arbitrary order, and reports those with side effects.
 ///
-/// A body only describes: evaluated twice, late, or for a view that is then dropped, it must leave no trace. While a
-/// check is on, each body is evaluated twice in an update, and some more, chosen at random, after each. A finding is:
+/// A body only describes a view. If the runtime evaluates it twice, late, or for a view that it then discards, nothing
+/// must change. During a check, each body runs twice in an update, and some randomly chosen bodies run again after each
+/// update. The check reports:
 ///
-/// - a state or an observable property that is written while a body is evaluated;
-/// - an object that a view stores and whose contents differ after. Contents are compared the first times that a
-///   type's body is evaluated and now and then later, since that is slow;
-/// - a body that describes something else when it is evaluated again.
+/// - a state or an observable property that a body writes;
+/// - an object that a view stores and whose contents change during the evaluation. Because the comparison is slow, it
+///   happens the first times that a type's body runs, and occasionally later;
+/// - a body that describes something else when it runs again.
 ///
-/// Bodies that count how often they are evaluated count more.
+/// A body that counts its evaluations counts more of them during a check.
 @MainActor
 package final class BodyCheck {
-    /// What is wrong, one sentence each.
+    /// The findings, each a sentence.
     package private(set) var findings: Set<String> = []
-    /// Told of each finding once.
+    /// The closure that receives each finding once.
     package var report: (String) -> Void = { _ in }
     private var random: UInt64
     private var evaluations: [ObjectIdentifier: Int] = [:]
     private var bodies: [WeakBody] = []
     private var isEvaluating = false
 
-    /// How often the contents around a type's body are compared before they are compared in one of `interval`
-    /// evaluations.
+    /// The number of evaluations of a type's body whose contents the check always compares. After them, it compares one
+    /// of `interval` evaluations.
     private static let first = 12, interval = 32
-    /// How many bodies are evaluated after an update.
+    /// The number of bodies that the check evaluates after an update.
     private static let extra = 3
 
     package init(seed: UInt64 = 1) { random = seed }
@@ -57,7 +58,7 @@ package final class BodyCheck {
         return result
     }
 
-    /// Evaluates bodies for nothing, after an update.
+    /// Evaluates randomly chosen bodies after an update.
     func evaluateOthers() {
         bodies.removeAll { $0.node == nil }
         guard !bodies.isEmpty else { return }
@@ -66,7 +67,7 @@ package final class BodyCheck {
         }
     }
 
-    /// A state or an observable property that a body reads was written.
+    /// Reports a write of a state or an observable property that a body reads.
     func noteWrite(during evaluation: _Node, for reader: _Node) {
         let names = (reader: name(type(of: reader)), writer: name(type(of: evaluation)))
         note("A state or an observable object that \(names.reader) reads is written while \(names.writer) is evaluated")
@@ -76,15 +77,15 @@ package final class BodyCheck {
         if findings.insert(finding).inserted { report(finding) }
     }
 
-    /// Without what it is generic over, which is long and differs from program to program.
+    /// Returns the name of a type without its generic arguments, which are long and differ between programs.
     private func name(_ type: Any.Type) -> String {
         let full = String(reflecting: type)
-        // Nodes are named by their views.
+        // A node has the name of its view.
         let inner = full.hasPrefix("ViewRuntime.Composite") ? full.drop { $0 != "<" }.dropFirst() : full[...]
         return String(inner.prefix { $0 != "<" && $0 != ">" })
     }
 
-    /// SplitMix64.
+    /// Returns the next number of the SplitMix64 generator.
     private func next() -> UInt64 {
         random &+= 0x9E37_79B9_7F4A_7C15
         var mixed = random
@@ -101,7 +102,7 @@ package final class BodyCheck {
 /// A node that evaluates the body of a view or a modifier.
 @MainActor
 protocol BodyNode: AnyObject {
-    /// Whether a check knows of it.
+    /// Whether a check has registered the node.
     var isChecked: Bool { get set }
 
     func evaluateForNothing()

@@ -1,26 +1,30 @@
-/// The contents of a value and of the objects that it refers to, for telling whether they are the same later.
+/// A digest of the contents of a value and of the objects that it refers to.
 ///
-/// The stored properties of an object are compared bit by bit, so that a closure or a reference that was replaced shows
-/// too; the contents of values by their hash, where they have one. A class whose name ends in "Cache" may remember what
-/// it has found out: it is not looked into. Neither are objects of this module and those of Foundation.
+/// The digest compares the stored properties of an object bit by bit, so it also detects a replaced closure or
+/// reference. It compares the contents of values by their hash, if they have one. It ignores classes whose names end in
+/// "Cache", because a cache may store results, as well as objects of this module and of Foundation.
 ///
-/// - Complexity: O(n) in what is stored, up to a limit.
+/// - Complexity: O(*n*), where *n* is the size of the stored contents, up to a limit.
 struct ContentDigest {
     private var entries: [String: Int] = [:]
     private var visited: Set<ObjectIdentifier> = []
-    /// Keeps what is compared by its address.
+    /// Keeps the compared objects alive, so that their addresses stay unique.
     private var objects: [AnyObject] = []
     private let isDescription: Bool
 
     private static let limit = 4_000, deepest = 12, widest = 8
 
-    /// - Parameter isDescription: Whether it is what a body describes, whose objects are new each time.
+    /// Creates the digest of a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - isDescription: Whether the value is the result of a body, whose objects are always new.
     init(_ value: Any, isDescription: Bool = false) {
         self.isDescription = isDescription
         visit(value, "", 0)
     }
 
-    /// Where another digest of the same value differs first; nil where it does not.
+    /// Returns the path of the first difference from another digest of the same value, or `nil` if there is none.
     func change(to other: ContentDigest) -> String? {
         entries.keys.filter { other.entries[$0] != entries[$0] }.min { ($0.count, $0) < ($1.count, $1) }
             ?? other.entries.keys.filter { entries[$0] == nil }.min { ($0.count, $0) < ($1.count, $1) }

@@ -1,16 +1,18 @@
 import OpenCombine
 
-/// An observable object that a view around this one supplied.
+/// A property wrapper for an observable object that a view around this one supplies.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// A wrapper that creates bindings to the properties of the object.
     public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
     nonisolated(unsafe) private var object: ObjectType?
 
+    /// Creates an environment object.
     public init() { object = nil }
 
-    /// It is a programming error to read it where no view around supplies one.
+    /// The object. Reading it is a programming error if no view around this one supplies an object.
     public var wrappedValue: ObjectType {
         guard let object else {
             preconditionFailure(
@@ -19,6 +21,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
+    /// A wrapper that creates bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
     @MainActor public static func _makeStorage() -> _PropertyStorage? { Storage() }
@@ -42,7 +45,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension View {
-    /// Supplies an observable object to the views inside, which find it by its type.
+    /// Supplies an observable object to the views inside this one. They read it by its type.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentChange { $0.setObject(object, of: T.self) })
     }

@@ -1,12 +1,12 @@
 import OpenCombine
 
-/// Evaluates a node again whenever an observable object is about to change.
+/// Refreshes a node whenever an observable object is about to change.
 @MainActor
 final class ObjectSubscription {
     private var object: ObjectIdentifier?
     private var cancellable: AnyCancellable?
 
-    /// Follows the object for the node; again only when it is another one.
+    /// Subscribes a node to an object, unless it already is the subscription's object.
     func follow<ObjectType: ObservableObject>(_ object: ObjectType, for node: _Node) {
         if self.object == ObjectIdentifier(object) { return }
         self.object = ObjectIdentifier(object)

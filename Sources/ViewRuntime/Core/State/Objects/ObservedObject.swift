@@ -1,26 +1,31 @@
 import OpenCombine
 
-/// An observable object that the view was given: when it is about to change, the view's body is evaluated again.
+/// A property wrapper for an observable object. A change of the object updates the view.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Makes bindings to the object's properties.
+    /// A wrapper that creates bindings to the properties of the object.
     @MainActor @preconcurrency
     @dynamicMemberLookup
     public struct Wrapper {
         let root: ObjectType
 
+        /// A binding to a property of the object.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
             Binding(object: root, keyPath)
         }
     }
 
+    /// The object.
     public var wrappedValue: ObjectType
 
+    /// Creates an observed object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
+    /// Creates an observed object.
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
+    /// A wrapper that creates bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
     @MainActor public static func _makeStorage() -> _PropertyStorage? { Storage() }
@@ -37,7 +42,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension Binding {
-    /// A binding to a property of an object.
+    /// Creates a binding to a property of an object.
     init<Root: AnyObject>(object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
         self.init(
             read: { object[keyPath: keyPath] },

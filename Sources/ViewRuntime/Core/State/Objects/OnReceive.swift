@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// Runs an action with what a publisher emits while the view is there.
+/// Runs an action with the values of a publisher while its content exists.
 nonisolated struct SubscriptionModifier<P: Publisher>: ViewModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
@@ -26,7 +26,7 @@ nonisolated struct SubscriptionModifier<P: Publisher>: ViewModifier where P.Fail
 final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P.Failure == Never {
     private var modifier: SubscriptionModifier<P>
     private var cancellable: AnyCancellable?
-    /// When a timer begins, and how long it waits between two ticks, in seconds on the scene's clock.
+    /// The start and the interval of a timer in seconds on the scene's clock, and the number of the next tick.
     private var ticks: (start: Double, interval: Double, count: Double)?
 
     init(_ modifier: SubscriptionModifier<P>, _ context: _NodeContext) {
@@ -49,7 +49,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
     private func subscribe() {
         ticks = nil
         if let timer = modifier.publisher as? Publishers.Autoconnect<Timer.TimerPublisher> {
-            // A timer that a view receives follows the scene's clock, which need not be that of any run loop.
+            // A timer in a view follows the scene's clock, which may differ from that of a run loop.
             cancellable = nil
             ticks = (graph.time, max(timer.upstream.interval, 0.0001), 1)
             graph.add(self)
@@ -66,7 +66,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
         guard isMounted, let ticks else { return .done }
         var next = ticks.start + ticks.interval * ticks.count
         if next <= time {
-            // Ticks that were missed count as one.
+            // Missed ticks count as one.
             let count = ((time - ticks.start) / ticks.interval).rounded(.down)
             self.ticks?.count = count + 1
             next = ticks.start + ticks.interval * (count + 1)
@@ -83,7 +83,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
 }
 
 extension View {
-    /// Runs an action on the main thread with everything that a publisher emits while the view is there.
+    /// Performs an action on the main thread with each value that a publisher emits while this view exists.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

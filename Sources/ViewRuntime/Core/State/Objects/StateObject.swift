@@ -1,10 +1,11 @@
 import OpenCombine
 
-/// An observable object that the view owns: made once, when the view is first evaluated, and kept as long as the view is there.
+/// A property wrapper that creates an observable object and owns it for the lifetime of the view.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Only the first view value's counts; it does not tell one value of a view from another.
+    /// The closure that creates the object. Only the first one is used, so all of them are equal when views are
+    /// compared.
     private struct Thunk: Equatable {
         let make: () -> ObjectType
         nonisolated static func == (a: Thunk, b: Thunk) -> Bool { true }
@@ -13,14 +14,16 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     nonisolated(unsafe) private let thunk: Thunk
     nonisolated(unsafe) private var object: ObjectType?
 
+    /// Creates a state object. The closure runs once, before the first evaluation of the view's body.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         self.thunk = Thunk(make: thunk)
         object = nil
     }
 
-    /// Outside of a view's body, a new object at every reading.
+    /// The object. Outside a view's body, each access creates a new object.
     public var wrappedValue: ObjectType { object ?? thunk.make() }
 
+    /// A wrapper that creates bindings to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
 
     @MainActor public static func _makeStorage() -> _PropertyStorage? { Storage() }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A place in a view, to be asked for in the coordinates of another one.
+/// A value that refers to the geometry of a view and that other views read in their own coordinates.
 public struct Anchor<Value> {
-    /// In the root's space.
+    /// The value in the root's coordinates.
     let value: Value
     let moved: (Value, CGPoint) -> Value
 
-    /// What of a view an anchor is.
+    /// The part of a view that an anchor describes.
     public struct Source {
-        /// The value in the view's own space, `size` points large.
+        /// Returns the value in the coordinates of a view of a size in points.
         let local: (CGSize) -> Value
         let moved: (Value, CGPoint) -> Value
-        /// Turns a value of the view's space into one of the root's, by what does that for rectangles.
+        /// Converts a value from the view's coordinates to the root's, with a closure that converts rectangles.
         let inRoot: (Value, (CGRect) -> CGRect) -> Value
     }
 }
@@ -29,10 +29,10 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
-    /// The view's bounds.
+    /// The bounds of the view.
     public static var bounds: Anchor<CGRect>.Source { rect { CGRect(origin: .zero, size: $0) } }
 
-    /// A rectangle in the view's own space.
+    /// Returns a rectangle in the coordinates of the view.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { rect { _ in r } }
 
     private static func rect(_ local: @escaping (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
@@ -42,22 +42,31 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// A point in the view's own space.
+    /// Returns a point in the coordinates of the view.
     public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { point { _ in p } }
 
-    /// A point of the view's bounds.
+    /// Returns a point relative to the bounds of the view.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
         point { CGPoint(x: $0.width * p.x, y: $0.height * p.y) }
     }
 
+    /// The top leading corner.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The middle of the top edge.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The top trailing corner.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The middle of the leading edge.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The center.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The middle of the trailing edge.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The bottom leading corner.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    /// The middle of the bottom edge.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The bottom trailing corner.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 
     private static func point(_ local: @escaping (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
@@ -68,7 +77,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-    /// Several places of one view.
+    /// Creates a source from several sources of the same view.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(
             local: { size in array.map { $0.local(size) } },
@@ -76,7 +85,7 @@ extension Anchor.Source {
             inRoot: { values, convert in zip(array, values).map { $0.inRoot($1, convert) } })
     }
 
-    /// A place that may be missing.
+    /// Creates a source from an optional source.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init(
             local: { size in anchor.map { $0.local(size) } },
@@ -86,7 +95,7 @@ extension Anchor.Source {
 }
 
 extension GeometryProxy {
-    /// An anchor's value in the container's own space.
+    /// The value of an anchor in the coordinates of the container.
     public subscript<T>(anchor: Anchor<T>) -> T {
         nonisolated(unsafe) let anchor = anchor
         nonisolated(unsafe) let value: T = read { element in
@@ -98,16 +107,16 @@ extension GeometryProxy {
     }
 }
 
-/// Carries a value from the main actor back to its caller, who is there too.
+/// Returns a value from the main actor to a caller that is also on the main actor.
 private struct UncheckedValue<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
 }
 
-/// Writes a preference made from a place of the view, again whenever the place is another one.
+/// Writes a preference that depends on the view's geometry, and updates it when the geometry changes.
 nonisolated struct AnchorWritingModifier<A, Key: PreferenceKey>: ElementModifier {
     let source: Anchor<A>.Source
-    /// Gets what the content prefers.
+    /// The closure that changes the preference of the content.
     let transform: (inout Key.Value, Anchor<A>) -> Void
     let replaces: Bool
 
@@ -163,14 +172,14 @@ final class AnchorWritingElement<A, Key: PreferenceKey>: ModifierElement {
 }
 
 extension View {
-    /// Tells the views around this one a value made from a place in it.
+    /// Sets a preference from the geometry of this view.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         modifier(AnchorWritingModifier<A, K>(source: value, transform: { $0 = transform($1) }, replaces: true))
     }
 
-    /// Changes the value that the views inside tell those around, given a place in this view.
+    /// Changes the preference of the views inside this one, with the geometry of this view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {

@@ -1,12 +1,14 @@
-/// A value that views tell those around them.
+/// A key for a value that views pass to the views around them.
 public protocol PreferenceKey {
+    /// The type of the value.
     associatedtype Value
-    /// The value where no view set one.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
-    /// Combines the values of views that follow one another, in view order.
+    /// Combines the values of consecutive views, in view order.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// `nil`, the default of optional preferences.
     public static var defaultValue: Value { nil }
 }

@@ -1,4 +1,5 @@
-/// Who reads a preference that may have changed. They are told when layout is done, inner ones first, siblings as they were made.
+/// The readers of preferences that may have changed. They read the preferences after layout, ordered by depth,
+/// innermost first, and then by creation.
 @MainActor
 final class PreferenceQueue {
     private var waiting: [ObjectIdentifier: any PreferenceReader] = [:]
@@ -15,9 +16,9 @@ final class PreferenceQueue {
     }
 }
 
-/// A node that does something with what the views inside it prefer.
+/// A node that reads the preferences of the views inside it.
 @MainActor
 protocol PreferenceReader: _Node {
-    /// Collects the value anew.
+    /// Reads the preference again.
     func readPreference()
 }

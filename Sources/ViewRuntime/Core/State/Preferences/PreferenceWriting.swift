@@ -1,4 +1,4 @@
-/// Writes the value of a preference, or changes the one that the content writes.
+/// Sets the value of a preference, or changes the value from its content.
 nonisolated struct PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
     enum Change {
         case set(Key.Value)
@@ -53,7 +53,7 @@ final class PreferenceWritingNode<Key: PreferenceKey>: PassthroughNode {
     }
 
     override func childElementsChanged() {
-        // Every element has the value.
+        // The value applies to each element.
         preferenceDidChange(ObjectIdentifier(Key.self))
         super.childElementsChanged()
     }
@@ -74,7 +74,7 @@ final class PreferenceWritingNode<Key: PreferenceKey>: PassthroughNode {
 }
 
 extension PreferenceKey {
-    /// The value of one more view.
+    /// Adds the value of another view to a combined value.
     static func add(_ value: Value, to sum: inout Value?) {
         guard var known = sum else {
             sum = value
@@ -86,12 +86,12 @@ extension PreferenceKey {
 }
 
 extension View {
-    /// Tells the views around this one a value; it takes the place of values from inside.
+    /// Sets a preference for the views around this one. It replaces the values from inside this view.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceWritingModifier<K>(change: .set(value)))
     }
 
-    /// Changes the value that the views inside tell those around.
+    /// Changes the preference of the views inside this one.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {

@@ -1,5 +1,5 @@
-/// What crosses to another thread although its type does not say that it may: publishers lock for themselves, and what
-/// they run says nothing of threads.
+/// Transfers a value to another thread although its type isn't `Sendable`. Publishers synchronize themselves, and their
+/// closures aren't annotated.
 struct Carried<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

@@ -2,27 +2,37 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-    /// A publisher of the notifications of a name, from one object or from any.
+    /// Returns a publisher of the notifications with a name.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - object: The object that posts the notifications, or `nil` for any object.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// Publishes the notifications that a centre posts.
+    /// A publisher of the notifications that a notification center posts.
     public struct Publisher: OpenCombine.Publisher {
+        /// The type of the published values.
         public typealias Output = Notification
+        /// The publisher never fails.
         public typealias Failure = Never
 
+        /// The notification center.
         public let center: NotificationCenter
+        /// The name of the notifications.
         public let name: Notification.Name
-        /// Who posts them; nil for anybody.
+        /// The object that posts the notifications, or `nil` for any object.
         public let object: AnyObject?
 
+        /// Creates a publisher of notifications.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name
             self.object = object
         }
 
+        /// Subscribes to the notifications.
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == Never, S.Input == Notification {
             let posts = Carried(PassthroughSubject<Notification, Never>())
             let observer = center.addObserver(forName: name, object: object, queue: nil) { posts.value.send($0) }

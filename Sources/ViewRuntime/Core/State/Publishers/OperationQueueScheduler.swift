@@ -2,19 +2,24 @@ import Foundation
 import OpenCombine
 
 extension OperationQueue: @retroactive Scheduler {
+    /// The type of the scheduler's times.
     public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-    /// There are none.
+    /// The scheduler has no options.
     public struct SchedulerOptions: Sendable {}
 
+    /// The current time.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+    /// The smallest tolerance of the scheduler.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+    /// Runs an action as soon as possible.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let action = Carried(action)
         addOperation { action.value() }
     }
 
+    /// Runs an action after a time.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -25,6 +30,7 @@ extension OperationQueue: @retroactive Scheduler {
         }
     }
 
+    /// Runs an action repeatedly.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,9 +1,11 @@
 import Foundation
 
-/// A value in the user defaults, which outlives the program. Apple: iOS 14, macOS 11.
+/// A property wrapper for a value in the user defaults, which persists between launches.
 ///
-/// Setting it evaluates the bodies that read it again, in every view with the same key. What other processes, or `UserDefaults`
-/// itself, write while the program runs is not noticed.
+/// Setting the value updates the views that read it, in all views with the same key. The wrapper doesn't observe writes
+/// by other processes or through `UserDefaults`.
+///
+/// Available from iOS 14 and macOS 11.
 ///
 /// ```swift
 /// @AppStorage("startsOnMonday") private var startsOnMonday = true
@@ -18,11 +20,13 @@ public struct AppStorage<Value>: DynamicProperty {
         self.fallback = fallback
     }
 
+    /// The current value.
     public var wrappedValue: Value {
         get { entry.location.read() ?? fallback }
         nonmutating set { entry.write(newValue) }
     }
 
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         let entry = entry
         nonisolated(unsafe) let fallback = fallback
@@ -31,66 +35,83 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage {
+    /// Creates a property for a Boolean value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, store, wrappedValue, .plain)
     }
 
+    /// Creates a property for an integer.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(key, store, wrappedValue, .plain)
     }
 
+    /// Creates a property for a floating-point number.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(key, store, wrappedValue, .plain)
     }
 
+    /// Creates a property for a string.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(key, store, wrappedValue, .plain)
     }
 
+    /// Creates a property for data.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, store, wrappedValue, .plain)
     }
 
-    /// Apple: iOS 18, macOS 15.
+    /// Creates a property for a date.
+    ///
+    /// Available from iOS 18 and macOS 15.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
         self.init(key, store, wrappedValue, .plain)
     }
 
+    /// Creates a property for a URL.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(
             key, store, wrappedValue,
             DefaultsCoding(decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0.absoluteString }))
     }
 
+    /// Creates a property for a value with an integer as its raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, store, wrappedValue, .raw)
     }
 
+    /// Creates a property for a value with a string as its raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, store, wrappedValue, .raw)
     }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+    /// Creates a property for an optional Boolean value.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, store, nil, .optional(.plain)) }
+    /// Creates a property for an optional integer.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, nil, .optional(.plain)) }
+    /// Creates a property for an optional floating-point number.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, store, nil, .optional(.plain)) }
+    /// Creates a property for an optional string.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, nil, .optional(.plain)) }
+    /// Creates a property for optional data.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, store, nil, .optional(.plain)) }
 
+    /// Creates a property for an optional value with a string as its raw value.
     public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(key, store, nil, .optional(.raw))
     }
 
+    /// Creates a property for an optional value with an integer as its raw value.
     public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(key, store, nil, .optional(.raw))
     }
 }
 
-/// How a value is kept in the user defaults.
+/// The conversion between a value and its form in the user defaults.
 struct DefaultsCoding<Value> {
     let decode: (Any) -> Value?
-    /// Nil removes the entry.
+    /// Returns the form to store, or `nil` to remove the entry.
     let encode: (Value) -> Any?
 
     static var plain: DefaultsCoding { DefaultsCoding(decode: { $0 as? Value }, encode: { $0 }) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One entry of the user defaults, the same for all views that show it.
+/// An entry of the user defaults, which all views that show it share.
 final class DefaultsEntry<Value>: @unchecked Sendable {
-    /// What is stored; nil for nothing.
+    /// The stored value, or `nil` if there is none.
     let location: StateLocation<Value?>
     private let key: String
     private let store: UserDefaults
@@ -39,7 +39,7 @@ private struct DefaultsEntryName: Hashable {
 
 private let knownEntries = EntryLock()
 
-/// The entries that were asked for; properties are made on any thread.
+/// The existing entries. Properties are created on any thread.
 private final class EntryLock: @unchecked Sendable {
     private let lock = NSLock()
     private var known: [DefaultsEntryName: AnyObject] = [:]

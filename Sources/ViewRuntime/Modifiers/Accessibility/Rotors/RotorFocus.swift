@@ -1,15 +1,16 @@
 import LayerTree
 
-/// Assistive technology on its way to what an entry of a rotor leads to.
+/// The search for the destination of a rotor entry.
 ///
-/// What the entry prepares may take its time, such as an animated scroll; the view is looked for until then.
+/// The preparation of the entry can take time, for example for an animated scroll. The search continues until the view
+/// exists.
 @MainActor
 final class RotorFocus: FrameClient {
     private let target: RotorEntry.Target
     private let origin: AccessibilityElement
     private let end: Double
 
-    /// How long a view may need to come, seconds.
+    /// The maximum time of the search, in seconds.
     private static let patience = 2.0
 
     private init(_ target: RotorEntry.Target, _ origin: AccessibilityElement) {
@@ -36,7 +37,7 @@ final class RotorFocus: FrameClient {
 
     private var isThere = false
 
-    /// Returns whether the view was found.
+    /// Moves the accessibility focus to the view. Returns whether the view exists.
     private func arrive() -> Bool {
         guard origin.isMounted, let element = find() else { return false }
         let tree = origin.graph.semanticsTree
@@ -73,7 +74,7 @@ final class RotorFocus: FrameClient {
         return found
     }
 
-    /// The scroll views inside, outer ones first.
+    /// Returns the scroll views inside an element, outer ones first.
     private static func scrollElements(in element: Element) -> [ScrollElement] {
         var result: [ScrollElement] = []
         element.forEachLayoutChild { child in

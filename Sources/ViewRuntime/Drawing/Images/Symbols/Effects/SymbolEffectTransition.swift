@@ -1,11 +1,11 @@
-/// An effect with which a symbol comes and goes.
+/// A symbol effect that can be a transition.
 public protocol TransitionSymbolEffect {}
 
 extension AppearSymbolEffect: TransitionSymbolEffect {}
 extension DisappearSymbolEffect: TransitionSymbolEffect {}
 
-/// Has a symbol come and go as its effects show it: it grows and becomes opaque, and the other way round. Symbols move as a whole
-/// here. Apple: iOS 17, macOS 14.
+/// A transition that scales and fades a symbol as the effect does. Symbols have no layers on Linux, so they move as a whole.
+/// Apple: iOS 17, macOS 14.
 @MainActor @preconcurrency
 @frozen public struct SymbolEffectTransition: Transition {
     let speed: Double
@@ -23,12 +23,14 @@ extension DisappearSymbolEffect: TransitionSymbolEffect {}
 }
 
 extension Transition where Self == SymbolEffectTransition {
-    /// Has symbols appear and disappear by the usual effect.
+    /// A transition with the default effect.
     @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition {
         SymbolEffectTransition(effect: AppearSymbolEffect(), options: .default)
     }
 
-    /// - Parameter options: Their speed is that of the transition's animation; a transition does not repeat.
+    /// A transition with an effect.
+    ///
+    /// - Parameter options: The options, of which only the speed has an effect.
     @MainActor @preconcurrency public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> SymbolEffectTransition {

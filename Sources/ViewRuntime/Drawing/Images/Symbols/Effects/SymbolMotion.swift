@@ -8,7 +8,7 @@ struct SymbolPose: Equatable {
     var value: Double?
 
     static let rest = SymbolPose()
-    /// How large a symbol is that has not appeared yet.
+    /// The scale of a symbol before it appears.
     static let smallest = 0.6
 }
 
