@@ -1,18 +1,15 @@
 import Foundation
 
-/// How a line ends.
+/// The shape of the ends of lines.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
-
-/// The shape of the ends of lines.
 public enum CGLineCap: Int32, Sendable, Hashable { case butt = 0, round, square }
 
-/// How two lines meet.
+/// The shape of the joins between lines.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
-/// The shape of the joins between lines.
 public enum CGLineJoin: Int32, Sendable, Hashable { case miter = 0, round, bevel }
 
 /// The properties of a stroke.
