@@ -47,7 +47,6 @@ let targets: [Target] = [
         name: "ViewRuntime",
         dependencies: [
             "ScrollMechanics", "LayerTree", "AssetArchive", .product(name: "OpenCombine", package: "OpenCombine"),
-            .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         ]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -82,9 +81,7 @@ let targets: [Target] = [
     // Other modules that programs import. A program builds them only if it depends on them.
     .target(
         name: "Combine",
-        dependencies: [
-            .product(name: "OpenCombine", package: "OpenCombine"), .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-        ],
+        dependencies: ["ViewRuntime", .product(name: "OpenCombine", package: "OpenCombine")],
         path: "Sources/AppleModules/Combine"),
     .target(name: "DeveloperToolsSupport", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/DeveloperToolsSupport"),
     .target(name: "SwiftUICore", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/SwiftUICore"),

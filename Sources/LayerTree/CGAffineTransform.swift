@@ -3,7 +3,7 @@ import Foundation
 /// CoreGraphics' affine transform, which Foundation lacks outside Apple's systems.
 ///
 /// The transform maps a point to `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
-public struct CGAffineTransform: Hashable, Sendable, Codable {
+public struct CGAffineTransform: Equatable, Sendable, Codable {
     /// The factor of `x` in `x'`.
     public var a: CGFloat
     /// The factor of `x` in `y'`.

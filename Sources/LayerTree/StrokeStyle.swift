@@ -1,8 +1,15 @@
 import Foundation
 
 /// The shape of the ends of lines.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum CGLineCap: Int32, Sendable, Hashable { case butt = 0, round, square }
+
 /// The shape of the joins between lines.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum CGLineJoin: Int32, Sendable, Hashable { case miter = 0, round, bevel }
 
 /// The properties of a stroke.

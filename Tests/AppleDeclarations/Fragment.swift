@@ -6,6 +6,7 @@ import SwiftUI
 struct Fragment {
     @State var index: Int64 = 0
     @State var day = Day(.now, in: .current)
+    @State var nights: ClosedRange<Day>?
     @State var isMonthShown = false
     @State var kilograms = 72
     @State var hour = 8
@@ -24,6 +25,8 @@ struct Fragment {
     }
 
     func load(_ day: Day) {}
+    func load(_ month: Month) {}
+    func book(_ nights: ClosedRange<Day>) {}
     func save(_ value: Int) {}
 
     @MainActor func example() async throws {

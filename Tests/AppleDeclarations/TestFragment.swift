@@ -3,11 +3,16 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-// What the examples of the documentation that drive a stage, and are not whole files, take for granted.
+// What the examples of pages that drive a stage, and are not whole files, take for granted.
 @MainActor struct Fragment {
     let stage: Stage
     let finger: Finger
     @State var exposures: [PageExposure<Int>] = []
+    @State var day = Day(.now, in: .current)
+    @State var nights: ClosedRange<Day>?
+
+    func load(_ month: Month) {}
+    func book(_ nights: ClosedRange<Day>) {}
 
     @MainActor func example() async throws {
         // The example.

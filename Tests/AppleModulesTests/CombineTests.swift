@@ -20,4 +20,19 @@ struct CombineTests {
         subscription.cancel()
         #expect(seen == [3, 8])
     }
+
+    @Test func queuesAreSchedulers() async {
+        let value = await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
+            let queue = DispatchQueue(label: "queue")
+            var bag: Set<AnyCancellable> = []
+            Just(3).delay(for: .milliseconds(1), scheduler: queue).receive(on: DispatchQueue.main)
+                .sink { continuation.resume(returning: $0) }.store(in: &bag)
+            queue.asyncAfter(deadline: .now() + 5) { [bag] in _ = bag }
+        }
+        #expect(value == 3)
+        let start = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000_000))
+        #expect(start.advanced(by: .milliseconds(2)).dispatchTime.uptimeNanoseconds == 3_000_000)
+        #expect(start.distance(to: start.advanced(by: -1)) == .seconds(-1))
+        #expect(DispatchQueue.SchedulerTimeType.Stride.seconds(0.5).timeInterval == .nanoseconds(500_000_000))
+    }
 }

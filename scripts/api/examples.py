@@ -7,7 +7,7 @@ from pathlib import Path
 FENCE = re.compile(r"^( *)```swift\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 DECLARATION = re.compile(r"^(?:@\w+ +)*(?:import|struct|enum|class|final|actor|extension|func|protocol)\b", re.MULTILINE)
 MANIFEST = re.compile(r"swift-tools-version|^\.(?:testTarget|target|executableTarget|product|package)\(", re.MULTILINE)
-IMPORT = re.compile(r"^(?:@testable )?import (\w+)$", re.MULTILINE)
+IMPORT = re.compile(r"^(?:@\w+ )?import (\w+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)

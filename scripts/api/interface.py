@@ -40,9 +40,13 @@ class Interface:
 
 
 def read(text):
-    result, scopes, unavailable = Interface(), [], False
+    result, scopes, unavailable, branches = Interface(), [], False, []
     for line in text.splitlines():
         code = line.strip()
+        if code.startswith("#"):
+            follow(code, branches)
+        if not all(branches):
+            continue
         if code.startswith("@available(*, unavailable"):
             unavailable = True
         match = HEAD.match(code)
@@ -68,6 +72,16 @@ def read(text):
             result.conformances.setdefault(name, set()).update(conformances(rest))
         unavailable = False
     return result
+
+
+def follow(directive, branches):
+    """Keeps the first branch of each condition: the others repeat it for compilers that know less."""
+    if directive.startswith("#if"):
+        branches.append(True)
+    elif directive.startswith("#else"):
+        branches[-1] = False
+    elif directive.startswith("#endif"):
+        branches.pop()
 
 
 def conformances(rest):

@@ -9,9 +9,15 @@ SOURCE = '''
   public var radians: Swift.Double {
     get
   }
+#if compiler(>=5.3) && $NonexhaustiveAttribute
   @nonexhaustive public enum Unit {
     case degrees
   }
+#else
+  public enum Unit {
+    case degrees
+  }
+#endif
 }
 extension SwiftUI.Angle : Swift.Hashable {
 }

@@ -1,3 +1,4 @@
-// OpenCombine provides the names of Combine. SwiftUI exports Foundation's additions (timers, notifications).
+// OpenCombine provides the names of Combine. The runtime provides the additions of Foundation and Dispatch: timers,
+// notifications, queues.
 @_exported import OpenCombine
-@_exported import OpenCombineDispatch
+import ViewRuntime

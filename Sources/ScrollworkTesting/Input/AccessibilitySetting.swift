@@ -9,6 +9,8 @@ public enum AccessibilitySetting: Hashable, Sendable, CaseIterable {
     case increaseContrast
     /// The setting that views read as `accessibilityDifferentiateWithoutColor`.
     case differentiateWithoutColor
+    /// `accessibilityReduceTransparency`
+    case reduceTransparency
     /// The setting that views read as `accessibilityVoiceOverEnabled`.
     case voiceOver
 }
@@ -25,6 +27,7 @@ extension EnvironmentValues {
         case .reduceMotion: setReduceMotion(isOn)
         case .increaseContrast: setContrast(isOn ? .increased : .standard)
         case .differentiateWithoutColor: setDifferentiateWithoutColor(isOn)
+        case .reduceTransparency: setReduceTransparency(isOn)
         case .voiceOver: setVoiceOver(isOn)
         }
     }

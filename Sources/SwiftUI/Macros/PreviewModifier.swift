@@ -21,9 +21,9 @@ extension PreviewModifier where Context == Void {
 }
 
 /// The preview that a ``PreviewModifier`` modifies. On Linux, no value of this type exists.
-public struct PreviewModifierContent: View {
+nonisolated public struct PreviewModifierContent: View {
     private init() {}
 
     /// The content of the preview.
-    public var body: some View { EmptyView() }
+    @MainActor public var body: some View { EmptyView() }
 }

@@ -16,6 +16,10 @@ extension PreviewProvider {
     @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
 }
 
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+
 /// A platform of previews.
 public enum PreviewPlatform: Sendable {
     /// iOS.

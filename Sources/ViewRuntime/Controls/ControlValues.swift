@@ -6,6 +6,7 @@ struct ControlValues: EnvironmentGroup {
     var hidesLabels = false
     /// Whether labels without a style show only their icons, as in bars.
     var prefersIcons = false
+    var repeatBehavior = ButtonRepeatBehavior.automatic
     var borderShape = ButtonBorderShape.automatic
     var buttonStyle: StyleChoice<PrimitiveButtonStyleConfiguration>?
     var toggleStyle: StyleChoice<ToggleStyleConfiguration>?

@@ -9,7 +9,6 @@ nonisolated public struct Link<Label: View>: View {
     @Environment(\.openURL) private var openURL
 
     /// Creates a link with a custom label.
-    @MainActor @preconcurrency
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.init(destination, label())
     }

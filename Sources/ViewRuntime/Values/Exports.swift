@@ -7,6 +7,6 @@
 @_exported import struct LayerTree.StrokeStyle
 
 // Apple's SwiftUI brings Combine's names into sight; here they are OpenCombine's. What Foundation adds to them is in
-// State/Publishers: OpenCombine's own additions take FoundationNetworking and with it a network stack into every process.
+// Core/State/Publishers: OpenCombine's own additions take FoundationNetworking and with it a network stack into every process,
+// and its additions to Dispatch depend on the modules that the build happens to find.
 @_exported import OpenCombine
-@_exported import OpenCombineDispatch

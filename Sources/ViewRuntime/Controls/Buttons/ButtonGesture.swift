@@ -27,6 +27,10 @@ private final class ButtonTracker: _GestureTracker<Void> {
     var gesture: ButtonGesture!
     private var pointer: Int?
     private var isPressed = false
+    /// The time of the next repeat, in seconds.
+    private var due: Double?
+    /// Whether the action has run while the pointer was down.
+    private var hasRepeated = false
 
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
         guard phase.isPossible || phase.isActive else { return }
@@ -35,6 +39,7 @@ private final class ButtonTracker: _GestureTracker<Void> {
             guard pointer == nil else { return }
             pointer = event.id
             phase = .active(())
+            due = repeats ? event.time + ButtonRepeatBehavior.delay : nil
             setPressed(true, &effects)
         case .moved(let event):
             if event.id == pointer { setPressed(holds(event), &effects) }
@@ -43,11 +48,22 @@ private final class ButtonTracker: _GestureTracker<Void> {
             let isInside = holds(event)
             restore(&effects)
             phase = isInside ? .ended(()) : .failed
-            if isInside { effects.actions.append { [self] in gesture.action() } }
+            if isInside && !hasRepeated { act(&effects) }
         case .scrolled: if pointer != nil { fail(&effects) }
-        case .time: break
+        case .time(let time):
+            guard let next = due, time >= next else { return }
+            due = time + ButtonRepeatBehavior.interval
+            guard isPressed else { return }
+            hasRepeated = true
+            act(&effects)
         }
     }
+
+    override var deadline: Double? { phase.isActive ? due : nil }
+
+    private var repeats: Bool { context.element.environment.builtIn.controls.repeatBehavior == .enabled }
+
+    private func act(_ effects: inout GestureEffects) { effects.actions.append { [self] in gesture.action() } }
 
     private func holds(_ event: PointerEvent) -> Bool {
         let reach = event.kind == .touch ? Self.reach : 0
@@ -75,6 +91,8 @@ private final class ButtonTracker: _GestureTracker<Void> {
     override func reset(_ effects: inout GestureEffects) {
         restore(&effects)
         pointer = nil
+        due = nil
+        hasRepeated = false
         super.reset(&effects)
     }
 

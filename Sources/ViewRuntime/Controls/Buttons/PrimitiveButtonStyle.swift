@@ -15,9 +15,12 @@ public protocol PrimitiveButtonStyle {
 /// The properties of a button that a primitive button style shows.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
     /// A type-erased label of a button.
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// The purpose of the button, or `nil` if it has no role.

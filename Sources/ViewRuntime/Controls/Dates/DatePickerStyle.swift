@@ -21,9 +21,12 @@ public protocol DatePickerStyle {
 /// Available from iOS 16 and macOS 13.
 nonisolated public struct DatePickerStyleConfiguration {
     /// A type-erased label of a date picker.
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// A view that describes the purpose of the selection.

@@ -17,13 +17,11 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     /// Creates a disclosure group that is collapsed at first.
-    @MainActor @preconcurrency
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(nil, label(), content)
     }
 
     /// Creates a disclosure group whose state a binding controls.
-    @MainActor @preconcurrency
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(isExpanded, label(), content)
     }
@@ -85,15 +83,21 @@ public protocol DisclosureGroupStyle {
 /// The properties of a disclosure group that a disclosure group style shows.
 public struct DisclosureGroupStyleConfiguration {
     /// A type-erased label of a disclosure group.
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// A type-erased content of a disclosure group.
-    nonisolated public struct Content: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Content: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// A view that describes the content.

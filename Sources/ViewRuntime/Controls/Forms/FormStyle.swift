@@ -17,9 +17,12 @@ public protocol FormStyle {
 /// The properties of a form that a form style shows.
 nonisolated public struct FormStyleConfiguration {
     /// A type-erased content of a form.
-    nonisolated public struct Content: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Content: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// The content of the form.

@@ -21,27 +21,39 @@ public protocol GaugeStyle {
 /// Available from iOS 16 and macOS 13.
 public struct GaugeStyleConfiguration {
     /// A type-erased label of a gauge.
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// A type-erased current value label of a gauge.
-    nonisolated public struct CurrentValueLabel: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct CurrentValueLabel: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// A type-erased minimum value label of a gauge.
-    nonisolated public struct MinimumValueLabel: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct MinimumValueLabel: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// A type-erased maximum value label of a gauge.
-    nonisolated public struct MaximumValueLabel: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct MaximumValueLabel: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// The value's position in the range, from 0 at the lower bound to 1 at the upper bound.

@@ -15,15 +15,21 @@ public protocol LabelStyle {
 /// The properties of a label that a label style shows.
 nonisolated public struct LabelStyleConfiguration {
     /// A type-erased title of a label.
-    nonisolated public struct Title: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Title: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// A type-erased icon of a label.
-    nonisolated public struct Icon: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Icon: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// The title of the label.

@@ -29,7 +29,7 @@ nonisolated struct EditedContent<Content: DynamicViewContent>: PrimitiveView, Dy
     let content: Content
     let editing: CollectionEditing
 
-    @MainActor var data: Content.Data { content.data }
+    var data: Content.Data { content.data }
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let node = EditNode(context)

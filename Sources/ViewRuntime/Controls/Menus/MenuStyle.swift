@@ -19,16 +19,21 @@ public protocol MenuStyle {
 /// Available from iOS 14 and macOS 11.
 nonisolated public struct MenuStyleConfiguration {
     /// A type-erased label of a menu.
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// A type-erased content of a menu.
-    nonisolated public struct Content: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
-        @MainActor public static var _elementCount: Int? { nil }
+    public struct Content: View {
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+        public static var _elementCount: Int? { nil }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     let label: Label

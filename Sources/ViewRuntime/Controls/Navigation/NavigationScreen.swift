@@ -12,6 +12,7 @@ private final class TitleProgress {
 struct NavigationScreen<Content: View>: View {
     let content: Content
     let goBack: (@MainActor () -> Void)?
+    var way: ScreenWay?
     @State private var bar = NavigationBarContent()
     @State private var isCollapsed = false
     @State private var progress = TitleProgress()
@@ -33,7 +34,7 @@ struct NavigationScreen<Content: View>: View {
 
     private var showsBar: Bool {
         if let isHidden = bar.isHidden { return !isHidden }
-        return goBack != nil || bar != NavigationBarContent()
+        return goBack != nil || bar != NavigationBarContent(source: bar.source)
     }
 
     var body: some View {
@@ -57,7 +58,10 @@ struct NavigationScreen<Content: View>: View {
                 }
             }
             .environment(\.goBack, goBack)
-            .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
+            .onPreferenceChange(NavigationBarKey.self) { content in
+                bar = content
+                way?.source = content.source
+            }
             .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
             .modifier(EditModeScope())
     }

@@ -49,14 +49,19 @@ public struct NavigationStack<Data, Root: View>: View {
                     .navigationCovered(by: entries.count)
             }
             ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
-                NavigationScreen(content: NavigationDestination(entry: entry, store: store), goBack: { store.pop(to: index) })
-                    .background(.background)
-                    .navigationCovered(by: entries.count - index - 1)
-                    .transition(.move(edge: .trailing))
+                let way = store.way(of: entry)
+                NavigationScreen(
+                    content: NavigationDestination(entry: entry, store: store), goBack: { store.pop(to: index) }, way: way
+                )
+                .background(.background)
+                .navigationCovered(by: entries.count - index - 1)
+                .transition(ScreenTransition(way: way))
             }
         }
+        .modifier(TransitionSpace(sources: store.sources))
         .animation(.smooth(duration: 0.35), value: entries.map(\.id))
         .environment(\.navigationStore, store)
+        .environment(\.transitionSources, store.sources)
         .environment(\.linksReplaceScreens, false)
     }
 }

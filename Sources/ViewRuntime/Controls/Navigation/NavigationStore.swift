@@ -36,6 +36,9 @@ final class NavigationStore {
     @ObservationIgnored private var path: Binding<[AnyHashable]>?
     @ObservationIgnored private var makers: [ObjectIdentifier: (Any) -> AnyView] = [:]
     @ObservationIgnored private var pushCount = 0
+    /// The sources of zoom transitions.
+    @ObservationIgnored let sources = TransitionSources()
+    @ObservationIgnored private var ways: [Entry.ID: ScreenWay] = [:]
 
     func entries(_ path: Binding<[AnyHashable]>?) -> [Entry] {
         self.path = path
@@ -43,7 +46,19 @@ final class NavigationStore {
         var entries: [Entry] = []
         for value in values { entries.append(Entry(id: Entry.ID(level: entries.count, value: value), content: .value(value))) }
         for screen in pushed { entries.append(Entry(id: Entry.ID(level: entries.count, value: screen.key), content: screen.content)) }
+        if ways.count > entries.count {
+            let ids = Set(entries.map(\.id))
+            ways = ways.filter { ids.contains($0.key) }
+        }
         return entries
+    }
+
+    /// The route of a screen in its transition.
+    func way(of entry: Entry) -> ScreenWay {
+        if let way = ways[entry.id] { return way }
+        let way = ScreenWay(sources)
+        ways[entry.id] = way
+        return way
     }
 
     func register<V: Hashable, Content: View>(_ type: V.Type, _ make: @escaping (V) -> Content) {

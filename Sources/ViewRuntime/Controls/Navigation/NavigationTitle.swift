@@ -9,6 +9,8 @@ struct NavigationBarContent: Equatable {
     var scopes: AnyViewValue?
     var suggestions: AnyViewValue?
     var ground = BarGroundChoice()
+    /// The source of the zoom transition.
+    var source: _TransitionSource?
 }
 
 /// A view that supports comparison as far as the runtime can compare views.
@@ -32,6 +34,7 @@ enum NavigationBarKey: PreferenceKey {
         value.search = value.search ?? next.search
         value.scopes = value.scopes ?? next.scopes
         value.suggestions = value.suggestions ?? next.suggestions
+        value.source = value.source ?? next.source
         value.ground.style = value.ground.style ?? next.ground.style
         value.ground.visibility = value.ground.visibility ?? next.ground.visibility
         value.ground.colorScheme = value.ground.colorScheme ?? next.ground.colorScheme

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    nonisolated private func alert(
+    nonisolated func alert(
         _ title: Text, _ isPresented: Binding<Bool>, _ actions: AnyView?, _ message: AnyView?
     ) -> some View {
         // The runtime creates and shows views on the main actor.

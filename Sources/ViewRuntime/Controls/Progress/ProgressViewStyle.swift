@@ -15,15 +15,21 @@ public protocol ProgressViewStyle {
 /// The properties of a progress view that a progress view style shows.
 nonisolated public struct ProgressViewStyleConfiguration {
     /// A type-erased label of a progress view.
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// A type-erased current value label of a progress view.
-    nonisolated public struct CurrentValueLabel: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct CurrentValueLabel: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// The completed fraction of the task from 0 to 1, or `nil` for indeterminate progress.

@@ -38,6 +38,7 @@ struct StepperBody<Label: View>: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .contentShape(.rect)
             .modifier(ButtonModifier(press: { _ in }, action: { action?() }))
+            .controls { if $0.repeatBehavior == .automatic { $0.repeatBehavior = .enabled } }
     }
 }
 

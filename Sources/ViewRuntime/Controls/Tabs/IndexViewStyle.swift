@@ -3,8 +3,7 @@ import Foundation
 /// A type that defines the appearance of page indicators.
 ///
 /// Available from iOS 14.
-@MainActor @preconcurrency
-public protocol IndexViewStyle {
+nonisolated public protocol IndexViewStyle {
     /// The properties that the runtime reads from the style.
     var _index: _IndexLook { get }
 }
@@ -67,7 +66,7 @@ extension View {
     ///
     /// Available from iOS 14.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return transformEnvironment(\.indexLook) { look in look = MainActor.assumeIsolated { style._index } }
+        let index = style._index
+        return transformEnvironment(\.indexLook) { $0 = index }
     }
 }

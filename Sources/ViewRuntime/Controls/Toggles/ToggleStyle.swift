@@ -15,9 +15,12 @@ public protocol ToggleStyle {
 /// The properties of a toggle that a toggle style shows.
 nonisolated public struct ToggleStyleConfiguration {
     /// A type-erased label of a toggle.
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// A view that describes the purpose of the toggle.

@@ -56,6 +56,24 @@ final class SemanticsTree {
             isFocusable: element.isFocusable, isFocused: graph.focus.element === element)
     }
 
+    /// A node that says all that the only one inside an element says, with the element's identity.
+    func node(for element: Element, inPlaceOf only: SemanticsNode) -> SemanticsNode {
+        var node = node(for: element, only.role)
+        node.label = only.label
+        node.value = only.value
+        node.identifier = only.identifier
+        node.children = only.children
+        node.hint = only.hint
+        node.range = only.range
+        node.number = only.number
+        node.traits = only.traits
+        node.actions = only.actions
+        node.rotors = only.rotors
+        node.isFocusable = node.isFocusable || only.isFocusable
+        node.isFocused = node.isFocused || only.isFocused
+        return node
+    }
+
     /// Sets the element that receives the actions on a node.
     func setOwner(of id: UInt64, _ element: Element) { owners[id] = Owner(element: element) }
 

@@ -1,3 +1,3 @@
 /// A view modifier whose body the runtime evaluates in each frame while its animatable data changes.
 @available(*, deprecated, message: "use Animatable directly")
-public protocol AnimatableModifier: Animatable, ViewModifier {}
+nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -71,6 +71,9 @@ extension EnvironmentValues {
     /// Whether the person prefers reduced motion.
     public var accessibilityReduceMotion: Bool { builtIn.accessibilityReduceMotion }
 
+    /// Whether bars and materials are opaque. Hosts do not report the setting, so only tests change it.
+    public var accessibilityReduceTransparency: Bool { builtIn.accessibilityReduceTransparency }
+
     /// Whether the person prefers that views don't convey information by color alone.
     public var accessibilityDifferentiateWithoutColor: Bool { builtIn.accessibilityDifferentiateWithoutColor }
 
@@ -101,6 +104,8 @@ extension EnvironmentValues {
     }
 
     package mutating func setReduceMotion(_ value: Bool) { builtIn.accessibilityReduceMotion = value }
+
+    package mutating func setReduceTransparency(_ value: Bool) { builtIn.accessibilityReduceTransparency = value }
 
     package mutating func setDifferentiateWithoutColor(_ value: Bool) { builtIn.accessibilityDifferentiateWithoutColor = value }
 

@@ -42,6 +42,7 @@ public struct EnvironmentValues {
         var horizontalSizeClass: UserInterfaceSizeClass? = .compact
         var verticalSizeClass: UserInterfaceSizeClass? = .regular
         var accessibilityReduceMotion = false
+        var accessibilityReduceTransparency = false
         var accessibilityDifferentiateWithoutColor = false
         var accessibilityVoiceOverEnabled = false
         var scenePhase = ScenePhase.active

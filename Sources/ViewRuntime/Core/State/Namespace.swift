@@ -1,6 +1,6 @@
 /// A property wrapper that creates a unique namespace for the identifiers of a view.
 @propertyWrapper
-public struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty, Sendable {
     /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
         let number: Int

@@ -101,8 +101,7 @@ extension ForEach: View where Content: View {
 }
 
 /// A type that creates views from a collection of data.
-@MainActor @preconcurrency
-public protocol DynamicViewContent: View {
+nonisolated public protocol DynamicViewContent: View {
     /// The type of the collection.
     associatedtype Data: Collection
     /// The collection of data.

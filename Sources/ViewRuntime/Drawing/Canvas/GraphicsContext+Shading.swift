@@ -3,10 +3,10 @@ import LayerTree
 
 extension GraphicsContext {
     /// The color or pattern of shapes and text. Apple: iOS 15, macOS 12.
-    public struct Shading {
-        enum Kind {
+    public struct Shading: Sendable {
+        enum Kind: Sendable {
             case style(any ShapeStyle)
-            case gradient(Gradient, (([GradientStop]) -> Paint))
+            case gradient(Gradient, @Sendable ([GradientStop]) -> Paint)
             case palette([Shading])
         }
 

@@ -2,12 +2,11 @@ import Foundation
 import LayerTree
 
 /// A view that draws a shape, with optional further fills and strokes.
-@MainActor @preconcurrency
-public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
     /// The type of the shape.
     associatedtype Content: Shape
     /// The shape.
-    nonisolated var shape: Content { get }
+    var shape: Content { get }
 }
 
 /// A shape filled with a style, in front of earlier fills and strokes.

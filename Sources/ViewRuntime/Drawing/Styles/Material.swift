@@ -26,6 +26,7 @@ public struct Material: ShapeStyle {
     /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         let white = context.environment.colorScheme == .dark ? 0.14 : 0.97
+        if context.environment.accessibilityReduceTransparency { return Color(white: white)._resolve(context) }
         var style = Color(white: white, opacity: opacity)._resolve(context)
         style.backdropBlur = Self.blur
         return style

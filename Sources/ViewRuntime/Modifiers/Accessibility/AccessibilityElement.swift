@@ -83,19 +83,7 @@ package final class AccessibilityElement: ModifierElement {
             let isHandled = attributes.scroll != nil && only.role != .scrollArea
             if attributes.adjust != nil || !attributes.actions.isEmpty || !attributes.rotors.isEmpty || isHandled {
                 // This element takes over the actions of the node.
-                node = tree.node(for: self, only.role)
-                node.label = only.label
-                node.value = only.value
-                node.identifier = only.identifier
-                node.children = only.children
-                node.hint = only.hint
-                node.range = only.range
-                node.number = only.number
-                node.traits = only.traits
-                node.actions = only.actions
-                node.rotors = only.rotors
-                node.isFocusable = node.isFocusable || only.isFocusable
-                node.isFocused = node.isFocused || only.isFocused
+                node = tree.node(for: self, inPlaceOf: only)
                 inner = only.id
             }
         } else {

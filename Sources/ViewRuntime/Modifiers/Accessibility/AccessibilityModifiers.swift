@@ -56,7 +56,7 @@ extension View {
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        accessibility { $0.actions = [(actionKind, nil, handler)] }
+        accessibility { $0.actions = [(actionKind, actionKind.name, handler)] }
     }
 
     /// Adds an accessibility action with a name.

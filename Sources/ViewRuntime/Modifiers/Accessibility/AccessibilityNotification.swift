@@ -1,6 +1,10 @@
 import Foundation
 import LayerTree
 
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+
 /// Notifications that inform assistive technology of events without a corresponding element on the screen.
 ///
 /// On Apple's systems, these types are part of the Accessibility framework of iOS 17 and macOS 14, which SwiftUI

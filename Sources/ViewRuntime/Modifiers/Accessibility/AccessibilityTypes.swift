@@ -102,6 +102,19 @@ public enum AccessibilityAdjustmentDirection: Sendable, Hashable { case incremen
 /// The kind of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let rawValue: Int
+    /// The name of a custom action.
+    let name: String?
+
+    private init(rawValue: Int) {
+        self.rawValue = rawValue
+        name = nil
+    }
+
+    /// Creates the kind of a custom action, as ``View/accessibilityAction(named:_:)-(Text,_)`` adds.
+    public init(named name: Text) {
+        rawValue = -1
+        self.name = name.plain
+    }
 
     /// The default action.
     public static let `default` = AccessibilityActionKind(rawValue: 0)

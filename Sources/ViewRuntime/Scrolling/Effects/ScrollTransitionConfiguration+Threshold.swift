@@ -6,16 +6,16 @@ extension ScrollTransitionConfiguration {
     /// A threshold is a distance from the edge of the container to the view's nearest edge. It's the sum of a fraction
     /// of the view's length, a fraction of the container's length, and a fixed distance. Any interpolation between two
     /// thresholds has the same form.
-    public struct Threshold: Sendable {
+    public struct Threshold {
         private var viewFraction: Double
         private var containerFraction: Double
         /// The fixed distance, in points.
         private var distance: Double
 
         /// The threshold at which the whole view is visible.
-        public static let visible = visible(1)
+        public static var visible: Threshold { visible(1) }
         /// The threshold at which the view begins to become visible.
-        public static let hidden = visible(0)
+        public static var hidden: Threshold { visible(0) }
         /// The threshold at which the center of the view is at the center of the container.
         public static var centered: Threshold {
             Threshold(viewFraction: -0.5, containerFraction: 0.5, distance: 0)

@@ -20,7 +20,7 @@ public struct ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(mode: .animated(animation), threshold: .visible)
     }
     /// A configuration that animates the phase change at the threshold with the default animation.
-    public static let animated = animated()
+    public static var animated: ScrollTransitionConfiguration { animated() }
 
     /// Returns a configuration that interpolates the effect between the hidden position and the threshold, which is
     /// `.visible` by default.
@@ -28,10 +28,12 @@ public struct ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(mode: .interactive(timingCurve), threshold: .visible)
     }
     /// A configuration that interpolates the effect between the hidden position and the threshold.
-    public static let interactive = interactive()
+    public static var interactive: ScrollTransitionConfiguration { interactive() }
 
     /// A configuration without an effect.
-    public static let identity = ScrollTransitionConfiguration(mode: .identity, threshold: .visible)
+    public static var identity: ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(mode: .identity, threshold: .visible)
+    }
 
     /// Sets the animation of the phase changes, if the configuration animates them.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
@@ -48,6 +50,4 @@ public struct ScrollTransitionConfiguration {
         return result
     }
 }
-
-extension ScrollTransitionConfiguration: Sendable {}
 extension ScrollTransitionConfiguration.Mode: Sendable {}

@@ -8,6 +8,8 @@ struct SymbolPose: Equatable {
     var value: Double?
 
     static let rest = SymbolPose()
+    /// The scale of a symbol before it appears.
+    static let smallest = 0.6
 }
 
 /// The effects of one symbol.
@@ -151,6 +153,6 @@ final class SymbolMotion: FrameClient {
 
     private func show(_ level: Double, _ pose: inout SymbolPose) {
         pose.opacity *= level
-        pose.scale *= 0.6 + 0.4 * level
+        pose.scale *= SymbolPose.smallest + (1 - SymbolPose.smallest) * level
     }
 }

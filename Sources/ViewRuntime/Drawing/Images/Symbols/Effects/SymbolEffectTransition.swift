@@ -1,0 +1,39 @@
+/// A symbol effect that can be a transition.
+public protocol TransitionSymbolEffect {}
+
+extension AppearSymbolEffect: TransitionSymbolEffect {}
+extension DisappearSymbolEffect: TransitionSymbolEffect {}
+
+/// A transition that scales and fades a symbol as the effect does. Symbols have no layers on Linux, so they move as a whole.
+/// Apple: iOS 17, macOS 14.
+@MainActor @preconcurrency
+@frozen public struct SymbolEffectTransition: Transition {
+    let speed: Double
+
+    public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) { speed = options.speed }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+            .opacity(phase.isIdentity ? 1 : 0)
+            .scaleEffect(phase.isIdentity ? 1 : SymbolPose.smallest)
+            .transaction { transaction in transaction.animation = transaction.animation?.speed(speed) }
+    }
+
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: true) }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+    /// A transition with the default effect.
+    @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition {
+        SymbolEffectTransition(effect: AppearSymbolEffect(), options: .default)
+    }
+
+    /// A transition with an effect.
+    ///
+    /// - Parameter options: The options, of which only the speed has an effect.
+    @MainActor @preconcurrency public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> SymbolEffectTransition {
+        SymbolEffectTransition(effect: effect, options: options)
+    }
+}

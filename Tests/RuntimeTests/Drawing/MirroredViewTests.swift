@@ -1,0 +1,35 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct MirroredViewTests {
+    private func left(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection) -> Double {
+        Pixels(
+            Stage(size: CGSize(width: 100, height: 20), environment: { $0.layoutDirection = direction }) {
+                // Canvases draw the same in both directions.
+                Canvas { context, size in
+                    context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 20)), with: .color(.black))
+                }
+                .layoutDirectionBehavior(behavior)
+            })[10, 10].red
+    }
+
+    @Test func aViewIsMirroredInTheDirectionThatItNames() {
+        #expect(left(.mirrors, .leftToRight) < 0.1)
+        #expect(left(.mirrors, .rightToLeft) > 0.9)
+        #expect(left(.fixed, .rightToLeft) < 0.1)
+        #expect(left(.mirrors(in: .leftToRight), .leftToRight) > 0.9)
+    }
+
+    @Test func aMaterialHidesWhatIsBehindWhereTransparencyIsReduced() {
+        func green(_ isReduced: Bool) -> Double {
+            Pixels(
+                Stage(size: CGSize(width: 40, height: 40), environment: { $0.set(.reduceTransparency, to: isReduced) }) {
+                    Color.black.overlay { Rectangle().fill(.ultraThinMaterial) }
+                })[20, 20].green
+        }
+        #expect(green(false) < 0.6)
+        #expect(green(true) > 0.9)
+    }
+}
