@@ -42,6 +42,12 @@ extension Carousel {
         return copy
     }
 
+    /// Sets how the pages of the carousel look as they move.
+    public func carouselStyle(_ style: some CarouselStyle) -> Self { with { $0.style = $0.style ?? style } }
+
+    /// Sets how the pages of the carousel look as they move, by a style that is only known while the program runs.
+    public func carouselStyle(_ style: any CarouselStyle) -> Self { with { $0.style = $0.style ?? style } }
+
     /// Shows where the carousel is: a mark that moves with the pages, over dots or, where there are more than a dozen items,
     /// along a line.
     public func pageIndicator(_ isVisible: Bool = true) -> Self { with { $0.options.showsIndicator = isVisible } }
@@ -56,9 +62,9 @@ extension Carousel {
     /// A button to stop and start it, which WCAG 2.2.2 asks for, is shown in the lower trailing corner. It also starts what waits for a
     /// screen reader or for less motion.
     ///
-    /// - Parameter seconds: Nil stops it, and so does what is not a positive number. Half a second is the least.
-    public func autoplay(every seconds: Double?) -> Self {
-        with { $0.options.autoplay = seconds.flatMap { $0.isFinite && $0 > 0 ? max($0, 0.5) : nil } }
+    /// - Parameter interval: The time for which a page rests, half a second at least. Nil, zero and a negative time stop autoplay.
+    public func autoplay(every interval: Duration?) -> Self {
+        with { $0.options.autoplay = interval.flatMap { $0 > .zero ? max($0 / .seconds(1), 0.5) : nil } }
     }
 
     /// Runs an action with how active each page is: once for every frame while the carousel moves, and once at rest.

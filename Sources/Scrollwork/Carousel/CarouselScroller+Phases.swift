@@ -118,6 +118,7 @@ extension CarouselScroller {
         tellActivity(resting, isMoving: false)
         announceRest()
         recentreIfNeeded(resting)
+        if let id = memory.anchor?.id { move.rest(on: id) }
     }
 
     /// Whether a row has come to rest where its items were before they became fewer.

@@ -81,10 +81,14 @@ final class WheelClicks {
 /// views run on.
 struct WheelFeedbackPlayer: View {
     let clicks: WheelClicks
-    @Environment(\.wheelPickerFeedback) private var feedback
+    /// The feedback of this picker; nil for that of the environment.
+    let own: WheelPickerFeedback?
+    @Environment(\.wheelPickerFeedback) private var common
     @State private var played = WheelClicks.Request()
     @State private var isWaiting = false
     @State private var clock = 0.0
+
+    private var feedback: WheelPickerFeedback { own ?? common }
 
     var body: some View {
         // Of a view, not of the color: that a clear color changes is no change that is animated.
