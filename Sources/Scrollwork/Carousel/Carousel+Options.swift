@@ -46,6 +46,12 @@ extension Carousel {
         return copy
     }
 
+    /// Sets how the pages of the carousel look as they move.
+    public func carouselStyle(_ style: some CarouselStyle) -> Self { with { $0.style = $0.style ?? style } }
+
+    /// Sets how the pages of the carousel look as they move, by a style that is only known while the program runs.
+    public func carouselStyle(_ style: any CarouselStyle) -> Self { with { $0.style = $0.style ?? style } }
+
     /// Shows where the carousel is: a mark that moves with the pages, over dots or, where there are more than a dozen items,
     /// along a line.
     public func pageIndicator(_ isVisible: Bool = true) -> Self { with { $0.options.showsIndicator = isVisible } }
@@ -61,9 +67,9 @@ extension Carousel {
     /// A button in the lower trailing corner stops and starts autoplay, as WCAG 2.2.2 requires. The button also starts
     /// autoplay that a screen reader or reduced motion prevents.
     ///
-    /// - Parameter seconds: Nil stops it, and so does what is not a positive number. Half a second is the least.
-    public func autoplay(every seconds: Double?) -> Self {
-        with { $0.options.autoplay = seconds.flatMap { $0.isFinite && $0 > 0 ? max($0, 0.5) : nil } }
+    /// - Parameter interval: The time for which a page rests, half a second at least. Nil, zero and a negative time stop autoplay.
+    public func autoplay(every interval: Duration?) -> Self {
+        with { $0.options.autoplay = interval.flatMap { $0 > .zero ? max($0 / .seconds(1), 0.5) : nil } }
     }
 
     /// Adds an action that receives the activity of the pages.

@@ -36,6 +36,8 @@ public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View
     let content: (Data.Element) -> Content
     var options: CarouselOptions
     var actions = CarouselActions<ID>()
+    /// Nil for the style of the environment.
+    var style: (any CarouselStyle)?
 
     init(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>?, options: CarouselOptions,
@@ -50,7 +52,11 @@ public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View
         self.content = content
     }
 
-    public var body: some View { CarouselScroller(carousel: self) }
+    public var body: some View {
+        CarouselScroller(carousel: self).transformEnvironment(\.carouselStyle) { [style] in
+            if let style { $0 = style }
+        }
+    }
 }
 
 extension Carousel {

@@ -102,6 +102,19 @@ extension CarouselScroller {
         if let selection = carousel.selection, !record.isMoving { selectionDidChange(to: selection.wrappedValue) }
     }
 
+    /// Goes to an item. Returns whether the carousel rests on it; nil if it is on its way.
+    func visit(_ id: ID) -> Bool? {
+        guard memory.container != nil, memory.items.index(id, memory.anchor?.index ?? 0) != nil else { return false }
+        if let selection = carousel.selection {
+            selection.wrappedValue = id
+            if selection.wrappedValue != id { return false }
+        } else {
+            selectionDidChange(to: id)
+        }
+        let isThere = memory.anchor?.id == id && memory.goal == nil && !record.isMoving && !memory.isCommanded
+        return isThere ? true : nil
+    }
+
     func selectionDidChange(to id: ID?) {
         memory.heard = id
         if memory.told != id { memory.told = nil }

@@ -121,6 +121,7 @@ extension CarouselScroller {
         tellActivity(resting, isMoving: false)
         announceRest()
         recentreIfNeeded(resting)
+        if let id = memory.anchor?.id { move.rest(on: id) }
     }
 
     /// Whether a row came to rest where its items were before their number decreased.

@@ -5,6 +5,7 @@ import Visibility
 struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     let carousel: Carousel<Data, ID, Content>
     @State var kept = CarouselMemory<ID>()
+    @State var move = PendingMove<ID>()
     /// Of a copy by which a body finds out what it describes: a draft of what is remembered.
     var draft: CarouselMemory<ID>?
     /// The number of changes of `memory` that views depend on.
@@ -73,6 +74,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         .modifier(CarouselKeys(axis: carousel.options.axis, isMirrored: drawn.isMirrored) { go($0, isAnnounced: true) })
         .accessibilityElement(children: .contain)
+        .modifier(SelectionMoves(move: move, go: visit))
     }
 
     // MARK: The track

@@ -36,10 +36,11 @@ extension CalendarBody {
 
     func connect(_ scroll: ScrollViewProxy) {
         model.monthsDidMove = phasesAreTold ? {} : { restWhenStill(by: scroll) }
-        model.tellMonth = { phase, number in
+        // The model is part of the state of the view, so it doesn't retain the view.
+        model.tellMonth = { [reports, setting] phase, number in
             for report in reports.months { report(phase, Month(number: number, in: setting.system)) }
         }
-        model.tellRange = { phase, range in
+        model.tellRange = { [reports] phase, range in
             for report in reports.ranges { report(phase, range) }
         }
         proxy?.connect(model) { month, isAnimated, done in

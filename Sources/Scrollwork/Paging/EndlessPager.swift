@@ -37,6 +37,7 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
     private var external: PagerModel?
     @Binding private var index: Index
     @State private var own: PagerModel
+    @State private var move = PendingMove<Index>()
     @Environment(\.layoutDirection) private var layoutDirection
 
     /// Creates a pager.
@@ -63,7 +64,8 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
     public var body: some View {
         PagerScroll(model: model, axis: axis, limit: limit, page: page)
             .modifier(PagerKeys(model: model, axis: axis))
-            .modifier(PagerReports(model: model, index: number, actions: actions))
+            .modifier(PagerReports(model: model, index: number, actions: reported))
+            .modifier(SelectionMoves(move: move, go: go))
             // An index that was out of bounds may be within the new bounds.
             .onChange(of: bounds) { model.reset(to: Int64(clamping: index), in: bounds) }
             // Positions on one axis have no meaning on another. Show the current page, or the target, at once.
@@ -71,6 +73,23 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
     }
 
     private var model: PagerModel { external ?? own }
+
+    private var reported: PagerActions {
+        var reported = actions
+        reported.rested = { [move, rested = actions.rested] page in
+            move.rest(on: Index(page))
+            rested?(page)
+        }
+        return reported
+    }
+
+    /// Goes to a page. Returns whether it rests there; nil if it is on its way.
+    private func go(to page: Index) -> Bool? {
+        guard let number = Int64(exactly: page), bounds.contains(number) else { return false }
+        if index == page, model.isResting, model.target == number { return true }
+        index = page
+        return index == page ? nil : false
+    }
 
     /// The index as a page number.
     private var number: Binding<Int64> {
@@ -120,6 +139,13 @@ extension EndlessPager {
     public func pageName(_ name: @escaping (Index) -> String) -> EndlessPager {
         var copy = self
         copy.actions.name = { name(Index($0)) }
+        return copy
+    }
+
+    /// Runs an action whenever the pager comes to rest.
+    func onRest(_ action: @escaping (Int64) -> Void) -> EndlessPager {
+        var copy = self
+        copy.actions.rested = action
         return copy
     }
 

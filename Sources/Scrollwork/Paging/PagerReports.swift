@@ -5,6 +5,8 @@ struct PagerActions {
     var passing: ((Int64) -> Void)?
     var target: ((Int64) -> Void)?
     var settled: ((Int64) -> Void)?
+    /// Called at each rest, on another page or the same one.
+    var rested: ((Int64) -> Void)?
     /// Returns the name of a page.
     var name: (Int64) -> String = { PlaceWords.page($0) }
 }
@@ -33,6 +35,7 @@ struct PagerReports: ViewModifier {
             .onChange(of: looks) { model.aim(at: index, fading: reducesMotion) }
             .onChange(of: model.resting.page) { actions.settled?($1) }
             .onChange(of: model.resting.count) { announce() }
+            .onChange(of: model.resting) { actions.rested?($1.page) }
     }
 
     private func announce() {

@@ -113,6 +113,7 @@ private struct WeekPagerBody<Page: View>: View {
     let options: WeekPagerOptions
     let page: (Day) -> Page
     @State private var model: WeekPagerModel
+    @State private var move = PendingMove<Day>()
 
     init(selection: Binding<Day>, setting: WeekSetting, options: WeekPagerOptions, page: @escaping (Day) -> Page) {
         _selection = selection
@@ -135,8 +136,18 @@ private struct WeekPagerBody<Page: View>: View {
             .onPageTarget { options.target?(Day(number: Int($0))) }
             .onPageSettled { options.settled?(Day(number: Int($0))) }
             .pageName { setting.label(of: Day(number: Int($0))) }
+            .onRest { [move] in move.rest(on: Day(number: Int($0))) }
             .model(model.days)
         }
         .onChange(of: setting) { model.use(setting) }
+        .modifier(SelectionMoves(move: move, go: go))
+    }
+
+    /// Goes to a day. Returns whether it rests there; nil if it is on its way.
+    private func go(to day: Day) -> Bool? {
+        guard setting.days.contains(day) else { return false }
+        if selection == day, model.days.isResting, model.days.target == Int64(day.number) { return true }
+        selection = day
+        return selection == day ? nil : false
     }
 }

@@ -39,20 +39,22 @@ public struct WheelPicker<Value: Hashable>: View {
     /// The origin of the program's labels and names, or `nil` without any.
     var labels: ContentToken?
     var rule: ContentToken?
+    var options = WheelOptions()
 
     @State private var motion = WheelMotion()
     @State private var clicks = WheelClicks()
     @State private var typing = WheelTyping()
     @State private var cache = WheelCache<Value>()
     @State private var voice = WheelVoice<Value>()
+    @State private var move = PendingMove<Value>()
     /// How often values became ones that can be picked, or that cannot.
     @State private var rules = 0
-    @Environment(\.wheelPickerStyle) private var style
-    @Environment(\.wheelPickerAxis) private var axis
-    @Environment(\.wheelPickerWraps) private var wraps
-    @Environment(\.wheelPickerEdgeFade) private var fadesEdges
-    @Environment(\.wheelPickerPageStep) private var page
-    @Environment(\.wheelPickerReports) private var reports
+    @Environment(\.wheelPickerStyle) private var commonStyle
+    @Environment(\.wheelPickerAxis) private var commonAxis
+    @Environment(\.wheelPickerWraps) private var commonWraps
+    @Environment(\.wheelPickerEdgeFade) private var commonEdgeFade
+    @Environment(\.wheelPickerPageStep) private var commonPage
+    @Environment(\.wheelPickerReports) private var commonReports
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.layoutDirection) private var layoutDirection
@@ -73,23 +75,9 @@ public struct WheelPicker<Value: Hashable>: View {
 
     /// The content and behavior of the view.
     public var body: some View {
-        let scale = cache.scale(like: makeScale(calendar))
-        let index = scale.index(of: value.wrappedValue)
+        let scale = cache.scale(like: makeScale(calendar)), index = scale.index(of: value.wrappedValue)
         let connection = connection(scale)
-        return cache.face(like: WheelFace(configuration: configuration(scale, connection), style: style, source: source(scale, index)))
-            .equatable()
-            .background { WheelFeedbackPlayer(clicks: clicks) }
-            .background { WheelTypingClock(typing: typing) }
-            .accessibilityElement(children: .ignore)
-            .accessibilityLabel(title)
-            .accessibilityValue(spokenValue(scale, index))
-            .accessibilityHint(Text(verbatim: spokenRange(scale)))
-            .accessibilityAdjustableAction { direction in ifEnabled { motion.step(by: direction == .increment ? 1 : -1) } }
-            .accessibilityScrollAction { edge in ifEnabled { motion.step(by: edge == .trailing || edge == .bottom ? page : -page) } }
-            .accessibilityAction(named: Text("First value")) { ifEnabled { motion.visit(end: -1) } }
-            .accessibilityAction(named: Text("Last value")) { ifEnabled { motion.visit(end: 1) } }
-            .focusable()
-            .onKeyPress(phases: [.down, .repeat]) { key(for: $0, scale) }
+        return spoken(face(scale, index, connection), scale, index)
             .background { TransactionProbe(value: value.wrappedValue) { motion.isChangeAnimated = true } }
             .onChange(of: connection.number, initial: true) { motion.selection.connect(connection) }
             .onChange(of: value.wrappedValue) {
@@ -100,7 +88,46 @@ public struct WheelPicker<Value: Hashable>: View {
                 voice.say(words, hasOtherLabels: old.kind != new.kind || old.labels != new.labels)
                 if old.rule != new.rule, voice.hasOtherAnswers(for: motion.indicesInSight, value: scale.value(at:)) { rules += 1 }
             }
+            .modifier(SelectionMoves(move: move) { go(to: $0, scale) })
     }
+
+    private func face(_ scale: WheelScale<Value>, _ index: Int?, _ connection: WheelConnection) -> some View {
+        let face = WheelFace(configuration: configuration(scale, connection), style: style, source: source(scale, index))
+        return cache.face(like: face)
+            .equatable()
+            .background { WheelFeedbackPlayer(clicks: clicks, own: options.feedback) }
+            .background { WheelTypingClock(typing: typing) }
+    }
+
+    /// What assistive technology and keys do with the picker.
+    private func spoken(_ face: some View, _ scale: WheelScale<Value>, _ index: Int?) -> some View {
+        face
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(title)
+            .accessibilityValue(spokenValue(scale, index))
+            .accessibilityHint(Text(verbatim: spokenRange(scale)))
+            .accessibilityAdjustableAction { direction in ifEnabled { motion.step(by: direction == .increment ? 1 : -1) } }
+            .accessibilityScrollAction { edge in ifEnabled { motion.step(by: edge == .trailing || edge == .bottom ? page : -page) } }
+            .accessibilityAction(named: Text("First value")) { ifEnabled { motion.visit(end: -1) } }
+            .accessibilityAction(named: Text("Last value")) { ifEnabled { motion.visit(end: 1) } }
+            .focusable()
+            .onKeyPress(phases: [.down, .repeat]) { key(for: $0, scale) }
+    }
+
+    /// Goes to a value. Returns whether the wheel rests on it; nil if it is on its way.
+    private func go(to new: Value, _ scale: WheelScale<Value>) -> Bool? {
+        guard scale.index(of: new).map({ scale.value(at: $0) == new }) ?? false else { return false }
+        if value.wrappedValue == new, motion.rests(on: AnyHashable(new)) { return true }
+        withAnimation { value.wrappedValue = new }
+        return value.wrappedValue == new ? nil : false
+    }
+
+    private var style: WheelStyleInUse { options.style ?? commonStyle }
+    private var axis: Axis? { options.axis ?? commonAxis }
+    private var wraps: Bool { options.wraps ?? commonWraps }
+    private var fadesEdges: Bool { options.fadesEdges ?? commonEdgeFade }
+    private var page: Int { options.page ?? commonPage }
+    private var reports: [(WheelPickerPhase, Any) -> Void] { commonReports + options.reports }
 
     private var words: WheelVoice<Value>.Words { .init(text: text, label: label, isDisabled: isDisabled) }
 
@@ -108,7 +135,7 @@ public struct WheelPicker<Value: Hashable>: View {
 
     /// What the wheel works on once this picker is shown.
     private func connection(_ scale: WheelScale<Value>) -> WheelConnection {
-        let value = value, reports = reports, clicks = clicks, wraps = wraps
+        let value = value, reports = reports, clicks = clicks, move = move, wraps = wraps
         return WheelConnection(
             number: motion.selection.connection.number + 1, read: { AnyHashable(value.wrappedValue) },
             write: { value.wrappedValue = scale.value(at: $0) },
@@ -121,7 +148,7 @@ public struct WheelPicker<Value: Hashable>: View {
             },
             click: { index in
                 clicks.ask(Self.kind(scale, index), isEnd: !wraps && (index == 0 || index == scale.count - 1))
-            }, reducesMotion: reducesMotion)
+            }, rest: { move.rest(on: scale.value(at: $0)) }, reducesMotion: reducesMotion)
     }
 
     // MARK: Looks

@@ -94,10 +94,14 @@ final class WheelClicks {
 /// the time of the views.
 struct WheelFeedbackPlayer: View {
     let clicks: WheelClicks
-    @Environment(\.wheelPickerFeedback) private var feedback
+    /// The feedback of this picker; nil for that of the environment.
+    let own: WheelPickerFeedback?
+    @Environment(\.wheelPickerFeedback) private var common
     @State private var played = WheelClicks.Request()
     @State private var isWaiting = false
     @State private var clock = 0.0
+
+    private var feedback: WheelPickerFeedback { own ?? common }
 
     var body: some View {
         // Uses the opacity of a view, because a change of a clear color doesn't count as an animated change.

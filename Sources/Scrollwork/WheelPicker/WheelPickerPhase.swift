@@ -40,7 +40,11 @@ extension WheelPicker {
     ///         if phase == .settled { save(value) }
     ///     }
     /// ```
-    nonisolated public func onWheelPickerChange(_ action: @escaping (_ phase: WheelPickerPhase, _ value: Value) -> Void) -> some View {
-        onWheelPickerChange(of: Value.self, action)
+    public func onWheelPickerChange(_ action: @escaping (_ phase: WheelPickerPhase, _ value: Value) -> Void) -> WheelPicker {
+        changed {
+            $0.reports.append { phase, value in
+                if let value = value as? Value { action(phase, value) }
+            }
+        }
     }
 }

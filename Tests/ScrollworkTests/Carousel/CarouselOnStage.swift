@@ -54,7 +54,7 @@ struct CarouselSubjectView: View {
         ) { item in
             CarouselSubjectPage(item: item, subject: subject)
         }
-        .autoplay(every: subject.autoplay)
+        .autoplay(every: subject.autoplay.map { .seconds($0) })
         .pageIndicator(subject.showsIndicator)
         .onPageActivity { subject.activities.append($0) }
         .onPagePassing { subject.log.append("passing \($0)") }

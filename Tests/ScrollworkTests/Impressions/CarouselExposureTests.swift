@@ -23,7 +23,7 @@ import Testing
         var body: some View {
             if log.isThere {
                 Carousel(log.items, id: \.self, pageSize: log.pageSize) { Text("\($0)").frame(maxWidth: .infinity, minHeight: 200) }
-                    .autoplay(every: log.autoplay)
+                    .autoplay(every: log.autoplay.map { .seconds($0) })
                     .onPageImpression(log.rule) { log.viewable.append($0) }
                     .onPageExposure(log.rule) { log.ended.append($0) }
                     .impressionsPaused(log.isPaused)

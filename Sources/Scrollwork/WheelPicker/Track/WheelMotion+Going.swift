@@ -15,6 +15,7 @@ extension WheelMotion {
         if !isMoving && !isChangeAnimated {
             stand(at: slot)
             show(state.centre, animated: false)
+            selection.connection.rest(rail.index(ofSlot: slot))
         } else {
             send(to: slot)
         }

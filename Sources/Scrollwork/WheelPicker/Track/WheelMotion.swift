@@ -58,6 +58,12 @@ final class WheelMotion {
     /// meaningless. Content that is about to move starts from its present position.
     var isToBePut: Bool { state.isWaiting && window.goal?.isAnimated == false }
 
+    /// Whether nothing moves the wheel from a value.
+    func rests(on value: AnyHashable) -> Bool {
+        state.course == .resting && state.mover == .nobody && rail.count > 0
+            && selection.valueAt(rail.index(ofSlot: state.targetSlot)) == value
+    }
+
     /// The chunks that are made.
     var chunks: Range<Int> { place.chunks(around: place.chunk(at: state.centre)) }
 

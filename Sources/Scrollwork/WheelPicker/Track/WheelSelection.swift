@@ -98,6 +98,7 @@ final class WheelSelection {
     }
 
     func settle(_ index: Int) {
+        connection.rest(index)
         defer { announced = nil }
         guard isReporting else { return }
         announce(index)
@@ -126,5 +127,7 @@ struct WheelConnection {
     var valueAt: (Int) -> AnyHashable = { $0 }
     var report: (WheelPickerPhase, Int) -> Void = { _, _ in }
     var click: (Int) -> Void = { _ in }
+    /// The wheel rests on the value at an index.
+    var rest: (Int) -> Void = { _ in }
     var reducesMotion = false
 }

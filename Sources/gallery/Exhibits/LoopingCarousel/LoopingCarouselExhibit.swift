@@ -118,7 +118,7 @@ private struct LoopingCarousel: View {
                 .frame(height: settings.axis == .horizontal ? LoopingCarouselCard.height : nil)
                 .frame(width: settings.axis == .vertical ? 260 : nil)
         }
-        .autoplay(every: settings.plays ? 3 : nil)
+        .autoplay(every: settings.plays ? .seconds(3) : nil)
         .pageIndicator()
         .onPageActivity { reading.activity = $0 }
         .frame(height: settings.axis == .vertical ? LoopingCarouselCard.height + 90 : nil)

@@ -1,0 +1,96 @@
+import SwiftUI
+
+/// Gives its content a proxy that moves a component in it to a value and waits until the component rests.
+///
+/// ```swift
+/// struct Book: View {
+///     @State private var page = 0
+///     @State private var isRead = false
+///
+///     var body: some View {
+///         SelectionReader(of: Int.self) { pages in
+///             EndlessPager(index: $page) { page in
+///                 Text("Page \(page)")
+///             }
+///             Button("To the end") {
+///                 Task { isRead = await pages.scroll(to: 99) }
+///             }
+///         }
+///     }
+/// }
+/// ```
+///
+/// The component is an ``EndlessPager``, a ``WeekPager``, a ``Carousel`` or a ``WheelPicker`` whose bound value has the
+/// reader's type. A ``MonthCalendar`` has a reader of its own, ``MonthCalendarReader``.
+public struct SelectionReader<Value: Hashable, Content: View>: View {
+    private let content: (SelectionProxy<Value>) -> Content
+    @State private var proxy = SelectionProxy<Value>()
+
+    /// - Parameters:
+    ///   - type: The type of the component's bound value.
+    ///   - content: Holds one such component, at any depth.
+    public init(of type: Value.Type = Value.self, @ViewBuilder content: @escaping (SelectionProxy<Value>) -> Content) {
+        self.content = content
+    }
+
+    public var body: some View {
+        content(proxy).transformEnvironment(\.selectionProxies) { [proxy] in $0.put(proxy, for: Value.self) }
+    }
+}
+
+/// Moves the component of a ``SelectionReader``.
+@MainActor
+public final class SelectionProxy<Value: Hashable> {
+    private weak var moves: PendingMove<Value>?
+
+    nonisolated init() {}
+
+    func connect(_ moves: PendingMove<Value>) { self.moves = moves }
+
+    func disconnect(_ moves: PendingMove<Value>) {
+        if self.moves === moves { self.moves = nil }
+    }
+
+    /// Sets the component's bound value, and waits until the component rests.
+    ///
+    /// The component moves as it does for a value that the program sets. A finger may take over on the way, and so may
+    /// another move. Canceling the task that waits does not stop the component.
+    ///
+    /// - Parameter value: One that the component does not have moves nothing.
+    /// - Returns: Whether the component rests on the value.
+    @discardableResult
+    public func scroll(to value: Value) async -> Bool {
+        guard let moves else { return false }
+        return await withCheckedContinuation { continuation in
+            moves.begin(value) { continuation.resume(returning: $0) }
+        }
+    }
+}
+
+/// The proxies of the readers around, one for each type of value.
+struct SelectionProxies: Equatable {
+    private var byType: [ObjectIdentifier: AnyObject] = [:]
+
+    mutating func put<Value: Hashable>(_ proxy: SelectionProxy<Value>?, for type: Value.Type) {
+        byType[ObjectIdentifier(type)] = proxy
+    }
+
+    func proxy<Value: Hashable>(for type: Value.Type) -> SelectionProxy<Value>? {
+        byType[ObjectIdentifier(type)] as? SelectionProxy<Value>
+    }
+
+    static func == (a: Self, b: Self) -> Bool {
+        a.byType.mapValues(ObjectIdentifier.init) == b.byType.mapValues(ObjectIdentifier.init)
+    }
+}
+
+extension EnvironmentValues {
+    private struct SelectionProxiesKey: EnvironmentKey {
+        static var defaultValue: SelectionProxies { SelectionProxies() }
+    }
+
+    var selectionProxies: SelectionProxies {
+        get { self[SelectionProxiesKey.self] }
+        set { self[SelectionProxiesKey.self] = newValue }
+    }
+}
