@@ -40,6 +40,7 @@ nonisolated public struct MenuStyleConfiguration {
 ///
 /// Available from iOS 14 and macOS 11.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
+    /// Creates a menu style.
     public init() {}
 
     /// Creates a view that represents the body of a menu.
@@ -50,6 +51,7 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
 ///
 /// Available from iOS 16 and macOS 13.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
+    /// Creates a menu style.
     public init() {}
 
     /// Creates a view that represents the body of a menu.
@@ -61,6 +63,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
 /// Available from iOS 14 and macOS 11.
 @available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless)")
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+    /// Creates a menu style.
     public init() {}
 
     /// Creates a view that represents the body of a menu.

@@ -64,6 +64,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
         self.value = value
     }
 
+    /// This modifier has no body.
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
     @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
