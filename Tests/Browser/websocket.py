@@ -1,4 +1,4 @@
-"""A small WebSocket client (RFC 6455) for tests, which can also break the protocol. Requires the standard library only."""
+"""A small WebSocket client (RFC 6455) that can also break the protocol, for tests. Requires the standard library only."""
 
 import base64
 import os
