@@ -19,7 +19,7 @@ public struct ImpressionMeter: Sendable {
         case closed(Exposure, LossReason)
     }
 
-    /// The rule.
+    /// The rule that determines when an exposure is viewable.
     public let rule: ImpressionRule
     /// The time of the latest information, or `nil` before the first sample.
     public private(set) var time: Double?

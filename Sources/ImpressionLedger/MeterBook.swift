@@ -21,7 +21,7 @@ public struct MeterBook<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// The keys.
+    /// The keys of all meters, in no particular order.
     public var keys: some Collection<Key> { meters.keys }
 
     /// Returns the time at which the next exposure becomes viewable if nothing changes.

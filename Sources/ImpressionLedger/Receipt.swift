@@ -14,7 +14,7 @@
 public struct Receipt: Hashable, Sendable {
     /// Missing entries of a stream.
     public struct Gap: Hashable, Sendable {
-        /// The stream.
+        /// The identifier of the stream.
         public let stream: ImpressionID
         /// The numbers of the missing entries.
         public let numbers: ClosedRange<UInt64>

@@ -106,13 +106,13 @@ public struct LayerChanges: OptionSet, Sendable {
     public static let geometry = LayerChanges(rawValue: 1)
     /// The opacity or the visibility.
     public static let opacity = LayerChanges(rawValue: 2)
-    /// The clip.
+    /// The clip of the layer.
     public static let clip = LayerChanges(rawValue: 4)
     /// The draw commands.
     public static let content = LayerChanges(rawValue: 8)
-    /// The children.
+    /// The child layers.
     public static let children = LayerChanges(rawValue: 16)
-    /// The effects.
+    /// The effects of the layer.
     public static let effects = LayerChanges(rawValue: 32)
     /// All properties.
     public static let all = LayerChanges(rawValue: 63)
