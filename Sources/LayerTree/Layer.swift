@@ -74,7 +74,7 @@ public final class Layer {
     // MARK: Extent
 
     /// The area in which the layer and its children draw. A painter can skip the layer if this area is outside its
-    /// target; the layer's own effects can reach further. The layer caches the area until something inside changes.
+    /// target; the layer's own effects can reach farther. The layer caches the area until something inside changes.
     public var extent: LayerExtent {
         if let knownExtent { return knownExtent }
         let measured = measuredExtent()

@@ -12,7 +12,7 @@ struct SentLayers {
 
     mutating func beginFrame() { new.removeAll(keepingCapacity: true) }
 
-    /// Whether the page had the layer before this frame.
+    /// Returns whether the page had the layer before this frame.
     func isOld(_ layer: Layer) -> Bool { known.contains(layer.id) && !new.contains(layer.id) }
 
     /// Calls `body` for the layers that the page doesn't have, and for those inside them.
