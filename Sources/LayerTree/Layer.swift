@@ -51,6 +51,8 @@ public final class Layer {
     }
 
     /// Replaces the children. A layer with another parent moves to this layer.
+    ///
+    /// - Complexity: O(*n*) in the number of previous and new children, plus the depth of the layer.
     public func setChildren(_ layers: [Layer]) {
         if layers.count == children.count, zip(layers, children).allSatisfy({ $0 === $1 }) { return }
         for child in children where child.parent === self { child.parent = nil }
