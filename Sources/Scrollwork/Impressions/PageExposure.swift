@@ -22,7 +22,7 @@ public struct PageExposure<ID: Hashable> {
     public let item: ID
     /// The index of the item in the data.
     public let index: Int
-    /// The impression rule.
+    /// The rule that determines when an exposure is viewable.
     public let rule: ImpressionRule
     /// The time from which the visible area reached the threshold of the rule.
     public let start: Date

@@ -41,7 +41,7 @@ public struct Glass: Equatable, Sendable {
 ///
 /// Available from iOS 26 and macOS 26.
 public struct DefaultGlassEffectShape: Shape {
-    /// Creates the shape.
+    /// Creates the default shape of glass.
     public init() {}
 
     /// Returns the outline in a rectangle, in points.

@@ -111,7 +111,7 @@ extension ListStyle where Self == SidebarListStyle {
 public struct ListSectionSpacing: Sendable {
     let length: CGFloat?
 
-    /// The default distance.
+    /// The default distance between sections.
     public static let `default` = ListSectionSpacing(length: nil)
     /// Half of the default distance.
     public static let compact = ListSectionSpacing(length: 12)

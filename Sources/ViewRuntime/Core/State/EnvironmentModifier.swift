@@ -55,7 +55,7 @@ final class EnvironmentNode: PassthroughNode {
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     /// The key path of the value.
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-    /// The value.
+    /// The value to set in the environment.
     public var value: Value
 
     /// Creates a modifier that sets a value of the environment.
