@@ -2,8 +2,8 @@ import LayerTree
 
 /// The layers that a page has received.
 ///
-/// A scene also has layers outside the layer tree, such as those of recycled rows. A page receives such a layer when the
-/// layer joins a layer that the page has. The scene's ``LayerStore`` contains the changes since the last frame.
+/// A scene also has layers outside the layer tree, such as those of recycled rows. A page receives such a layer when
+/// it joins a layer that the page has. The scene's ``LayerStore`` contains the changes since the last frame.
 struct SentLayers {
     private var known: Set<UInt64> = []
     /// The layers that the current frame sends in full.

@@ -42,8 +42,8 @@ extension Carousel {
         return copy
     }
 
-    /// Shows where the carousel is: a mark that moves with the pages, over dots or, where there are more than a dozen items,
-    /// along a line.
+    /// Shows an indicator of the current position: a mark that moves with the pages over dots, or along a line if there
+    /// are more than 12 items.
     public func pageIndicator(_ isVisible: Bool = true) -> Self { with { $0.options.showsIndicator = isVisible } }
 
     /// Advances the carousel automatically.
