@@ -4,8 +4,9 @@ extension Path {
     /// Returns a path that covers the same area without crossing lines, so both fill rules have the same result.
     ///
     /// This operation and the following ones preserve curves. Crossings are accurate to about a thirty-thousandth of
-    /// the combined extent. Open subpaths count as closed. Subpaths with nonfinite points are left out. Apple: iOS 17,
-    /// macOS 14.
+    /// the combined extent. Open subpaths count as closed. The result omits subpaths with nonfinite points.
+    ///
+    /// Apple: iOS 17, macOS 14.
     ///
     /// - Parameter eoFill: Whether to use the even-odd rule instead of the winding rule.
     /// - Complexity: O(*n* log *n*) in the number of lines that approximate the curves, plus the crossings of the
