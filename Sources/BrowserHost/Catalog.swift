@@ -8,7 +8,7 @@ public struct Catalog: Sendable {
     /// A sentence below the title.
     public var summary: String
 
-    /// The exhibits.
+    /// The exhibits, in the order of the index.
     public var exhibits: [Exhibit]
 
     /// Creates a catalog.
@@ -23,7 +23,7 @@ public struct Catalog: Sendable {
         /// The value of `exhibit` in the address of the page and in the query of the scene. It's unique in a catalog.
         public var name: String
 
-        /// The title.
+        /// The title of the card on the index.
         public var title: String
 
         /// A sentence for the card on the index.

@@ -36,6 +36,7 @@ public struct AnimatedImage {
     ///   - delay: The duration of the frame in seconds, clamped to 0...600; NaN counts as 0. A GIF rounds it to
     ///     hundredths.
     /// - Returns: `false`, without adding a frame, if the canvas has another size.
+    /// - Complexity: O(*n*) in the number of pixels.
     @discardableResult
     public mutating func append(_ canvas: ImageCanvas, delay: Double) -> Bool {
         guard canvas.width == width, canvas.height == height else { return false }

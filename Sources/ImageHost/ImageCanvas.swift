@@ -69,6 +69,8 @@ public final class ImageCanvas {
     }
 
     /// Returns the content as a PNG file.
+    ///
+    /// - Complexity: O(*n*) in the number of pixels.
     public func pngData() -> Data {
         var data = Data()
         withUnsafeMutablePointer(to: &data) { data in

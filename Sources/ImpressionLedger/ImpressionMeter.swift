@@ -2,7 +2,7 @@
 ///
 /// The input consists of samples: the visible share of the area at certain times. Between two samples that are at most
 /// ``longestInterpolation`` apart, the share changes linearly, so the times at which it crosses the threshold don't
-/// depend on the frame rate. Between samples that are further apart, the content was static, and the earlier sample
+/// depend on the frame rate. Between samples that are farther apart, the content was static, and the earlier sample
 /// holds until the later one.
 ///
 /// Times are seconds of a monotonic clock that stops while the machine sleeps. A time before the last one counts as the
@@ -19,7 +19,7 @@ public struct ImpressionMeter: Sendable {
         case closed(Exposure, LossReason)
     }
 
-    /// The rule.
+    /// The rule that determines when an exposure is viewable.
     public let rule: ImpressionRule
     /// The time of the latest information, or `nil` before the first sample.
     public private(set) var time: Double?

@@ -24,7 +24,7 @@ public struct ImpressionRecord: Hashable, Sendable {
 
     /// An identifier that's the same in every revision.
     public var id: ImpressionID
-    /// The revision.
+    /// The state of the impression in this record.
     public var revision: Revision
     /// The launch of the program in which the impression happened.
     public var launch: ImpressionID

@@ -4,7 +4,7 @@ public struct LedgerEntry: Hashable, Sendable {
     public enum Body: Hashable, Sendable {
         /// The start of a stream, with the end of the previous one.
         case launch(previous: StreamEnd?)
-        /// An impression.
+        /// A revision of an impression.
         case impression(ImpressionRecord)
         /// Entries that weren't stored, because there was no space or the medium failed.
         case loss(Loss)
@@ -12,7 +12,7 @@ public struct LedgerEntry: Hashable, Sendable {
 
     /// The last entry of a stream.
     public struct StreamEnd: Hashable, Sendable {
-        /// The stream.
+        /// The identifier of the stream.
         public var stream: ImpressionID
         /// The number of the last entry.
         public var sequence: UInt64
@@ -26,13 +26,13 @@ public struct LedgerEntry: Hashable, Sendable {
 
     /// A range of lost entries of a stream.
     public struct Loss: Hashable, Sendable {
-        /// The stream.
+        /// The identifier of the stream.
         public var stream: ImpressionID
         /// The number of the first lost entry.
         public var first: UInt64
         /// The number of the last lost entry.
         public var last: UInt64
-        /// The reason.
+        /// The reason why the entries weren't stored.
         public var reason: String
 
         /// Creates a loss.
@@ -49,13 +49,13 @@ public struct LedgerEntry: Hashable, Sendable {
 
     /// The installation of the program.
     public var installation: ImpressionID
-    /// The stream.
+    /// The identifier of the stream.
     public var stream: ImpressionID
     /// The number of the entry, starting at 1.
     public var sequence: UInt64
     /// The time of writing, in seconds since January 1, 1970, 0:00 UTC.
     public var date: Double
-    /// The content.
+    /// The content of the entry.
     public var body: Body
 
     /// Creates an entry.

@@ -21,10 +21,12 @@ public struct MeterBook<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// The keys.
+    /// The keys of all meters, in no particular order.
     public var keys: some Collection<Key> { meters.keys }
 
     /// Returns the time at which the next exposure becomes viewable if nothing changes.
+    ///
+    /// - Complexity: Amortized O(log *n*) in the number of scheduled deadlines.
     public mutating func nextDeadline() -> Double? {
         while let (key, time) = deadlines.first {
             if meters[key]?.deadline == time { return time }
@@ -34,6 +36,8 @@ public struct MeterBook<Key: Hashable & Sendable>: Sendable {
     }
 
     /// Advances one meter with a new sample, and returns its events, or `nil` if there's no such meter.
+    ///
+    /// - Complexity: O(log *n*) in the number of scheduled deadlines.
     public mutating func change(
         _ key: Key, to now: Double, _ sample: AreaSample, lookedAt: Double? = nil, isStep: Bool = false
     ) -> [ImpressionMeter.Event]? {
@@ -51,6 +55,8 @@ public struct MeterBook<Key: Hashable & Sendable>: Sendable {
     }
 
     /// Advances the meters whose exposures become viewable until a time, in order of their deadlines.
+    ///
+    /// - Complexity: O(*k* log *n*) for *k* passed deadlines among *n* scheduled ones.
     public mutating func advance(to now: Double, _ body: (Key, [ImpressionMeter.Event]) -> Void) {
         while let due = nextDeadline(), due <= now {
             let key = deadlines.first!.key

@@ -14,12 +14,16 @@ public struct NumberSet: Hashable, Sendable {
     public var count: UInt64 { ranges.reduce(0) { $0 + ($1.upperBound - $1.lowerBound + 1) } }
 
     /// Returns whether the set contains a number.
+    ///
+    /// - Complexity: O(log *n*) in the number of ranges.
     public func contains(_ number: UInt64) -> Bool {
         let index = firstRange(endingAtOrAfter: number)
         return index < ranges.count && ranges[index].contains(number)
     }
 
     /// Adds a range of numbers. Returns whether the set lacked at least one of them.
+    ///
+    /// - Complexity: O(*n*) in the number of ranges. Numbers at the end take O(log *n*).
     @discardableResult
     public mutating func insert(_ new: ClosedRange<UInt64>) -> Bool {
         var low = new.lowerBound
@@ -37,6 +41,8 @@ public struct NumberSet: Hashable, Sendable {
     }
 
     /// Returns the missing ranges between 1 and a number.
+    ///
+    /// - Complexity: O(*n*) in the number of ranges.
     public func gaps(upTo end: UInt64) -> [ClosedRange<UInt64>] {
         var result: [ClosedRange<UInt64>] = []
         var next: UInt64 = 1

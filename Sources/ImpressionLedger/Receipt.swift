@@ -14,7 +14,7 @@
 public struct Receipt: Hashable, Sendable {
     /// Missing entries of a stream.
     public struct Gap: Hashable, Sendable {
-        /// The stream.
+        /// The identifier of the stream.
         public let stream: ImpressionID
         /// The numbers of the missing entries.
         public let numbers: ClosedRange<UInt64>
@@ -48,6 +48,8 @@ public struct Receipt: Hashable, Sendable {
     public init() {}
 
     /// Records an entry. Returns whether it arrived for the first time.
+    ///
+    /// - Complexity: O(*n*) in the number of ranges of the stream. The next number in order takes O(log *n*).
     @discardableResult
     public mutating func receive(_ entry: LedgerEntry) -> Bool {
         let isNew = streams[entry.stream, default: Stream()].received.insert(entry.sequence...entry.sequence)

@@ -39,7 +39,7 @@ public struct ColorTransform: Equatable, Sendable {
 public struct AlphaThreshold: Equatable, Sendable {
     /// The range of alpha, in 0...1.
     public var range: ClosedRange<Float>
-    /// The color.
+    /// The color to draw where the alpha is in the range.
     public var color: RGBA
 
     /// Creates a threshold.

@@ -8,7 +8,7 @@ public struct FontDescriptor: Hashable, Sendable {
         case named(String)
     }
 
-    /// The family.
+    /// The family of the font.
     public var family: Family
     /// The size, in points.
     public var size: Double

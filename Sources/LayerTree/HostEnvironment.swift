@@ -25,7 +25,7 @@ public struct HostEnvironment: Equatable, Sendable {
     public struct Insets: Equatable, Sendable {
         /// The distances from the edges.
         public var top, left, bottom, right: CGFloat
-        /// Creates insets.
+        /// Creates insets, in points.
         public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
             self.top = top
             self.left = left

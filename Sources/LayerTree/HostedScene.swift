@@ -65,7 +65,7 @@ public struct FrameOutcome: Sendable {
     }
 }
 
-/// Haptic feedback.
+/// Haptic feedback for the host to play.
 public struct FeedbackEvent: Equatable, Sendable {
     /// SwiftUI's name for the feedback, such as `selection` or `impact`.
     public var name: String
@@ -74,7 +74,7 @@ public struct FeedbackEvent: Equatable, Sendable {
     /// The time, in seconds.
     public var time: Double
 
-    /// Creates feedback.
+    /// Creates haptic feedback.
     public init(name: String, intensity: Double = 1, time: Double) {
         self.name = name
         self.intensity = intensity

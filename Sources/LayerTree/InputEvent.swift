@@ -32,7 +32,7 @@ public struct PointerEvent: Sendable {
     public var id: Int
     /// The kind of the pointer.
     public var kind: Kind
-    /// The phase.
+    /// The phase of the pointer.
     public var phase: Phase
     /// The location, in points.
     public var location: CGPoint
@@ -72,7 +72,7 @@ public struct WheelEvent: Sendable {
     public var delta: CGSize
     /// A Boolean value that indicates whether the delta is in points.
     public var isPrecise: Bool
-    /// The phase.
+    /// The phase of the trackpad gesture, or `none` for a wheel.
     public var phase: Phase
     /// The time, in seconds.
     public var time: Double
@@ -114,7 +114,7 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
 public struct KeyEvent: Sendable {
     /// The phase of a key.
     public enum Phase: Sendable { case down, `repeat`, up }
-    /// A key.
+    /// A key of a keyboard.
     public enum Key: Hashable, Sendable {
         /// A navigation key.
         case leftArrow, rightArrow, upArrow, downArrow, pageUp, pageDown, home, end
@@ -124,9 +124,9 @@ public struct KeyEvent: Sendable {
         case character(Character)
     }
 
-    /// The key.
+    /// The key that the event is about.
     public var key: Key
-    /// The phase.
+    /// The phase of the key.
     public var phase: Phase
     /// The pressed modifier keys.
     public var modifiers: KeyModifiers

@@ -54,6 +54,8 @@ public final class Layer {
     }
 
     /// Replaces the children. A layer with another parent moves to this layer.
+    ///
+    /// - Complexity: O(*n*) in the number of previous and new children, plus the depth of the layer.
     public func setChildren(_ layers: [Layer]) {
         if layers.count == children.count, zip(layers, children).allSatisfy({ $0 === $1 }) { return }
         for child in children where child.parent === self { child.parent = nil }
@@ -77,7 +79,7 @@ public final class Layer {
     // MARK: Extent
 
     /// The area in which the layer and its children draw. A painter can skip the layer if this area is outside its
-    /// target; the layer's own effects can reach further. The layer caches the area until something inside changes.
+    /// target; the layer's own effects can reach farther. The layer caches the area until something inside changes.
     public var extent: LayerExtent {
         if let knownExtent { return knownExtent }
         let measured = measuredExtent()
@@ -109,13 +111,13 @@ public struct LayerChanges: OptionSet, Sendable {
     public static let geometry = LayerChanges(rawValue: 1)
     /// The opacity or the visibility.
     public static let opacity = LayerChanges(rawValue: 2)
-    /// The clip.
+    /// The clip of the layer.
     public static let clip = LayerChanges(rawValue: 4)
     /// The draw commands.
     public static let content = LayerChanges(rawValue: 8)
-    /// The children.
+    /// The child layers.
     public static let children = LayerChanges(rawValue: 16)
-    /// The effects.
+    /// The effects of the layer.
     public static let effects = LayerChanges(rawValue: 32)
     /// All properties.
     public static let all = LayerChanges(rawValue: 63)

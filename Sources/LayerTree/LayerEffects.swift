@@ -10,7 +10,7 @@ public enum LayerClip: Equatable, Sendable {
 
 /// A shadow of a layer.
 public struct LayerShadow: Equatable, Sendable {
-    /// The color.
+    /// The color of the shadow.
     public var color: RGBA
     /// The standard deviation of the blur, in points.
     public var radius: CGFloat
@@ -42,9 +42,9 @@ public struct LayerEffects {
     /// The standard deviation, in points, of the blur that applies to the content behind the layer where its own
     /// commands fill. For a layer inside a group, this is the content that the group drew before.
     public var backdropBlur: CGFloat = 0
-    /// The shadows.
+    /// The shadows below the layer.
     public var shadows: [LayerShadow] = []
-    /// The blend mode.
+    /// The mode that blends the layer with the content behind it.
     public var blendMode: LayerBlendMode = .normal
     /// A layer, in this layer's coordinates, whose alpha multiplies this layer's alpha. It isn't a child.
     public var mask: Layer?

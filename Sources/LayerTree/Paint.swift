@@ -2,7 +2,7 @@ import Foundation
 
 /// A paint that fills a shape or a glyph. Points are in the coordinates of the layer.
 public enum Paint: Hashable, Sendable {
-    /// A color.
+    /// A single color.
     case color(RGBA)
     /// A gradient along a line.
     case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
@@ -14,7 +14,7 @@ public enum Paint: Hashable, Sendable {
 
 /// A color at a location of a gradient.
 public struct GradientStop: Hashable, Sendable {
-    /// The color.
+    /// The color at the location.
     public var color: RGBA
     /// The location along the gradient, in 0...1. Stops are in ascending order.
     public var location: Double

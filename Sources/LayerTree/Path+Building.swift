@@ -34,6 +34,8 @@ extension Path {
     }
 
     /// Adds rectangles as subpaths.
+    ///
+    /// - Complexity: O(*n*) in the number of rectangles.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
@@ -44,6 +46,8 @@ extension Path {
     }
 
     /// Adds a subpath of lines between points.
+    ///
+    /// - Complexity: O(*n*) in the number of points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
@@ -51,6 +55,8 @@ extension Path {
     }
 
     /// Adds the subpaths of another path.
+    ///
+    /// - Complexity: O(*n*) in the number of added elements.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         let added = path.applying(transform)
         if isEmpty { self = added } else { added.forEach { append($0) } }

@@ -13,6 +13,8 @@ extension Path {
     }
 
     /// Calls the closure with each element in order.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
     /// A Boolean value that indicates whether the path has no elements.
@@ -25,6 +27,8 @@ extension Path {
     }
 
     /// The start of the next element. After closing a subpath, this is the start of that subpath.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public var currentPoint: CGPoint? {
         var start: CGPoint?, current: CGPoint?
         for element in elements {

@@ -2,6 +2,8 @@ import Foundation
 
 extension Path {
     /// The smallest rectangle that contains the outline, without control points; `CGRect.null` for an empty path.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public var boundingRect: CGRect {
         switch storage {
         case .empty: return .null

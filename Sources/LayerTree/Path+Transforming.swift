@@ -2,6 +2,8 @@ import Foundation
 
 extension Path {
     /// Returns the transformed path. Without rotation or skew, rectangles and ellipses remain simple shapes.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         if transform.b == 0, transform.c == 0 {
@@ -19,6 +21,8 @@ extension Path {
     }
 
     /// Returns the path moved by an offset.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }

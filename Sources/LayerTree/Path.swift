@@ -10,7 +10,7 @@ public struct Path: Equatable, Sendable {
     public enum Element: Equatable, Sendable {
         /// Begins a subpath.
         case move(to: CGPoint)
-        /// A line.
+        /// A straight line to a point.
         case line(to: CGPoint)
         /// A quadratic Bézier curve.
         case quadCurve(to: CGPoint, control: CGPoint)

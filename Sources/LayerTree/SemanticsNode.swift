@@ -4,27 +4,27 @@ import Foundation
 public struct SemanticsNode: Equatable, Sendable {
     /// A number that identifies the element for its lifetime.
     public var id: UInt64
-    /// The role.
+    /// The role of the element, such as a button.
     public var role: SemanticsRole
     /// The accessibility identifier.
     public var identifier: String?
-    /// The label.
+    /// The text that names the element.
     public var label: String?
-    /// The value.
+    /// The text that describes the value of the element.
     public var value: String?
-    /// The hint.
+    /// The text that describes the result of using the element.
     public var hint: String?
     /// The range of an adjustable element, if known.
     public var range: ClosedRange<Double>?
     /// The number of an adjustable element, if known.
     public var number: Double?
-    /// The traits.
+    /// The traits of the element, such as its selection.
     public var traits: SemanticsTraits
     /// The actions that the element supports.
     public var actions: [SemanticsAction]
     /// The rotors of the element.
     public var rotors: [SemanticsRotor]
-    /// The frame.
+    /// The frame of the element, in points, in the root's coordinates.
     public var frame: CGRect
     /// A Boolean value that indicates whether the element can have the keyboard focus.
     public var isFocusable: Bool

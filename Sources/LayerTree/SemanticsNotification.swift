@@ -22,13 +22,13 @@ public struct SemanticsNotification: Equatable, Sendable {
         case high
     }
 
-    /// The kind.
+    /// The kind of the notification.
     public var kind: Kind
     /// The text to speak, if any.
     public var text: String?
     /// The element that receives the accessibility focus, if any.
     public var focus: UInt64?
-    /// The priority.
+    /// The priority of an announcement.
     public var priority: Priority
     /// The time, in seconds of the scene's clock.
     public var time: Double

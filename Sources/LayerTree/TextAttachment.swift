@@ -5,7 +5,7 @@ public struct TextAttachment: Hashable, Sendable {
 
     /// The number that identifies the attachment to the owner of the text.
     public var number: Int
-    /// The width.
+    /// The width of the image, in points.
     public var width: Double
     /// The space above and below the baseline. A line is at least as high as its font.
     public var ascent, descent: Double

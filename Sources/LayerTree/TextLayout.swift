@@ -7,7 +7,7 @@ import Foundation
 open class TextLayout {
     /// The request for this layout.
     public let request: TextRequest
-    /// The size.
+    /// The size of all lines, in points.
     public let size: CGSize
     /// The lines, from top to bottom.
     public let lines: [TextLine]
@@ -50,13 +50,13 @@ public struct TextLine: Sendable {
 
 /// Text in one font on one line, including an ellipsis after truncation.
 public struct TextRun: Sendable {
-    /// The text.
+    /// The text of the run.
     public var text: String
     /// The x-coordinate of the left edge.
     public var x: Double
-    /// The width.
+    /// The width of the run.
     public var width: Double
-    /// The font.
+    /// The font of the run.
     public var font: FontDescriptor
     /// The font file that measured the run, for hosts that must draw with the same file; `nil` if there is none.
     public var face: String?

@@ -2,9 +2,9 @@ import Foundation
 
 /// Text in one style.
 public struct TextSpan: Hashable, Sendable {
-    /// The text.
+    /// The text of the span.
     public var text: String
-    /// The font.
+    /// The font of the span.
     public var font: FontDescriptor
     /// The color; `nil` for the paint of the draw command.
     public var color: RGBA?
@@ -56,9 +56,9 @@ public struct TextRequest: Hashable, Sendable {
     public var maximumWidth: Double?
     /// The maximum number of lines; `nil` for no limit.
     public var maximumLines: Int?
-    /// The alignment.
+    /// The horizontal alignment of lines.
     public var alignment: Alignment
-    /// The truncation.
+    /// The part of a line that truncation removes.
     public var truncation: Truncation
     /// The additional space between lines, in points.
     public var lineSpacing: Double

@@ -13,7 +13,7 @@ public struct PlacedGlyph {
 
 /// Glyphs of one font and one span on one line.
 public struct GlyphRun {
-    /// The font.
+    /// The font of the glyphs.
     public var font: GlyphFont
     /// The range of glyphs in the layout.
     public var glyphs: Range<Int>
@@ -29,7 +29,7 @@ public struct GlyphRun {
 
 /// A layout that stores its glyphs, so drawing doesn't shape text again.
 public final class PangoTextLayout: TextLayout {
-    /// The glyphs.
+    /// The glyphs of all runs.
     public let glyphs: [PlacedGlyph]
     /// The runs of glyphs.
     public let glyphRuns: [GlyphRun]

@@ -52,6 +52,8 @@ public struct Extents: Sendable {
     // MARK: One item
 
     /// Records the extent of an item, in points. An index out of range is ignored.
+    ///
+    /// - Complexity: O(log *m*) in the number of measured items.
     public mutating func measure(_ index: Int, _ extent: Double) {
         guard extent.isFinite, index >= 0, index < count else { return }
         let extent = max(extent.finite(), 0)
@@ -61,6 +63,8 @@ public struct Extents: Sendable {
     }
 
     /// Returns the measured extent of an item, or `nil` if the item isn't measured or the index is out of range.
+    ///
+    /// - Complexity: O(log *m*) in the number of measured items.
     public func measured(_ index: Int) -> Double? {
         guard index >= 0, index < count else { return nil }
         let extent = runs.extent(at: index)
@@ -68,6 +72,8 @@ public struct Extents: Sendable {
     }
 
     /// Returns the measured extent of an item, or the estimate.
+    ///
+    /// - Complexity: O(log *m*) in the number of measured items.
     public func extent(of index: Int) -> Double { measured(index) ?? estimate }
 
     // MARK: Positions
@@ -75,6 +81,8 @@ public struct Extents: Sendable {
     /// Returns the leading edge of an item, in points: the sum of all extents and spacings before it.
     ///
     /// The index is clamped to 0...count. For `count`, the result is the leading edge of an item after the last one.
+    ///
+    /// - Complexity: O(log *m*) in the number of measured items.
     public func offset(of index: Int) -> Double {
         let index = min(max(index, 0), count)
         if let extent = commonExtent { return Double(index) * (extent + spacing) }
@@ -83,6 +91,8 @@ public struct Extents: Sendable {
 
     /// Returns the index of the last item whose leading edge is at or before an offset, clamped to 0..<count. The
     /// result is 0 without items, and for NaN.
+    ///
+    /// - Complexity: O(log *m*) in the number of measured items.
     public func index(at offset: Double) -> Int {
         let last = count - 1
         guard last > 0, offset > 0 else { return 0 }
@@ -108,6 +118,8 @@ public struct Extents: Sendable {
     // MARK: Items that come and go
 
     /// Inserts unmeasured items before the item at `index`, which is clamped to 0...count.
+    ///
+    /// - Complexity: O(log *m*) in the number of measured items.
     public mutating func insert(count added: Int, at index: Int) {
         let added = min(max(added, 0), Self.largestCount - count)
         guard added > 0 else { return }
@@ -116,6 +128,9 @@ public struct Extents: Sendable {
     }
 
     /// Removes the items of a range, clamped to 0..<count.
+    ///
+    /// - Complexity: O(log *m* + *k*), where *m* is the number of measured items and *k* is the number of those in the
+    ///   range.
     public mutating func remove(_ range: Range<Int>) {
         let range = range.clamped(to: 0..<count)
         guard !range.isEmpty else { return }

@@ -5,7 +5,7 @@
 /// Without a fling, the result is the page nearest to the projected rest. A fling turns at least one page and at most
 /// ``limit`` pages, counted from the page where the gesture began. If the gesture caught content in motion and flings
 /// it in the same direction, the count begins at the page that the content was moving to, so fast repeated flings add
-/// up. If a drag has moved further than the limit, the result is at most half a page back.
+/// up. If a drag has moved farther than the limit, the result is at most half a page back.
 public struct PageDecision: Equatable, Sendable {
     /// The position where the finger lifted.
     public var current: Double

@@ -26,9 +26,9 @@ public struct PageTrack: Equatable, Sendable {
 
     /// A page and its slot.
     public struct Placement: Equatable, Sendable {
-        /// The slot.
+        /// The index of the slot on the track.
         public let slot: Int
-        /// The page.
+        /// The number of the page in the slot.
         public let page: Int64
 
         /// Creates a placement of a page in a slot.

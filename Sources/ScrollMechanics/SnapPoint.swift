@@ -1,6 +1,6 @@
 /// A position where content can come to rest, and its index among all such positions.
 public struct SnapPoint: Hashable, Sendable {
-    /// The index.
+    /// The index among all positions where the content can come to rest.
     public var index: Int
     /// The position, in points.
     public var position: Double

@@ -21,6 +21,8 @@ public struct SnapPositions: Hashable, Sendable, SnapPoints {
     public var count: Int { positions.count }
 
     /// Returns the snap point nearest to a position; the later one if two are equally near.
+    ///
+    /// - Complexity: O(log *n*) in the number of snap points.
     public func nearest(to position: Double) -> SnapPoint? {
         let target = position.finite()
         let after = countBefore(target)
@@ -31,9 +33,13 @@ public struct SnapPositions: Hashable, Sendable, SnapPoints {
     }
 
     /// Returns the first snap point at or after a position.
+    ///
+    /// - Complexity: O(log *n*) in the number of snap points.
     public func first(atOrAfter position: Double) -> SnapPoint? { point(at: countBefore(position.finite())) }
 
     /// Returns the last snap point at or before a position.
+    ///
+    /// - Complexity: O(log *n*) in the number of snap points.
     public func last(atOrBefore position: Double) -> SnapPoint? {
         let target = position.finite()
         let index = countBefore(target)

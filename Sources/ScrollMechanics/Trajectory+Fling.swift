@@ -88,7 +88,7 @@ extension Trajectory {
 
 extension DampedSpring {
     /// Returns a velocity away from the target, limited so that a critically damped spring moves at most `distance`
-    /// further.
+    /// farther.
     ///
     /// From the target, y(t) = v·t·e^(−ωt) is at most v/(e·ω). Beyond the target, the same limit is stricter than
     /// necessary, because the spring already pulls back.

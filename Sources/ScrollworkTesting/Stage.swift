@@ -243,7 +243,7 @@ public final class Stage {
     /// The work of the views since the last call of ``resetStatistics()``.
     public var statistics: StageStatistics { StageStatistics(graph.statistics, layersChanged: layersChanged) }
 
-    /// Resets ``statistics``.
+    /// Sets the counters in ``statistics`` to zero.
     public func resetStatistics() {
         graph.statistics = Statistics()
         layersChanged = 0

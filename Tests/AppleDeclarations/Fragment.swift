@@ -1,8 +1,7 @@
 import Scrollwork
 import SwiftUI
 
-// What the examples of the documentation that are not whole files take for granted. Such an example stands in place of
-// the comment.
+// The context of the documentation's examples that aren't whole files. The example replaces the comment below.
 struct Fragment {
     @State var index: Int64 = 0
     @State var day = Day(.now, in: .current)

@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-// What the examples of pages that drive a stage, and are not whole files, take for granted.
+// The context of the documentation's examples that drive a stage and aren't whole files.
 @MainActor struct Fragment {
     let stage: Stage
     let finger: Finger

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// A file that knows nothing of SwiftUI.
+/// A class in a file that doesn't import SwiftUI.
 private final class Counter: ObservableObject {
     @Published var count = 0
 }

@@ -99,7 +99,7 @@ struct UIKitTests {
     @Test func anArcTurnsAsItIsSeen() {
         let path = UIBezierPath()
         path.addArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-        // Clockwise from the right is down, where y grows.
+        // Clockwise from the right leads down, because y increases downward.
         #expect(abs(path.bounds.maxY - 10) < 0.01 && abs(path.bounds.minY) < 0.01)
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AssetSources
 
-/// Pairs of names and identifiers as Xcode's own files of symbols have them.
+/// The pairs of names and identifiers are from symbol files that Xcode generated.
 struct AssetNameTests {
     @Test(arguments: [
         ("AccentColor", "accent"), ("AppIconImage", "appIcon"), ("hobbyColor", "hobby"),

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Images and colors of the asset catalog next to these tests, which the plugin copies into their bundle.
+/// The images and colors are in the asset catalog next to these tests. The plugin copies it into their bundle.
 @MainActor
 struct AssetViewTests {
     private func size(scale: Double = 2, @ViewBuilder _ content: () -> some View) throws -> CGSize {

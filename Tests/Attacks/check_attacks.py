@@ -1,9 +1,9 @@
-"""Attacks a program that serves its scenes with BrowserHost, while an honest page measures how long its answers take.
+"""Attacks a program that serves its scenes with BrowserHost, while an honest page measures its response times.
 
     python3 Tests/Attacks/check_attacks.py -- PROGRAM ARGUMENT…
 
-Every attack is something a page, a program on the same machine or a careless person can do. None may end the program,
-make the honest page wait, or leave memory behind. Standard library only; takes less than two minutes.
+A page, a program on the same machine, or a careless person could make each attack. No attack may end the program,
+delay the honest page, or leak memory. Requires the standard library only, and takes less than two minutes.
 """
 
 import json
@@ -25,14 +25,14 @@ from host import ENVIRONMENT, Host
 from honest import Honest
 from websocket import Closed, WebSocket
 
-# Seconds that an honest page may wait for one answer while somebody attacks, on a machine that does other work besides.
+# The seconds that an honest page may wait for a response during an attack on a busy machine.
 PATIENCE = 1.0
 
 check = Checks(needs_browser=False)
 
 
 def raw(host, data, timeout=15):
-    """Sends bytes on a connection of their own; returns what comes back until the end, and the seconds it took."""
+    """Sends bytes on a new connection. Returns the response and its duration in seconds."""
     start = time.monotonic()
     connection = socket.create_connection(("127.0.0.1", host.port), timeout=timeout)
     answer = b""
@@ -40,7 +40,7 @@ def raw(host, data, timeout=15):
         connection.sendall(data)
         while chunk := connection.recv(1 << 16):
             answer += chunk
-            # An answer to a bad request is short, and the connection may stay for a moment.
+            # The response to a bad request is short, but the connection may stay open for a moment.
             if b"\r\n\r\n" in answer:
                 break
     except (ConnectionResetError, BrokenPipeError):
@@ -55,7 +55,7 @@ def status_of(answer):
 
 
 def memory(host):
-    """Resident bytes of the program."""
+    """Returns the resident memory of the program in bytes."""
     with open(f"/proc/{host.process.pid}/status") as file:
         for line in file:
             if line.startswith("VmRSS:"):
@@ -245,8 +245,8 @@ def too_many_tabs(host, browser):
 
 
 def messages_by_chance(host, browser):
-    """Anything a page may say, in any order, to every exhibit, while an honest page measures. It takes as long as FUZZ_SECONDS says,
-    with the seed FUZZ_SEED, and is left out without."""
+    """Sends random messages to random exhibits for FUZZ_SECONDS, while an honest page measures. FUZZ_SEED is the seed.
+    Without FUZZ_SECONDS, the check doesn't run."""
     seed = int(os.environ.get("FUZZ_SEED", "20261122"))
     seconds = float(os.environ["FUZZ_SECONDS"])
     generator = random.Random(seed)
@@ -273,7 +273,7 @@ SCALES = [0.25, 0.5, 1, 1.5, 2, 4, 8]
 
 
 def walk(host, chance, honest):
-    """One tab's life: greets, does anything for a while, and leaves or does not."""
+    """Opens a tab, sends random messages, and closes the connection with or without a close frame."""
     exhibit = chance.choice(EXHIBITS)
     environment = lambda: {
         **ENVIRONMENT, "text": chance.choice(SCALES), "rtl": chance.random() < 0.3, "dark": chance.random() < 0.5,
@@ -315,7 +315,7 @@ def walk(host, chance, honest):
                     now += 0.004
                 message = {"t": "in", "now": now, "e": events}
             tab.send(json.dumps(message))
-            # The page acknowledges what has come, as a quick one does.
+            # The page acknowledges frames, as a fast page does.
             tab.socket.setblocking(False)
             try:
                 while True:
@@ -336,7 +336,7 @@ def walk(host, chance, honest):
 
 
 def leave(tab):
-    """Says that the page was closed, and closes."""
+    """Sends the close code of a closed page, and closes the connection."""
     try:
         tab.send(struct.pack(">H", 1001), opcode=8)
     except OSError:
@@ -345,7 +345,7 @@ def leave(tab):
 
 
 def close_of(tab):
-    """The code and reason with which the host closes the socket."""
+    """Returns the code and reason with which the host closes the socket."""
     try:
         while True:
             tab.receive()
@@ -356,7 +356,7 @@ def close_of(tab):
 
 
 def opening_and_closing(host, browser):
-    """A calendar's tabs that were closed leave nothing behind. Left out without CHECK_LEAKS: they leave something today."""
+    """Closed tabs of a calendar leak no memory. Runs only with CHECK_LEAKS, because they still leak some."""
 
     def cycle():
         tab = host.socket()

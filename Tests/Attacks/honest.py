@@ -1,4 +1,4 @@
-"""An honest page that measures how long its answers take, in a thread of its own. Standard library only."""
+"""An honest page that measures its response times in a separate thread. Requires the standard library only."""
 
 import json
 import struct
@@ -10,7 +10,7 @@ from websocket import Closed
 
 
 class Honest:
-    """While it is open, asks for a frame again and again and notes the longest time that one took.
+    """While open, repeatedly requests a frame, and records the longest response time.
 
         with Honest(host, patience=1) as honest:
             …
@@ -22,7 +22,7 @@ class Honest:
         self.longest = 0
         self.worst = ""
         self.failure = None
-        # What the attacker does now, for the report.
+        # The current attack, for the report.
         self.note = ""
 
     def __enter__(self):
@@ -56,7 +56,7 @@ class Honest:
                 self._say({"t": "ack", "now": now, "n": self.number})
                 is_dark = not is_dark
                 start, note = time.monotonic(), self.note
-                # The ground is another colour, whatever is on it.
+                # Each change of the appearance changes the background, and so requires a frame.
                 self._say({"t": "env", "env": {**ENVIRONMENT, "dark": is_dark}})
                 message = json.loads(self.socket.receive())
                 while message["t"] != "frame" or message["n"] <= self.number:

@@ -1,8 +1,9 @@
-"""Checks every exhibit of the gallery with axe, as a person's tools would.
+"""Checks every exhibit of the gallery with axe, a checker for accessibility.
 
     python3 Tests/Browser/check_accessibility.py -- GALLERY ARGUMENT…
 
-axe is fetched from PyPI the first time, into the folder that the variable AXE names or .build/axe. Chromium and Python only.
+The first run downloads axe from PyPI into the folder in the environment variable AXE, or into .build/axe. Requires
+Chromium and Python only.
 """
 
 import glob
@@ -19,7 +20,7 @@ check = Checks()
 
 
 def axe():
-    """The text of axe's script."""
+    """Returns axe's script."""
     folder = os.environ.get("AXE") or os.path.join(ROOT, ".build", "axe")
     script = os.path.join(folder, "axe_core_python", "axe.min.js")
     if not os.path.exists(script):
@@ -32,7 +33,7 @@ def axe():
 
 
 def exhibit(name, query):
-    """A check of one page."""
+    """Adds a check of one page."""
 
     def finds_nothing(host, browser):
         page = browser.open(host.url + query + "&today=2026-10-21", width=390, height=844, touch=True)
@@ -48,7 +49,7 @@ def exhibit(name, query):
 
 @check
 def focus_is_not_pulled_back(host, browser):
-    """The host's word about an element that the person has left does not count."""
+    """The page ignores focus messages of the host about an element that is no longer focused."""
     page = browser.open(host.url, before=SLOW_SOCKETS)
     page.wait("scrollwork.connected && scrollwork.frames > 0", seconds=20)
     settled(page)
@@ -63,7 +64,7 @@ def focus_is_not_pulled_back(host, browser):
     page.close()
 
 
-# What the host says takes 150 ms to the page.
+# Delays the host's messages by 150 ms.
 SLOW_SOCKETS = """
     window.WebSocket = class extends WebSocket {
         set onmessage(take) { super.onmessage = (event) => setTimeout(() => take({ data: event.data }), 150); }

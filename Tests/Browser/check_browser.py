@@ -2,9 +2,9 @@
 
     python3 Tests/Browser/check_browser.py -- PROGRAM ARGUMENT…
 
-The program is started with the arguments, and must print its address on a line of its own. What is checked holds
-for any scene; a scene with an element whose data-identifier is "slider" has its keys checked as well.
-Standard library and Chromium only.
+The check starts the program with the arguments. The program must print its address on a separate line. The checks
+apply to any scene. If the scene has an element whose data-identifier is "slider", they also check its keys.
+Requires the standard library and Chromium only.
 """
 
 import json
@@ -14,12 +14,12 @@ from checks import Checks, equal, holds, settled
 from host import Host
 from websocket import Closed, Refused
 
-# Lets a check break the page's socket, as a network would.
+# Lets a check break the page's socket, as a network failure does.
 KEEP_SOCKETS = """
     window.sockets = [];
     window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.sockets.push(this); } };
 """
-# Lets a check see what the page told the host.
+# Lets a check read the page's messages to the host.
 KEEP_WORDS = """
     window.said = [];
     window.WebSocket = class extends WebSocket { send(text) { window.said.push(JSON.parse(text)); super.send(text); } };
@@ -29,7 +29,7 @@ check = Checks()
 
 
 def close_of(socket):
-    """The code and reason with which the host closes the socket."""
+    """Returns the code and reason with which the host closes the socket."""
     try:
         while True:
             socket.receive()

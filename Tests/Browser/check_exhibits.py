@@ -1,9 +1,9 @@
-"""Checks the gallery's calendar, weeks and carousels in a real browser: fingers, mice, wheels, trackpads, keys, and what
-assistive technology is told.
+"""Checks the gallery's calendar, weeks, and carousels in a real browser: touch, mouse, wheel, trackpad, keyboard, and
+assistive technology.
 
     python3 check_exhibits.py -- gallery --port 0
 
-Standard library and Chromium only.
+Requires the standard library and Chromium only.
 """
 
 import time
@@ -18,7 +18,7 @@ check = Checks()
 
 
 class Exhibit:
-    """An exhibit in a page of its own."""
+    """An exhibit in a separate page."""
 
     def __init__(self, host, browser, name, query="", width=WIDTH, height=HEIGHT, **more):
         self.page = browser.open(
@@ -29,7 +29,7 @@ class Exhibit:
         return f"""document.querySelector('[data-identifier="{identifier}"]')"""
 
     def box(self, identifier):
-        """Left, top, width and height."""
+        """Returns left, top, width, and height."""
         return self.page.evaluate(
             f"(({{ x, y, width, height }}) => [x, y, width, height])({self.element(identifier)}.getBoundingClientRect())")
 
@@ -38,7 +38,7 @@ class Exhibit:
         return left + width / 2, top + height / 2
 
     def text(self, identifier):
-        """What is read out: the name, or the text without one."""
+        """Returns what a screen reader speaks: the label, or the text if there is no label."""
         return self.page.evaluate(f"(e => e && (e.getAttribute('aria-label') || e.textContent))({self.element(identifier)})")
 
     def attribute(self, identifier, name):
@@ -60,7 +60,7 @@ class Exhibit:
         return self.rest()
 
     def trackpad(self, x, y, dx=0, dy=0, steps=12):
-        """Two fingers that go so far, evenly, in amounts that no wheel has."""
+        """Scrolls by the given distance in equal amounts that no wheel produces."""
         for _ in range(steps):
             self.page.wheel(x, y, dx=dx / steps + 0.013, dy=dy / steps + 0.013)
             time.sleep(0.016)
@@ -70,7 +70,7 @@ class Exhibit:
     # The calendar
 
     def month_at_top(self):
-        """The name of the first month that begins in the list, and how far below the list's top, points."""
+        """Returns the first month whose heading is visible, and its distance from the list's top in points."""
         return self.page.evaluate(f"""(() => {{
             const list = {self.element('months')}.getBoundingClientRect();
             const months = [...document.querySelectorAll('[role=heading]')]
@@ -88,7 +88,7 @@ class Exhibit:
         return float(self.text("floating-index"))
 
     def shares(self):
-        """In percent, by page."""
+        """Returns the shares of the pages in percent."""
         return [int(self.text(f"share-{page}").split(", ")[1].rstrip("%")) for page in range(5)]
 
     def rests_on(self, page):
@@ -96,7 +96,7 @@ class Exhibit:
         equal(self.shares(), [100 if other == page else 0 for other in range(5)], "the bars")
 
 
-# The calendar: months of a century, the year above, a ruler of years below.
+# The calendar: the months of a century, the year above them, and a ruler of years below.
 
 
 @check
@@ -169,11 +169,11 @@ def the_months_scroll_by_hand_wheel_and_keys(host, browser):
     calendar.opens_with("January 2000", "after Home")
 
 
-# The weeks: a strip that turns like pages, and the chosen day.
+# The weeks: a paging strip and the selected day.
 
 
 def shown_week(weeks):
-    """The first day of the week in the middle, by the days that are read out."""
+    """Returns the first day of the current week, from the days in the accessibility tree."""
     days = [node["name"] for node in weeks.page.accessibility() if node["role"] == "button" and node["name"].endswith("2026")]
     equal(len(days), 7, f"days that are read out, {days}")
     return days[0]
@@ -192,7 +192,7 @@ def a_flick_turns_one_week(host, browser):
     weeks.page.touch_drag([(x - 100, y), (x + 100, y)], steps=20, seconds=0.6)
     weeks.rest()
     equal(shown_week(weeks), "Sunday, November 1, 2026", "the week after a pull back")
-    # Less than half of the way, put down gently.
+    # Less than half of the distance, at a low velocity.
     weeks.page.touch_drag([(x + 30, y), (x - 30, y)], steps=20, seconds=0.8)
     weeks.rest()
     equal(shown_week(weeks), "Sunday, November 1, 2026", "the week after a small pull")
@@ -246,11 +246,11 @@ def weeks_run_the_other_way_from_right_to_left(host, browser):
     equal(shown_week(weeks), "Sunday, October 18, 2026", "the week after the right arrow")
 
 
-# The carousels: five pages in a loop; the bars tell each page's share.
+# The carousels: five pages in a loop, and a bar for each page's share.
 
 
 def above_the_reading(carousel):
-    """A place on the pages."""
+    """Returns a point on the pages."""
     return WIDTH / 2, carousel.middle("floating-index")[1] - 250
 
 
@@ -272,13 +272,13 @@ def the_carousel_loops(host, browser):
 
 @check
 def the_paging_carousel_loops(host, browser):
-    # A stronger flick turns more than one.
+    # A stronger flick turns more than one page.
     check_loop(Exhibit(host, browser, "carousel-paging", touch=True), 0.25)
 
 
 @check
 def a_strong_flick_adds_one_page_of_the_paging_carousel(host, browser):
-    """Its behavior limits what a fling adds to the length of the container, which is a page here."""
+    """The behavior limits a fling to the length of the container, which is one page here."""
     carousel = Exhibit(host, browser, "carousel-paging", touch=True)
     x, y = above_the_reading(carousel)
     for page in (1, 2):
@@ -341,7 +341,7 @@ def a_new_size_keeps_the_page(host, browser):
             carousel.rest().rests_on(1)
 
 
-# All of them.
+# All exhibits.
 
 
 @check
@@ -361,7 +361,7 @@ def wishes_that_change_are_followed_where_one_is(host, browser):
 
 @check
 def a_zoomed_page_is_sharp_and_works(host, browser):
-    # As browsers zoom: fewer points, more pixels to each.
+    # Browsers zoom with fewer points and more pixels per point.
     carousel = Exhibit(host, browser, "carousel-paging", width=700, height=450, scale=2)
     equal(carousel.page.evaluate("[picture.width, picture.height]"), [1400, 900], "pixels")
     x, y = carousel.middle("carousel")

@@ -1,16 +1,16 @@
-"""Checks the gallery's ruler picker in a real browser: hands, wheel, keys.
+"""Checks the gallery's ruler picker in a real browser: touch, mouse, wheel, and keyboard.
 
     python3 check_gallery.py -- gallery --port 0
 
-Standard library and Chromium only.
+Requires the standard library and Chromium only.
 """
 
 from checks import Checks, equal, holds, settled
 
 WIDTH, HEIGHT = 390, 844
-# The picker's value as assistive technology hears it.
+# The picker's value for assistive technology.
 VALUE = "parseInt(document.querySelector('[data-role=slider]')?.getAttribute('aria-valuetext'))"
-# A place on the ruler.
+# A point on the ruler.
 PLACE = "(r => [r.left + r.width / 3, r.top + r.height / 2])(document.querySelector('[data-role=slider]').getBoundingClientRect())"
 BEGINNING = 72
 
@@ -24,7 +24,7 @@ def open_picker(host, browser, **more):
 
 
 def rest(page):
-    """The value, when nothing moves any more."""
+    """Waits until the page is at rest, and returns the value."""
     settled(page)
     return page.evaluate(VALUE)
 
@@ -42,12 +42,12 @@ def the_picker_is_a_slider_with_name_and_value(host, browser):
 def a_slow_drag_moves_by_its_way_less_the_slop_and_clicks(host, browser):
     page = open_picker(host, browser, before="window.clicks = 0; Navigator.prototype.vibrate = () => (clicks += 1) > 0;")
     x, y = page.evaluate(PLACE)
-    # 10 points of slop, then 10 points a tick; held still before it is let go.
+    # 10 points of slop, then 10 points per tick. The pointer rests before it lifts.
     page.drag([(x, y), (x - 83, y)], steps=20, seconds=0.5, release=False)
     page.evaluate("new Promise(done => setTimeout(done, 200))")
     page.mouse("mouseReleased", x - 83, y, buttons=0, button="left", clickCount=1)
     equal(rest(page), BEGINNING + 7, "after a drag of 83 points")
-    # One at each value, unless a busy machine shows two values in one frame.
+    # One click for each value, unless a busy machine shows two values in one frame.
     holds(4 <= page.evaluate("clicks") <= 7, "clicks at the values")
 
 

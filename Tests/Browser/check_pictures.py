@@ -1,9 +1,10 @@
-"""Checks that a browser shows each of the gallery's exhibits as `gallery --image` paints it.
+"""Checks that a browser shows each exhibit of the gallery as `gallery --image` paints it.
 
     python3 check_pictures.py -- gallery --port 0
 
-In light, dark, right to left, at twice the text size, on a display of two pixels a point and in a wide window. With
-PICTURES set to a folder, what was painted and shown is kept there. Standard library and Chromium only.
+The variants are light, dark, right to left, twice the text size, two pixels per point, and a wide window. If the
+environment variable PICTURES names a folder, the pictures and screenshots stay there. Requires the standard library
+and Chromium only.
 """
 
 import base64
@@ -16,7 +17,7 @@ from checks import Checks, equal, holds, settled
 
 PHONE, WIDE = (390, 844), (1000, 700)
 DAY, LOCALE = "2026-10-21", "en-US"
-# Name: size, pixels per point, arguments of the picture, query of the page.
+# Name: size, pixels per point, arguments for the picture, and query for the page.
 VARIANTS = {
     "light": (PHONE, 1, [], ""),
     "dark": (PHONE, 1, ["--appearance", "dark"], "&appearance=dark"),
@@ -25,10 +26,10 @@ VARIANTS = {
     "sharp": (PHONE, 2, [], ""),
     "wide": (WIDE, 1, [], ""),
 }
-# What glyphs and edges that are blended differently come to, and a little more.
+# Slightly more than the difference from blending glyphs and edges differently.
 MEAN, MOST, SQUARE = 0.05, 6, 4
-# Words that are painted smaller than they were laid out, as on pages beside the middle one and on drums: the browser moves their
-# glyphs by parts of a pixel, the painter to whole ones.
+# For text that is scaled down, such as on side pages and wheels. The browser positions its glyphs at fractions of a
+# pixel, and the painter at whole pixels.
 SQUARE_OF_SCALED_WORDS = {"looping-carousel": 24, "week-pager": 6, "wheel-picker": 12}
 SIDE = 8
 
@@ -36,7 +37,7 @@ check = Checks()
 
 
 class Comparison:
-    """How far a picture and a screenshot are apart; see difference.js."""
+    """The difference between a picture and a screenshot. See difference.js."""
 
     def __init__(self, painted, shown, browser, disturbance=None):
         with open(os.path.join(os.path.dirname(__file__), "difference.js")) as file:
@@ -104,7 +105,7 @@ def add_exhibits(program):
 
 @check
 def a_difference_that_somebody_sees_is_found(host, browser):
-    """The measure itself: everything here must fail it, and a picture must agree with itself."""
+    """Checks the measure: each disturbance must fail it, and a picture must agree with itself."""
     program = host.process.args[0]
     with tempfile.TemporaryDirectory() as folder:
         def painted(name, exhibit, *arguments):

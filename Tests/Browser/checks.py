@@ -1,4 +1,4 @@
-"""What the checks in a browser have in common: how they are listed, run and told. Standard library only."""
+"""Lists, runs, and reports the checks in a browser. Requires the standard library only."""
 
 import argparse
 import re
@@ -13,7 +13,7 @@ SHOWN = "window.scrollwork && scrollwork.connected && scrollwork.frames > 0"
 
 
 class Checks:
-    """Functions of a host and a browser, run in the order in which they were added.
+    """Functions of a host and a browser, which run in the order of their addition.
 
         check = Checks()
 
@@ -36,8 +36,8 @@ class Checks:
         return function
 
     def run(self, description, prepare=None):
-        """Starts the program that the command line names after --, and ends with an error when a check fails.
-        `prepare` is called with the program's path before, and may add checks."""
+        """Starts the program that the command line names after --, and exits with an error if a check fails.
+        Before, calls `prepare` with the program's path, which can add checks."""
         parser = argparse.ArgumentParser(description=description.splitlines()[0])
         parser.add_argument("command", nargs="+", help="the program and its arguments, after --")
         parser.add_argument("--only", default="", help="a regular expression that names checks")
@@ -77,7 +77,7 @@ def holds(condition, what):
 
 
 def settled(page):
-    """Waits until the page is at rest: no frame for a quarter of a second, and the fonts loaded."""
+    """Waits until the page has loaded its fonts and draws no frame for a quarter of a second."""
     page.wait(SHOWN)
     page.wait("scrollwork.pendingFonts === 0")
     last, since = None, time.monotonic()

@@ -1,4 +1,4 @@
-"""Drives Chromium over the DevTools protocol, with nothing but the standard library.
+"""Drives Chromium over the DevTools protocol, with the standard library only.
 
     with Chromium() as browser:
         page = browser.open("http://127.0.0.1:8017/?token=…", width=800, height=600, scale=2)
@@ -30,7 +30,7 @@ MODIFIERS = {"alt": 1, "control": 2, "meta": 4, "shift": 8}
 
 
 class Chromium:
-    """A headless browser with a profile of its own, thrown away at the end."""
+    """A headless browser with a temporary profile."""
 
     def __init__(self, program=None, arguments=()):
         self.profile = tempfile.mkdtemp(prefix="chromium-")
@@ -59,7 +59,7 @@ class Chromium:
         raise RuntimeError("Chromium did not start.")
 
     def open(self, url, width=800, height=600, scale=1, touch=False, before=None, media=None):
-        """Opens a tab. `before` is a script that runs before the page's own; `media` maps features such as
+        """Opens a tab. `before` is a script that runs before the page's scripts. `media` maps features such as
         prefers-color-scheme to values."""
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/json/new?about:blank", method="PUT")
         with urllib.request.urlopen(request) as answer:
@@ -102,7 +102,7 @@ class Page:
             self.call(f"{domain}.enable")
 
     def call(self, method, **parameters):
-        """A DevTools command; returns its result."""
+        """Sends a DevTools command, and returns its result."""
         self.number += 1
         self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
         while True:
@@ -135,7 +135,7 @@ class Page:
             time.sleep(0.01)
 
     def front(self):
-        """Makes this the tab that is seen; only that one takes input."""
+        """Activates the tab. Only the active tab receives input."""
         self.call("Page.bringToFront")
 
     def resize(self, width, height, scale=1, touch=False):
@@ -147,14 +147,14 @@ class Page:
         self.call("Emulation.setEmulatedMedia", features=[{"name": name, "value": value} for name, value in features.items()])
 
     def evaluate(self, script):
-        """The value of an expression, awaited when it is a promise."""
+        """Returns the value of an expression. Awaits promises."""
         result = self.call("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in result:
             raise RuntimeError(result["exceptionDetails"].get("exception", {}).get("description", script))
         return result["result"].get("value")
 
     def wait(self, condition, seconds=10):
-        """Waits until an expression is true; returns its value."""
+        """Waits until an expression is true, and returns its value."""
         deadline = time.monotonic() + seconds
         while True:
             value = self.evaluate(condition)
@@ -174,7 +174,7 @@ class Page:
         self.mouse("mouseReleased", x, y, buttons=0, button="left", clickCount=1)
 
     def drag(self, points, steps=10, seconds=0.2, release=True):
-        """Presses the mouse at the first point and moves it along the others."""
+        """Presses the mouse button at the first point, and moves the pointer along the other points."""
         (x, y), *rest = points
         self.mouse("mouseMoved", x, y)
         self.mouse("mousePressed", x, y, buttons=1, clickCount=1)
@@ -198,11 +198,11 @@ class Page:
         self.call("Input.dispatchTouchEvent", type="touchCancel", touchPoints=[])
 
     def wheel(self, x, y, dx=0, dy=0, modifiers=()):
-        """Turns the wheel: 120 for a notch; amounts that are no multiple of 100 or 120 look like a trackpad."""
+        """Turns the wheel by 120 for each notch. Amounts that aren't multiples of 100 or 120 look like a trackpad."""
         self.mouse("mouseWheel", x, y, deltaX=dx, deltaY=dy, modifiers=_bits(modifiers))
 
     def key(self, name, modifiers=(), times=1):
-        """Presses and releases a key, named as in KeyboardEvent.key."""
+        """Presses and releases a key with a name from KeyboardEvent.key."""
         text = {"Enter": "\r"}.get(name, name if len(name) == 1 else "")
         code = KEYS.get(name, ord(name.upper()) if len(name) == 1 else 0)
         for _ in range(times):
@@ -218,7 +218,7 @@ class Page:
         return path
 
     def accessibility(self):
-        """The accessibility tree, without what is ignored: dictionaries of role, name, value, properties, id and depth."""
+        """Returns the nodes of the accessibility tree that browsers don't ignore, as dictionaries, parents first."""
         nodes = self.call("Accessibility.getFullAXTree")["nodes"]
         by_id = {node["nodeId"]: node for node in nodes}
         found = []
@@ -243,7 +243,7 @@ class Page:
         return found
 
     def close(self):
-        """Closes the tab, as a person does: the page may say farewell."""
+        """Closes the tab as a person does, so that the page can send its last message."""
         try:
             self.call("Page.close")
         except Exception:
@@ -252,7 +252,7 @@ class Page:
 
 
 def _between(points, steps):
-    """`steps` points along the way, evenly spaced, the last one included."""
+    """Returns `steps` evenly spaced points along the path, including the last point."""
     lengths = [math.dist(a, b) for a, b in zip(points, points[1:])]
     total = sum(lengths)
     for step in range(1, steps + 1):

@@ -1,15 +1,15 @@
-// How far two pictures of the same thing are apart. An expression: a function of two images as data in base64, what to
-// do to the second first, and the side of a square in pixels.
+// Measures the difference between two pictures of the same scene. The file is an expression: a function of two images
+// in Base64, a disturbance to apply to the second image first, and the side of a square in pixels.
 //
-// Two painters blend the edges of glyphs and shapes a little differently. So a pixel may have any colour between the
-// least and the greatest, channel by channel, of the other picture's pixels around it, itself included; what it is
-// beyond them, in either direction, is its difference. Differences of 2 of 255 are rounding and count as none.
+// Two painters blend the edges of glyphs and shapes slightly differently. So each channel of a pixel may have any value
+// in the range of the other picture's pixel and its eight neighbors. The difference of a pixel is the distance to that
+// range. Differences of up to 2 of 255 are rounding and don't count.
 //
-// What is left is told as
-//   mean    of all pixels,
-//   most    what one pixel in a thousand exceeds,
-//   square  the mean of the worst square, so that a small thing in a large picture counts,
-//   place   that square's left and top.
+// The function returns:
+//   mean    the mean of all pixels
+//   most    the value that one pixel in a thousand exceeds
+//   square  the mean of the worst square, which finds small differences in large pictures
+//   place   the left and top of that square
 async (first, second, disturbance, side) => {
   const decode = async (data) => {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));

@@ -1,4 +1,4 @@
-"""A program that serves its scenes with BrowserHost, started and spoken to by checks. Standard library only."""
+"""Starts a program that serves its scenes with BrowserHost, and connects to it. Requires the standard library only."""
 
 import http.client
 import json
@@ -12,14 +12,14 @@ ENVIRONMENT = {"dark": False, "rtl": False, "scale": 1, "text": 1, "locale": "en
 
 
 class Host:
-    """The program under check."""
+    """A running program that serves its scenes with BrowserHost."""
 
     def __init__(self, command):
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         for line in self.process.stdout:
             found = re.search(r"http://\S+\?token=[\w-]+", line)
             if found:
-                # A scene without the index around it.
+                # Opens the scene without the index around it.
                 self.url = found[0].replace("/?token=", "/scene?token=")
                 break
         else:
@@ -29,7 +29,7 @@ class Host:
         self.token = parts.query.removeprefix("token=")
 
     def get(self, path, host=None, method="GET", headers=None):
-        """Status, headers and body."""
+        """Returns the status, headers, and body of a response."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
         connection.request(method, path, headers={"Host": host or self.authority, **(headers or {})})
         answer = connection.getresponse()
@@ -42,7 +42,7 @@ class Host:
         return WebSocket(f"ws://{self.authority}/socket?token={token}", origin=origin or f"http://{self.authority}", host=host)
 
     def greeted(self, session=None):
-        """A socket that said hello, its session, and its first frame."""
+        """Opens a socket and sends hello. Returns the socket, its session, and its first frame."""
         socket = self.socket()
         socket.send(json.dumps({"t": "hello", "now": 1, "session": session, "size": [300, 200], "env": ENVIRONMENT, "query": {}}))
         welcome = json.loads(socket.receive())

@@ -1,4 +1,4 @@
-"""A small WebSocket client (RFC 6455) that can also misbehave, for tests. Standard library only."""
+"""A small WebSocket client (RFC 6455) that can also break the protocol, for tests. Requires the standard library only."""
 
 import base64
 import os
@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 
 class Refused(Exception):
-    """The server answered the upgrade with something else than 101."""
+    """The server responded to the upgrade with a status other than 101."""
 
     def __init__(self, status, body):
         super().__init__(f"{status}: {body!r}")
@@ -17,7 +17,7 @@ class Refused(Exception):
 
 
 class Closed(Exception):
-    """The server closed the connection; `code` is None when it said nothing."""
+    """The server closed the connection. `code` is None if it sent no code."""
 
     def __init__(self, code=None, reason=""):
         super().__init__(f"{code} {reason}")
@@ -47,7 +47,7 @@ class WebSocket:
             raise Refused(status, self.buffer)
 
     def send(self, payload, opcode=None, fin=True):
-        """Sends text (a string), binary (bytes), or any frame when `opcode` is given."""
+        """Sends a string as text and bytes as binary data, or a frame with the given `opcode`."""
         if opcode is None:
             opcode = 1 if isinstance(payload, str) else 2
         data = payload.encode() if isinstance(payload, str) else payload
@@ -59,14 +59,14 @@ class WebSocket:
             head += struct.pack(">BH", 0x80 | 126, len(data))
         else:
             head += struct.pack(">BQ", 0x80 | 127, len(data))
-        # Masking as one big number is far quicker than byte by byte.
+        # Masking a single large number is much faster than masking each byte.
         width = len(data)
         stretched = (mask * (width // 4 + 1))[:width]
         masked = (int.from_bytes(data, "big") ^ int.from_bytes(stretched, "big")).to_bytes(width, "big")
         self.socket.sendall(head + mask + masked)
 
     def receive(self):
-        """The next message, text as a string. Answers pings. Raises Closed when the connection ends."""
+        """Returns the next message, text as a string. Responds to pings. Raises Closed when the connection ends."""
         message, kind = b"", None
         while True:
             fin, opcode, payload = self._frame()
@@ -86,7 +86,7 @@ class WebSocket:
                     return message.decode() if kind == 1 else message
 
     def close(self):
-        """Breaks the connection without a word."""
+        """Closes the connection without a close frame."""
         self.socket.close()
 
     def _frame(self):

@@ -253,7 +253,7 @@ struct FontFileTests {
         let original = font(tables: [("cmap", 4), ("TSI3", 0), ("glyf", 4)])
         let cleaned = Array(FontFile.withoutEmptyTables(original))
         #expect(cleaned.count == original.count)
-        // Two tables: the largest power of two in it is 2, its exponent 1, and nothing is left.
+        // For two tables, the largest power of two is 2, its exponent is 1, and the range shift is 0.
         #expect(Array(cleaned[4..<12]) == [0, 2, 0, 32, 0, 1, 0, 0])
         #expect(Array(cleaned[12..<16]) == Array("cmap".utf8) && Array(cleaned[28..<32]) == Array("glyf".utf8))
         #expect(Array(cleaned.suffix(4)) == [1, 2, 3, 4])

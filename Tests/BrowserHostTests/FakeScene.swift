@@ -3,10 +3,10 @@ import LayerTree
 
 @testable import BrowserHost
 
-/// A scene that records its commands, and runs the test's action in a frame.
+/// A scene that records its commands and runs the test's action in each frame.
 @MainActor
 final class FakeScene: HostedScene {
-    // Layers notify their store when they are released, so they are declared, and released, before it.
+    // Layers notify their store when they deinitialize, so the store must be declared after them.
     let rootLayer: Layer
     let child: Layer
     let layers = LayerStore()
@@ -62,7 +62,7 @@ final class FakeLink: TabLink {
     var lastFrameNumber: Int { frames.last?["n"] as? Int ?? 0 }
 }
 
-/// A clock that the test turns.
+/// A clock that the test advances.
 @MainActor
 final class FakeTime: Timekeeper {
     private(set) var now = 100.0
@@ -78,7 +78,7 @@ final class FakeTime: Timekeeper {
         return Alarm { [weak self] in self?.alarms.removeAll { $0.id == id } }
     }
 
-    /// What is to happen soon happens at once, unless the test collects it.
+    /// Whether `soon(_:)` collects its actions instead of running them immediately.
     var collectsSoon = false
     private var collected: [@MainActor () -> Void] = []
 
@@ -86,14 +86,14 @@ final class FakeTime: Timekeeper {
         if collectsSoon { collected.append(action) } else { action() }
     }
 
-    /// Does the first thing of those that were collected; false when there is none.
+    /// Runs the first collected action. Returns false if there is none.
     func runOne() -> Bool {
         if collected.isEmpty { return false }
         collected.removeFirst()()
         return true
     }
 
-    /// Time goes on within an action.
+    /// Advances the time without running alarms, as a long action does.
     func pass(_ seconds: Double) { now += seconds }
 
     func advance(by seconds: Double) {
@@ -107,7 +107,7 @@ final class FakeTime: Timekeeper {
     }
 }
 
-/// Tabs with fake scenes, and pages that talk to them.
+/// Tabs with fake scenes, and the pages that connect to them.
 @MainActor
 final class FakeHost {
     let time = FakeTime()

@@ -21,7 +21,7 @@ struct ResumeTests {
         #expect(again.link.frames.first?["n"] as? Int == 1)
         host.time.advance(by: Limits.absence * 2)
         #expect(!host.scenes[0].isClosed)
-        // Time went on, and events of the new page's clock fall into it.
+        // The scene's time has advanced, and the events of the new page's clock match it.
         again.acknowledge(now: 500)
         again.pointer(0, time: 500, now: 500)
         #expect(host.scenes[0].received.count == 1)

@@ -124,7 +124,7 @@ struct TabTests {
         let times = host.scenes[0].received.compactMap { if case .pointer(let event) = $0 { event.time } else { nil } }
         #expect(times.count == 2)
         #expect(abs(times[0] - 1.5) < 1e-9 && abs(times[1] - 1.9) < 1e-9)
-        // The first event's frame changed nothing, so nothing was sent and the second did not have to wait.
+        // The first event's frame changed nothing, so the tab sent nothing and the second event didn't wait.
         #expect(host.scenes[0].frameTimes.count == 3)
         #expect(page.link.frames.count == 1)
     }

@@ -25,7 +25,7 @@ struct TurnsTests {
         }
         for _ in 0..<6 { _ = time.runOne() }
         let quick = Turns.Place { order += "q" }
-        // The first frame shows that the other frames will be quick.
+        // After the first frame, the turns expect quick frames.
         turns.ask(quick)
         while order.last != "q", time.runOne() {}
         _ = time.runOne()

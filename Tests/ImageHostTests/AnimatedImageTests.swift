@@ -18,7 +18,7 @@ struct AnimatedImageTests {
         return image
     }
 
-    /// The text that GIF's codes stand for.
+    /// Decodes GIF's LZW codes.
     private func decompressed(_ bytes: [UInt8]) -> [UInt8] {
         var output: [UInt8] = [], table: [[UInt8]] = []
         var position = 0, width = 9, last: [UInt8]?
@@ -125,7 +125,7 @@ struct AnimatedImageTests {
         }
         #expect(types == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
         #expect(numbers == Array(0..<5))
-        // A reader that knows no animation sees the first frame.
+        // A decoder without support for animation shows the first frame.
         let picture = ImageStore().picture(EncodedImage(id: 1, data: Data(png), size: .zero))
         #expect(picture?.width == 30 && picture?.height == 20)
     }

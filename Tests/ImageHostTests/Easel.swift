@@ -3,9 +3,9 @@ import LayerTree
 
 @testable import ImageHost
 
-/// Layers for a test and the canvas that shows them.
+/// Creates layers for a test and paints them on a canvas.
 struct Easel {
-    // Layers refer to their store unowned, and a test's values die in any order: the store outlives them all.
+    // Layers have unowned references to their store, so the store must outlive them all.
     private let store = Unmanaged.passRetained(LayerStore()).takeUnretainedValue()
 
     func layer(
@@ -43,7 +43,7 @@ extension RGBA {
     static let pureGreen = RGBA(red: 0, green: 1, blue: 0)
     static let pureBlue = RGBA(red: 0, green: 0, blue: 1)
 
-    /// Within a number of steps of 255.
+    /// Whether each channel differs by at most the given number of steps of 1/255.
     func isClose(_ other: RGBA, _ steps: Float = 1.5) -> Bool {
         abs(red - other.red) <= steps / 255 && abs(green - other.green) <= steps / 255
             && abs(blue - other.blue) <= steps / 255 && abs(alpha - other.alpha) <= steps / 255
@@ -51,7 +51,7 @@ extension RGBA {
 }
 
 extension ImageCanvas {
-    /// The smallest rectangle around all pixels that differ from white; nil when there is none.
+    /// The smallest rectangle around all pixels that aren't white, or nil if there are none.
     var ink: CGRect? {
         var left = width, top = height, right = -1, bottom = -1
         withPixels { pixels in
@@ -67,7 +67,7 @@ extension ImageCanvas {
         return right < 0 ? nil : CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 
-    /// The largest difference of any channel, in steps of 255.
+    /// Returns the largest difference in any channel, in steps of 1/255.
     func difference(to other: ImageCanvas) -> Int {
         func bytes(_ canvas: ImageCanvas) -> [UInt8] {
             canvas.withPixels { [UInt8](UnsafeRawBufferPointer($0)) }

@@ -20,7 +20,7 @@ struct EffectTests {
             $0.shadows = [LayerShadow(color: .black, radius: radius, offset: .zero)]
         }
         let canvas = easel.paint(layer, width: 320, height: 200)
-        // The shape's edge is at x 200. A pixel's center is half a pixel further.
+        // The shape's edge is at x 200. The center of a pixel is half a pixel after its left edge.
         func alpha(_ distance: Double) -> Double {
             1 - Double(canvas.color(x: 200 + Int(distance.rounded()), y: 50).red)
         }
@@ -118,7 +118,7 @@ struct EffectTests {
     @Test func anAffinePictureThroughPerspectiveIsTheSamePicture() {
         let straight = easel.layer([.box(2, 3, 20, 15, .pureRed), .box(5, 5, 5, 5, .pureBlue)], x: 4, y: 4)
         let expected = easel.paint(straight)
-        // The same transform in another form: everything divided by one half.
+        // The identity in another form: all elements of the diagonal are one half.
         var transform = ProjectionTransform()
         transform.m11 = 0.5
         transform.m22 = 0.5
@@ -133,7 +133,7 @@ struct EffectTests {
         transform.m13 = 0.01
         layer.transform = transform
         let canvas = easel.paint(layer, width: 200, height: 200)
-        // (100, 100) is divided by 2.
+        // The perspective divides (100, 100) by 2.
         #expect(canvas.color(x: 98, y: 97) == .pureRed)
         #expect(canvas.color(x: 98, y: 103) == .white)
         #expect(canvas.color(x: 52, y: 140) == .pureRed)
@@ -156,14 +156,14 @@ struct EffectTests {
         glass.effects = effects { $0.backdropBlur = 4 }
         let canvas = easel.paint(easel.layer([], [stripes, glass]))
         func light(_ x: Int, _ y: Int) -> Double { Double(canvas.color(x: x, y: y).red) }
-        // Outside nothing has changed.
+        // The effect doesn't change the pixels outside the glass.
         #expect(light(19, 5) == 0 && light(20, 5) == 1 && light(19, 35) == 0 && light(20, 35) == 1)
-        // Half of the blurred edge, under half of white.
+        // The glass blends the blurred edge with white, half and half.
         for x in [8, 14, 19, 20, 26, 31] {
             let behind = 1 - erfc((Double(x) + 0.5 - 20) / 4 / 2.squareRoot()) / 2
             #expect(abs(light(x, 20) - (0.5 + behind / 2)) < 0.02, "at \(x)")
         }
-        // At the picture's edges the blur does not fade.
+        // The blur doesn't fade at the picture's edges.
         #expect(abs(light(0, 20) - 0.5) < 0.01 && light(39, 20) > 0.99)
     }
 

@@ -11,7 +11,7 @@ struct GroupTests {
         let layer = easel.layer([.box(0, 0, 20, 20, .pureRed), .box(10, 0, 20, 20, .pureBlue)], opacity: 0.5)
         let canvas = easel.paint(layer)
         #expect(canvas.color(x: 5, y: 5).isClose(RGBA(red: 1, green: 0.5, blue: 0.5)))
-        // Nothing of the red shows through the blue.
+        // The red doesn't show through the blue.
         #expect(canvas.color(x: 15, y: 5).isClose(RGBA(red: 0.5, green: 0.5, blue: 1)))
     }
 
@@ -38,7 +38,7 @@ struct GroupTests {
     }
 
     @Test func aLayerOutsideTheClipIsSkippedByItsPaintBounds() {
-        // The bounds are wrong on purpose: only a painter that heeds them paints nothing.
+        // The bounds are wrong on purpose. Only a painter that uses them skips the layer.
         let layer = easel.layer([.box(0, 0, 10, 10, .pureRed)])
         layer.paintBounds = CGRect(x: 100, y: 100, width: 10, height: 10)
         #expect(easel.paint(layer).ink == nil)

@@ -5,7 +5,7 @@ import Testing
 @testable import ImageHost
 
 @Suite struct JPEGTests {
-    /// The colors in the centers of an image's quarters, from the top left to the bottom right.
+    /// Returns the colors at the centers of an image's quarters, from the top left to the bottom right.
     private func quarters(_ data: Data, width: Double = 32, height: Double = 16) -> [RGBA] {
         let easel = Easel()
         let image = EncodedImage(id: 1, data: data, size: CGSize(width: width, height: height))
@@ -34,7 +34,7 @@ import Testing
         #expect(isClose(quarters(Self.inks), [.pureRed, .pureGreen, .pureBlue, .black]))
     }
 
-    /// With red, green, blue and white in the quarters of what is stored.
+    /// The quarters of the stored image are red, green, blue, and white.
     @Test(arguments: [
         (1, [0, 1, 2, 3]), (2, [1, 0, 3, 2]), (3, [3, 2, 1, 0]), (4, [2, 3, 0, 1]),
         (5, [0, 2, 1, 3]), (6, [2, 0, 3, 1]), (7, [3, 1, 2, 0]), (8, [1, 3, 0, 2]),
@@ -71,7 +71,7 @@ import Testing
         let blank = [RGBA](repeating: .white, count: 4)
         for original in [Self.colours, Self.greys, Self.inks, Self.turned(Self.colours, 6, isLittle: true)] {
             let whole = quarters(original)
-            // Up to its first scan a picture is blank.
+            // Before its first scan, a picture is blank.
             let scan = original.indices.dropLast().first { original[$0] == 0xFF && original[$0 + 1] == 0xDA }!
             for length in 0..<original.count {
                 let found = quarters(original.prefix(length))
@@ -81,7 +81,7 @@ import Testing
                 for value in [0, 0xFF, ~original[index]] {
                     var bytes = [UInt8](original)
                     bytes[index - original.startIndex] = value
-                    // Sides of many thousands of pixels take long to paint without further insight.
+                    // Skips large images, which take long to paint and show nothing new.
                     guard let header = JPEGHeader(bytes), header.width * header.height < 1_000_000 else { continue }
                     _ = quarters(Data(bytes))
                 }
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    /// The picture with an Exif segment after its first marker.
+    /// Inserts an Exif segment after the picture's first marker.
     private static func turned(_ picture: Data, _ orientation: Int, isLittle: Bool) -> Data {
         func number(_ value: Int, _ count: Int) -> [UInt8] {
             let bytes = (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }

@@ -26,7 +26,7 @@ struct TextPaintingTests {
     }
 
     @Test func glyphsBlendedDirectlyLookAsThoseCairoFills() {
-        // A quarter of a pixel of fraction and a baseline on a whole pixel: both ways place the glyphs alike.
+        // The direct path rounds positions to quarters of a pixel. The baseline is on a whole pixel.
         let text = layout("Hamburg 0123", size: 16)
         let y = 20 - text.firstBaseline
         let direct = easel.layer([.text(text, at: CGPoint(x: 4, y: y), .color(.pureBlue))])
@@ -34,7 +34,7 @@ struct TextPaintingTests {
         clipped.clip = .path(Path(ellipseIn: CGRect(x: -200, y: -200, width: 600, height: 400)), evenOdd: false)
         let a = easel.paint(direct, width: 140), b = easel.paint(clipped, width: 140)
         #expect(a.ink != nil)
-        // An eighth of a pixel of rounding changes the edge of a stem by at most that much.
+        // Rounding by an eighth of a pixel changes the edge of a stem by at most an eighth of 255.
         #expect(a.difference(to: b) <= 255 / 8 + 8)
     }
 
@@ -108,7 +108,7 @@ struct TextPaintingTests {
             easel.layer([.text(text, at: CGPoint(x: 10, y: 0), .color(.black))]), width: 140, height: 60)
         let ink = try #require(canvas.ink)
         #expect(abs(ink.maxY - text.firstBaseline) <= 1)
-        // Each is 20 wide; the third is a space, in which only the second's overhang may lie.
+        // Each character is 20 points wide. Only the overhang of the second one may reach into the space.
         func hasInk(_ x: Int) -> Bool { (0..<60).contains { canvas.color(x: x, y: $0).red < 0.5 } }
         #expect((10..<20).contains(where: hasInk))
         #expect((30..<40).contains(where: hasInk))

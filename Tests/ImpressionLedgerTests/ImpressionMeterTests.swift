@@ -86,7 +86,7 @@ import Testing
         #expect(events.contains { if case .closed(_, .obstructed) = $0 { true } else { false } })
     }
 
-    /// A thousand areas at rest cost nothing, and one that changes costs as much as among ten.
+    /// The book returns the earliest deadline, and advances only the meters whose deadlines have passed.
     @Test func aBookTellsTheNextDeadline() {
         var book = MeterBook<Int>()
         for key in 0..<1_000 {

@@ -1,11 +1,11 @@
 import ImpressionLedger
 
-/// A picture of one area in continuous time: the visible share as lines between points, and what a display made of it.
+/// The visible share of one area in continuous time, as a line through points.
 struct Screen {
-    /// Seconds and shares, in order; between two of them the share changes evenly.
+    /// Times in seconds and shares, in order. The share changes linearly between two points.
     var points: [(time: Double, share: Double)]
 
-    /// The share at a time. `place` is the point before it, as far as that is known from an earlier time.
+    /// Returns the share at a time, and advances `place` to the last point at or before it.
     func share(at time: Double, from place: inout Int) -> Double {
         while place + 1 < points.count, points[place + 1].time <= time { place += 1 }
         let a = points[place]
@@ -14,8 +14,8 @@ struct Screen {
         return a.share + (b.share - a.share) * (time - a.time) / (b.time - a.time)
     }
 
-    /// The stretches in which at least a part was visible. A display that shows no frame for longer than 100 ms keeps
-    /// the one before.
+    /// Returns the intervals in which at least the given share was visible. If a display shows no frame for more than
+    /// 100 ms, the previous frame stays visible.
     func stretches(atLeast area: Double, frames: [Double]) -> [(start: Double, end: Double)] {
         var shown: [(time: Double, share: Double)] = []
         var place = 0
@@ -53,7 +53,7 @@ struct Screen {
     }
 }
 
-/// Random numbers that are the same in every run.
+/// A generator that produces the same sequence in every run.
 struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 

@@ -1,9 +1,9 @@
 import ImpressionLedger
 import Testing
 
-/// What is measured against what was shown, for thousands of exposures that are known exactly.
+/// Compares measured exposures with thousands of exactly known ones.
 @Suite struct SimulationTests {
-    /// What happens to the frames and the clocks.
+    /// A disturbance of the frames or the clocks.
     enum Trouble: CaseIterable { case none, jitter, droppedFrames, hangs, clockJumps, sleeps }
 
     private struct Outcome {
@@ -12,7 +12,7 @@ import Testing
         var jumpsNoticed = true
     }
 
-    /// Rests and movements such as a feed makes of one of its views.
+    /// Returns rests and movements like those of a view in a feed.
     private func screen(_ generator: inout SeededGenerator) -> Screen {
         var time = 0.0
         var share = Double.random(in: 0...1, using: &generator)
@@ -62,7 +62,7 @@ import Testing
             var meter = ImpressionMeter(rule: rule)
             var counted: [Exposure] = []
             var ended: [Exposure] = []
-            // The wall clock is set, and the machine sleeps; the meter is never shown either.
+            // The wall clock jumps and the machine sleeps, but the meter receives neither.
             var wallShift = 0.0
             var slept = 0.0
             var jumps = 0
@@ -85,7 +85,7 @@ import Testing
                 }
                 let share = screen.share(at: time, from: &place)
                 defer { before = time }
-                // As in a program: the meter hears of changes, and of the moments that it asked for.
+                // As in an app, the meter advances at changes and at its deadlines.
                 var events: [ImpressionMeter.Event] = []
                 if share != shown {
                     shown = share
@@ -103,7 +103,7 @@ import Testing
             _ = meter.advance(to: frames.last!)
             if let open = meter.open { ended.append(open) }
             outcome.jumpsNoticed = outcome.jumpsNoticed && watch.jumps == jumps
-            // What is shown for a moment between two frames nobody can know.
+            // A measurement can't detect a change that reverses between two frames.
             let frame = zip(frames, frames.dropFirst()).map { $1 - $0 <= 0.1 ? $1 - $0 : 0 }.max()! + 1e-6
             let stretches = screen.stretches(atLeast: 0.5, frames: frames)
             for stretch in stretches where stretch.end - stretch.start >= rule.seconds - frame {
@@ -130,7 +130,7 @@ import Testing
         return outcome
     }
 
-    /// 18 settings of 496 truths are 8,928, of which none may be missed and none may be made up.
+    /// 18 combinations with at least 496 true impressions each: the meter misses none and adds none.
     @Test(arguments: [24.0, 60, 120], Trouble.allCases)
     func everyImpressionIsCountedAndNoOther(_ rate: Double, _ trouble: Trouble) {
         let outcome = run(
@@ -138,7 +138,7 @@ import Testing
         #expect(outcome.truths >= 496 && outcome.missed == 0 && outcome.mistaken == 0, "\(outcome)")
         #expect(outcome.undecidable < outcome.truths / 5, "\(outcome)")
         #expect(outcome.jumpsNoticed)
-        // Two crossings, each at most off by what a line between two frames cannot tell.
+        // Each of the two crossings is off by at most one frame.
         let frame = trouble == .droppedFrames ? 0.1 : 1.5 / rate
         #expect(outcome.worstStart <= frame && outcome.worstDuration <= 2 * frame, "\(outcome)")
     }

@@ -35,7 +35,7 @@ struct DampedSpringTests {
         }
     }
 
-    /// Springs of all kinds: before the settling time the displacement is as large as epsilon, afterwards never again.
+    /// At the settling time, the displacement equals the tolerance. Afterward, it stays smaller.
     @Test func afterSettlingItStaysSettled() {
         var random = SeededGenerator(1)
         for _ in 0..<400 {

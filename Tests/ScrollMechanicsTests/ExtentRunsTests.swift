@@ -31,7 +31,7 @@ struct ExtentRunsTests {
     @Test func theTreeStaysShallow() {
         var runs = ExtentRuns(count: 1 << 20)
         for index in 0..<20_000 { runs.replace(index * 7..<index * 7 + 1, withLength: 1, extent: Double(index)) }
-        // A random tree of 40,000 nodes is about 40 deep; a chain would be thousands.
+        // A random tree of 40,000 nodes has a depth of about 40; a chain would have a depth of thousands.
         #expect(depth(runs.root, runs) < 80)
     }
 

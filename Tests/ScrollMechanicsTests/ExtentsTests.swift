@@ -46,7 +46,7 @@ struct ExtentsTests {
         extents.measure(2, 30)
         extents.measure(3, 10)
         #expect(extents.estimate == 20 && extents.measured(3) == 10 && extents.measuredCount == 2)
-        // Two estimates, two measured items, four spacings.
+        // Two estimated extents, two measured extents, and four spacings.
         #expect(extents.offset(of: 4) == 112)
         #expect(extents.total == 272)
         extents.removeAllMeasurements()
@@ -118,14 +118,14 @@ struct ExtentsTests {
         for index in stride(from: 0, to: 1_000_000, by: 37) { expectFound(index, in: extents) }
     }
 
-    /// At its leading edge there is the item, and at the last number before that the one before.
+    /// Expects the item at its leading edge, and the previous item just before it.
     private func expectFound(_ index: Int, in extents: Extents) {
         let offset = extents.offset(of: index)
         #expect(extents.index(at: offset) == index)
         #expect(extents.index(at: offset.nextDown) == max(index - 1, 0))
     }
 
-    /// A long random history of changes against an array that is searched from its start.
+    /// Compares the extents with an array after each of many random changes.
     @Test(arguments: [UInt64(11), 12, 13, 14])
     func agreesWithAnArrayThroughAnyHistory(seed: UInt64) {
         var random = SeededGenerator(seed)
@@ -138,7 +138,7 @@ struct ExtentsTests {
             switch Int.random(in: 0..<20, using: &random) {
             case 0..<13 where size > 0:
                 let index = Int.random(in: 0..<size, using: &random)
-                // Few different values, so that equal neighbours often join to runs and part again.
+                // Few different values, so that runs of equal neighbors often join and split.
                 let extent = Double.random(in: 1...6, using: &random).rounded() * 5.5
                 model.items[index] = extent
                 extents.measure(index, extent)
@@ -195,7 +195,7 @@ struct ExtentsTests {
                 #expect(isClose(extents.offset(of: index), edges[index]))
                 guard index < items.count else { continue }
                 #expect(extents.measured(index) == items[index])
-                // Away from the edges, where rounding decides.
+                // Avoids the edges, where rounding determines the index.
                 let inside = edges[index] + (edges[index + 1] - edges[index]) * .random(in: 0.01...0.99, using: &random)
                 #expect(extents.index(at: inside) == index)
                 #expect(extents.index(at: extents.offset(of: index)) == index)

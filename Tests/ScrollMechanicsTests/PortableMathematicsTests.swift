@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScrollMechanics
 
-/// The functions that stand in where there is no C library, against the C library.
+/// Compares the functions for platforms without a C library with the C library.
 struct PortableMathematicsTests {
     @Test func agreesWithTheCLibrary() {
         var random = SeededGenerator(7)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Reference values, computed independently of this module (closed forms in another language, checked there by
-/// numeric integration), as records of numbers by name.
+/// A record of named reference values. A program in another language computed the values from closed forms and checked
+/// them by numeric integration.
 struct Reference: Decodable {
     private var numbers: [String: Double] = [:]
     private var texts: [String: String] = [:]
@@ -10,14 +10,14 @@ struct Reference: Decodable {
     private var lists: [String: [Reference]] = [:]
     private var records: [String: Reference] = [:]
 
-    /// The number of that name; NaN, which equals nothing, if there is none.
+    /// The number with the given name, or NaN, which equals nothing, if there is none.
     subscript(_ name: String) -> Double { numbers[name] ?? .nan }
     func optional(_ name: String) -> Double? { numbers[name] }
     func text(_ name: String) -> String { texts[name] ?? "" }
     func flag(_ name: String) -> Bool? { flags[name] }
     func list(_ name: String) -> [Reference] { lists[name] ?? [] }
     func record(_ name: String) -> Reference? { records[name] }
-    /// The numbers whose names are times, as in {"0.05": 2.9}.
+    /// The numbers whose names are times, such as {"0.05": 2.9}.
     var byTime: [(time: Double, value: Double)] { numbers.compactMap { key, value in Double(key).map { ($0, value) } } }
 
     static func load(_ file: String, _ list: String) throws -> [Reference] {
@@ -54,15 +54,15 @@ struct Reference: Decodable {
     }
 }
 
-/// Closed forms in `Double`: 1e-6 absolute or 1e-9 relative, whichever is wider.
+/// Whether two numbers differ by at most the absolute or the relative tolerance, whichever is larger.
 func isClose(_ a: Double, _ b: Double, absolute: Double = 1e-6, relative: Double = 1e-9) -> Bool {
     abs(a - b) <= max(absolute, relative * max(abs(a), abs(b)))
 }
 
-/// Durations: 0.0001 seconds.
+/// Whether two durations differ by at most 0.0001 seconds.
 func isSameTime(_ a: Double, _ b: Double) -> Bool { isClose(a, b, absolute: 1e-4, relative: 0) }
 
-/// A generator whose sequence is the same in every run (SplitMix64).
+/// A generator that produces the same sequence in every run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
     init(_ seed: UInt64) { state = seed }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Trajectory: snapping")
 struct TrajectorySnapTests {
-    /// Velocities in points per second and targets, from near to far beyond the natural rest.
+    /// Velocities in points per second, and targets from near to far beyond the natural rest position.
     private static let cases: [(velocity: Double, target: Double)] = [
         (1000, 60), (1000, 300), (1000, 499.5), (1000, 520), (3000, 1498.5), (3000, 1510), (3000, 700), (-2500, -1250),
         (300, 150), (300, 375), (0, 375), (120, 10), (8000, 4000), (500, -40), (-900, 200),
@@ -62,7 +62,7 @@ struct TrajectorySnapTests {
         for (velocity, target) in [(2_000.0, 1_000.0), (3_000, 1_400), (-1_200, -620)] {
             let motion = Trajectory.snap(from: 0, velocity: velocity, to: target)
             let decay = velocity / target
-            // A deceleration loses speed in proportion to it; the spring begins without losing any.
+            // A deceleration loses speed in proportion to its speed. The spring begins without losing speed.
             func rate(atSpeed speed: Double) throws -> Double {
                 var low = 0.0, high = motion.duration
                 for _ in 0..<60 {

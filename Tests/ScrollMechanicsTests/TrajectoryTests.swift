@@ -77,7 +77,7 @@ struct TrajectoryTests {
         for entry in try Reference.load("trajectories", "retarget_critical_spring") {
             let distance = entry["distance"]
             let motion = Trajectory.settle(from: 0, velocity: entry["v0"], to: distance)
-            // The list was made with the spring as asked for; where that overshoots ours is stiffer.
+            // The reference uses the requested spring. Where that spring overshoots, `settle` uses a stiffer one.
             guard entry["omega_no_overshoot"] == entry["omega"] else {
                 #expect(motion.duration < entry["duration_0.5pt"] || entry["overshoot"] < 0.5)
                 continue
@@ -103,8 +103,8 @@ struct TrajectoryTests {
         }
     }
 
-    /// Position and velocity of every kind of motion, on both sides of every moment, differ by no more than
-    /// the acceleration allows; only at the very end may the rest be taken at once.
+    /// Between two samples, position and velocity change by no more than the speed and the acceleration allow. Only at
+    /// the end may the motion jump, to its rest position.
     @Test func positionAndVelocityAreContinuousWithinAMotion() {
         var random = SeededGenerator(3)
         for _ in 0..<60 {
@@ -115,7 +115,7 @@ struct TrajectoryTests {
                 from: start, velocity: velocity, within: bounds, rate: Bool.random(using: &random) ? .normal : .fast)
             #expect(isClose(motion.position(at: 0), start) || motion.duration == 0)
             let step = 1e-4
-            // The bounce pulls with at most 2ω·v + ω²·y.
+            // The bounce accelerates by at most 2ω·v + ω²·y.
             let acceleration = 22 * 9000.0 + 120 * 300
             var last = motion.sample(at: 0)
             var jumps = 0
@@ -132,7 +132,7 @@ struct TrajectoryTests {
         }
     }
 
-    /// A return that is interrupted late has, but for rounding, the velocity that would never cross the edge.
+    /// Except for rounding, a return that a person interrupts late has the velocity that never crosses the edge.
     @Test func aReturnThatHardlyCrossesTheEdgeRestsInTime() {
         let frequency = DampedSpring.bounce.angularFrequency
         for pull in [1e-9, 0.5, 27.3, 251.7, 643.0, -8e-10, -26.1, -283.9] {
@@ -161,7 +161,7 @@ struct TrajectoryTests {
     }
 
     @Test(arguments: [281.8, 1, 40_000.3, 1e9], [true, false]) func anEdgeIsMetHoweverNearItIs(_ edge: Double, bounces: Bool) {
-        // From right at the edge and a few steps of the least size there are before it.
+        // Starts at the edge, and then at the closest representable positions before it.
         var start = edge
         for _ in 0..<8 {
             let motion = Trajectory.fling(from: start, velocity: 3_083, within: 0...edge, bounces: bounces)
@@ -189,13 +189,13 @@ struct TrajectoryTests {
         #expect(motion.restPosition == 0)
     }
 
-    /// From the target, and from before it with a velocity that points away.
+    /// Starts at and before the target, with a velocity away from it.
     @Test(arguments: [0.0, -40]) func aVelocityThatPointsAwayGoesNoFurtherThanItsReach(_ start: Double) {
         for reach in [0.0, 5, 50] {
             let motion = Trajectory.snap(from: start, velocity: -5_000, to: 0, reach: reach)
             let furthest = stride(from: 0.0, through: 1, by: 0.001).map { motion.position(at: $0) }.min()!
             #expect(furthest >= start - reach - 1e-6)
-            // Without a limit it goes further.
+            // Without a limit, the motion goes farther.
             #expect(Trajectory.snap(from: start, velocity: -5_000, to: 0).position(at: 0.05) < start - reach - 1)
         }
     }
@@ -260,7 +260,7 @@ struct TrajectoryTests {
             let times = stride(from: 0, to: motion.duration, by: motion.duration / 2_000)
             let peak = times.map { side * motion.position(at: $0) }.max() ?? 0
             #expect(peak <= 400 + 1e-9)
-            // A speed that leads no further anyway is not held back.
+            // The limit doesn't change a bounce that stays within its reach.
             let free = Trajectory.fling(from: side * (100 + pulled), velocity: side * speed, within: -100...100)
             if pulled == 0, speed < 5_001 { #expect(motion == free) } else if speed > 9_000, pulled == 0 { #expect(peak > 399) }
         }

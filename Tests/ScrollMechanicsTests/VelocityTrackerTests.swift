@@ -12,7 +12,7 @@ struct VelocityTrackerTests {
         for entry in try Reference.load("velocity", "velocity_estimators") {
             let samples = entry.list("samples").map { ($0["t"], $0["x"]) }
             let velocity = tracker(samples).velocity(at: samples.last?.0 ?? 0)
-            // The reference counts missing pairs as zero: with one pair only its weight of 0.05 is there.
+            // The reference counts missing pairs as zero, so a single pair contributes only its weight of 0.05.
             let expected = entry["weighted_0.6_0.35_0.05"] / (samples.count == 2 ? 0.05 : 1)
             #expect(isClose(velocity, expected), "\(entry.text("sequence"))")
         }

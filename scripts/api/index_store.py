@@ -6,6 +6,7 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
+DEFINITION = 1 << 0 | 1 << 1
 REFERENCE = 1 << 2
 IMPLICIT = 1 << 8
 RECORD = 2
@@ -77,6 +78,18 @@ class IndexStore:
         for file, record in self._records(sources).items():
             yield from self._mentions(file, record)
 
+    def definitions(self, sources):
+        """Returns the files under `sources` by the symbols that they define."""
+        found = {}
+        for file, record in self._records(sources).items():
+            for mention in self._mentions(file, record, DEFINITION):
+                found[mention.identifier] = file
+        return found
+
+    def files(self, sources):
+        """Returns the Swift files under `sources` that the index contains."""
+        return self._records(sources).keys()
+
     def _records(self, sources):
         """Returns the newest record of each file that still exists."""
         found = {}
@@ -97,12 +110,12 @@ class IndexStore:
             self.unit_reader_dispose(reader)
         return found
 
-    def _mentions(self, file, record):
+    def _mentions(self, file, record, roles=REFERENCE):
         reader = self.record_reader_create(self.handle, record.encode(), None)
         found = []
 
         def visit(_, occurrence):
-            if self.occurrence_get_roles(occurrence) & REFERENCE:
+            if self.occurrence_get_roles(occurrence) & roles:
                 line, column = ctypes.c_uint(), ctypes.c_uint()
                 self.occurrence_get_line_col(occurrence, ctypes.byref(line), ctypes.byref(column))
                 symbol = self.occurrence_get_symbol(occurrence)

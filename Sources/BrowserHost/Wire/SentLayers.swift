@@ -2,9 +2,8 @@ import LayerTree
 
 /// The layers that a page has received.
 ///
-/// A scene also keeps layers that are in no picture, such as those of recycled rows. A page receives all of such a layer
-/// when the layer becomes a part of one that the page has, and nothing before. What changed since the last frame is in
-/// the scene's ``LayerStore``.
+/// A scene also has layers outside the layer tree, such as those of recycled rows. A page receives such a layer when
+/// it joins a layer that the page has. The scene's ``LayerStore`` contains the changes since the last frame.
 struct SentLayers {
     private var known: Set<UInt64> = []
     /// The layers that the current frame sends in full.
@@ -12,10 +11,10 @@ struct SentLayers {
 
     mutating func beginFrame() { new.removeAll(keepingCapacity: true) }
 
-    /// Whether the page had the layer before this frame.
+    /// Returns whether the page had the layer before this frame.
     func isOld(_ layer: Layer) -> Bool { known.contains(layer.id) && !new.contains(layer.id) }
 
-    /// Calls `body` for the layers that the page doesn't have, and for those inside them.
+    /// Calls `body` for the given layers and the layers inside them, except those that the page has.
     mutating func send(_ layers: [Layer], _ body: (Layer) -> Void) {
         var waiting = layers
         while let layer = waiting.popLast() {
@@ -28,11 +27,11 @@ struct SentLayers {
 
     /// Removes layers.
     ///
-    /// - Returns: Those that the page had, which it must remove too.
+    /// - Returns: The layers that the page had and must also remove.
     mutating func forget(_ layers: [UInt64]) -> [UInt64] { layers.filter { known.remove($0) != nil } }
 }
 
 extension Layer {
-    /// The layers that are drawn with the layer.
+    /// The layers that draw with this layer: its children and its mask.
     var parts: [Layer] { effects?.mask.map { children + [$0] } ?? children }
 }

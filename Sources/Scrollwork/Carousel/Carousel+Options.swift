@@ -52,8 +52,8 @@ extension Carousel {
     /// Sets how the pages of the carousel look as they move, by a style that is only known while the program runs.
     public func carouselStyle(_ style: any CarouselStyle) -> Self { with { $0.style = $0.style ?? style } }
 
-    /// Shows where the carousel is: a mark that moves with the pages, over dots or, where there are more than a dozen items,
-    /// along a line.
+    /// Shows an indicator of the current position: a mark that moves with the pages over dots, or along a line if there
+    /// are more than 12 items.
     public func pageIndicator(_ isVisible: Bool = true) -> Self { with { $0.options.showsIndicator = isVisible } }
 
     /// Advances the carousel automatically.

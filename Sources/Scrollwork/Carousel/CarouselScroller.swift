@@ -148,7 +148,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return options.axis == .horizontal ? UnitPoint(x: part, y: 0.5) : UnitPoint(x: 0.5, y: part)
     }
 
-    // MARK: What the track is made from
+    // MARK: Parts of the track
 
     var isMirrored: Bool { memory.isMirrored ?? false }
 

@@ -22,7 +22,7 @@ public struct PageExposure<ID: Hashable> {
     public let item: ID
     /// The item's place in the data.
     public let index: Int
-    /// What counts as seen.
+    /// The rule that determines when an exposure is viewable.
     public let rule: ImpressionRule
     /// Since when as much of the page as the rule asks for was on screen.
     public let start: Date

@@ -10,7 +10,7 @@ public struct MonthCalendarDay: Hashable, Identifiable, Sendable {
         case only
     }
 
-    /// The day.
+    /// The day to display.
     public let day: Day
     /// The month that shows the day.
     public let month: Month

@@ -37,7 +37,7 @@ public protocol MonthCalendarStyle {
 
 /// The properties of a month's title.
 public struct MonthCalendarTitleConfiguration: Sendable {
-    /// The month.
+    /// The month that the title belongs to.
     public let month: Month
     /// The month and the year in the language of the locale.
     public let title: String

@@ -26,7 +26,7 @@ public protocol WeekDayStyle {
 
 /// The properties of a day in a week pager's header.
 public struct WeekDayStyleConfiguration: Equatable, Sendable {
-    /// The day.
+    /// The day to display.
     public let day: Day
     /// The day of the month, in the digits of the locale.
     public let text: String

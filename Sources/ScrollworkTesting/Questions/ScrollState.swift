@@ -13,7 +13,7 @@ public struct ScrollState: Equatable, Sendable {
     public var contentInsets: EdgeInsets
     /// The size of the scroll view minus the insets, in points.
     public var containerSize: CGSize
-    /// The phase.
+    /// The phase of the scroll view's motion.
     public var phase: ScrollPhase
     /// The velocity of the offset, in points per second; zero while a finger holds the content.
     public var velocity: CGVector

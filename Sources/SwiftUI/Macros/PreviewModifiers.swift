@@ -24,7 +24,7 @@ public enum PreviewLayout: Sendable {
 
 /// The name of a device on which Xcode shows a preview, such as "iPhone 15".
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-    /// The name.
+    /// The name of the device.
     public let rawValue: String
 
     /// Creates a device from its name.

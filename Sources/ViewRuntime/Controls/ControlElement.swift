@@ -7,7 +7,7 @@ import LayerTree
 class ControlElement: ModifierElement {
     override var isFocusable: Bool { environment.isEnabled }
 
-    /// Nothing inside takes the focus.
+    /// Controls prevent the focus of elements inside them.
     override func forEachTabStop(_ body: (Element) -> Void) {}
 
     override var takesTouches: Bool { true }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The glass material of controls. Apple: iOS 26, macOS 26.
+/// The glass material of controls.
 ///
 /// The runtime draws a material with a bright edge, without refraction.
+///
+/// Available from iOS 26 and macOS 26.
 public struct Glass: Equatable, Sendable {
     enum Kind: Sendable { case regular, clear, identity }
     let kind: Kind
@@ -17,6 +19,8 @@ public struct Glass: Equatable, Sendable {
     public static var identity: Glass { Glass(kind: .identity) }
 
     /// Returns the glass with a tint color.
+    ///
+    /// - Parameter color: The tint color, or `nil` for none.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.color = color
@@ -33,9 +37,11 @@ public struct Glass: Equatable, Sendable {
     }
 }
 
-/// The default shape of glass, a capsule. Apple: iOS 26, macOS 26.
+/// The default shape of glass, a capsule.
+///
+/// Available from iOS 26 and macOS 26.
 public struct DefaultGlassEffectShape: Shape {
-    /// Creates the shape.
+    /// Creates the default shape of glass.
     public init() {}
 
     /// Returns the outline in a rectangle, in points.
@@ -43,7 +49,13 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-    /// Adds glass behind the view. Apple: iOS 26, macOS 26.
+    /// Adds glass behind the view.
+    ///
+    /// Available from iOS 26 and macOS 26.
+    ///
+    /// - Parameters:
+    ///   - glass: The glass material.
+    ///   - shape: The shape of the glass.
     nonisolated public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {

@@ -65,7 +65,7 @@ public struct OpenURLAction {
     /// Creates an action with a handler.
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-    /// Opens a URL.
+    /// Opens a URL with the action's handler.
     public func callAsFunction(_ url: URL) { _ = handler(url) }
 
     /// Opens a URL.

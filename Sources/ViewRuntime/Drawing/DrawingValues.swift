@@ -14,7 +14,7 @@ struct DrawingValues: EnvironmentGroup {
     var multilineTextAlignment = TextAlignment.leading
     var truncationMode = Text.TruncationMode.tail
     var minimumScaleFactor: CGFloat = 1
-    /// Whether text that doesn't fit may have tighter character spacing.
+    /// A Boolean value that indicates whether text that doesn't fit may have tighter character spacing.
     var allowsTightening = false
     var text = TextStyleValues()
 }
@@ -47,7 +47,7 @@ struct TextStyleValues: Equatable {
 }
 
 extension EnvironmentValues {
-    /// Whether text has the same layout in both environments.
+    /// Returns whether text has the same layout in both environments.
     func hasSameText(as other: EnvironmentValues) -> Bool {
         let a = builtIn.drawing, b = other.builtIn.drawing
         return a.font == b.font && a.text == b.text && dynamicTypeSize == other.dynamicTypeSize && a.lineLimit == b.lineLimit
@@ -57,13 +57,13 @@ extension EnvironmentValues {
             && layoutDirection == other.layoutDirection && builtIn.locale == other.builtIn.locale
     }
 
-    /// Whether images in text have the same shapes in both environments, apart from the colors of styles.
+    /// Returns whether images in text have the same shapes in both environments, apart from the colors of styles.
     func hasSameImages(as other: EnvironmentValues) -> Bool {
         imageScale == other.imageScale && symbolVariants == other.symbolVariants && displayScale == other.displayScale
             && symbolRenderingMode?.kind == other.symbolRenderingMode?.kind
     }
 
-    /// Whether styles resolve to the same paints in both environments.
+    /// Returns whether styles resolve to the same paints in both environments.
     @MainActor func hasSameStyle(as other: EnvironmentValues) -> Bool {
         let a = builtIn.drawing, b = other.builtIn.drawing
         return colorScheme == other.colorScheme && colorSchemeContrast == other.colorSchemeContrast && isEnabled == other.isEnabled

@@ -3,7 +3,7 @@ import LayerTree
 
 /// An effect that clips its content to a shape in its bounds.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
-    /// The shape.
+    /// The shape that clips the view.
     public var shape: ClipShape
     /// The fill style of the shape.
     public var style: FillStyle

@@ -2,7 +2,7 @@ import Foundation
 
 /// An effect that makes a view translucent.
 nonisolated public struct _OpacityEffect: ElementModifier, Equatable {
-    /// The opacity.
+    /// The opacity of the view, in 0...1.
     public var opacity: Double
 
     /// Creates an opacity effect.

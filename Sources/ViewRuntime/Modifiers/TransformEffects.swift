@@ -31,7 +31,7 @@ nonisolated public struct _ScaleEffect: GeometryEffect, Equatable, Sendable {
 
 /// An effect that rotates a view in its plane.
 nonisolated public struct _RotationEffect: GeometryEffect, Equatable, Sendable {
-    /// The angle.
+    /// The angle of the rotation.
     public var angle: Angle
     /// The anchor of the rotation.
     public var anchor: UnitPoint
@@ -59,9 +59,9 @@ nonisolated public struct _RotationEffect: GeometryEffect, Equatable, Sendable {
 
 /// An effect that rotates a view in three dimensions.
 nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
-    /// The angle.
+    /// The angle of the rotation.
     public var angle: Angle
-    /// The axis.
+    /// The axis of the rotation.
     public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     /// The anchor of the rotation.
     public var anchor: UnitPoint
@@ -107,7 +107,7 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
 
 /// An effect that applies an affine transform to a view.
 nonisolated public struct _TransformEffect: GeometryEffect, Equatable, Sendable {
-    /// The transform.
+    /// The transform of the view.
     public var transform: CGAffineTransform
 
     /// Creates a transform effect.
@@ -133,7 +133,7 @@ nonisolated public struct _TransformEffect: GeometryEffect, Equatable, Sendable 
 
 /// An effect that applies a projection to a view.
 nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable {
-    /// The projection.
+    /// The projection of the view.
     public var transform: ProjectionTransform
 
     /// Creates a projection effect.

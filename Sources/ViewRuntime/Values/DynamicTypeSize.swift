@@ -35,7 +35,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension DynamicTypeSize {
-    /// Points of body text, from ``xSmall`` to ``accessibility5``. Apple publishes them in its Human Interface Guidelines.
+    /// Body text sizes in points, from ``xSmall`` to ``accessibility5``, as in Apple's Human Interface Guidelines.
     static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
     /// The index, where 0 is the smallest size.

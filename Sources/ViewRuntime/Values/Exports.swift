@@ -6,7 +6,7 @@
 @_exported import struct LayerTree.ProjectionTransform
 @_exported import struct LayerTree.StrokeStyle
 
-// Apple's SwiftUI brings Combine's names into sight; here they are OpenCombine's. What Foundation adds to them is in
-// Core/State/Publishers: OpenCombine's own additions take FoundationNetworking and with it a network stack into every process,
-// and its additions to Dispatch depend on the modules that the build happens to find.
+// Apple's SwiftUI also exports Combine. Here, OpenCombine replaces it. Foundation's publishers are in
+// Core/State/Publishers, because OpenCombine's versions load FoundationNetworking, and so a network stack, into every
+// process, and its additions to Dispatch depend on the modules that the build finds.
 @_exported import OpenCombine

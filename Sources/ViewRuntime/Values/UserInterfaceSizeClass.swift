@@ -3,8 +3,8 @@
 @nonexhaustive
 #endif
 public enum UserInterfaceSizeClass: Sendable {
-    /// Little space.
+    /// The compact size class, for limited space.
     case compact
-    /// Regular space.
+    /// The regular size class, for ample space.
     case regular
 }

@@ -1,4 +1,4 @@
-// Of the framework Accessibility, which `import SwiftUI` brings along.
+// From the framework Accessibility, which `import SwiftUI` also imports.
 public enum AccessibilityNotification {
     public struct Announcement {
         public init(_ announcement: String) { fatalError() }
@@ -195,7 +195,7 @@ extension View {
         _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View where EntryModel: Identifiable { EmptyView() }
 }
-// The same again on what these give back.
+// The same modifiers on the modified content that they return.
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void

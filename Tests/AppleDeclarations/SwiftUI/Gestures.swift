@@ -89,7 +89,7 @@ nonisolated public struct DragGesture: Gesture {
     }
     public var minimumDistance: CGFloat
     public var coordinateSpace: CoordinateSpace
-    // Up to Xcode 16 @MainActor @preconcurrency, which is the stricter.
+    // @MainActor @preconcurrency up to Xcode 16, which is stricter.
     @MainActor @preconcurrency public init(
         minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
     ) { fatalError() }

@@ -8,9 +8,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
     /// A rounded rectangle whose corner radius follows the control size.
     public static let automatic = ButtonBorderShape(kind: .automatic)
-    /// A capsule.
+    /// A border with the shape of a capsule.
     public static let capsule = ButtonBorderShape(kind: .capsule)
-    /// A circle.
+    /// A circular border.
     public static let circle = ButtonBorderShape(kind: .circle)
     /// A rounded rectangle whose corner radius follows the control size.
     public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))

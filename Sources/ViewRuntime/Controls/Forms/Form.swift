@@ -5,7 +5,7 @@ nonisolated public struct Form<Content: View>: View {
     private let content: Content
     @Environment(\.builtIn.controls.formStyle) private var style
 
-    /// Creates a form.
+    /// Creates a form with content.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {

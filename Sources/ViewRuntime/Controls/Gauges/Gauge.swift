@@ -57,7 +57,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 extension Gauge where BoundsLabel == EmptyView {
     /// Creates a gauge with a label, a label for the current value, and labels for marked values.
     ///
-    /// - Parameter markedValueLabels: Labels for values in the range. The gauge doesn't show them.
+    /// The gauge doesn't show the labels for marked values.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -79,7 +79,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 extension Gauge {
     /// Creates a gauge with a label and labels for the current value, the bounds, and marked values.
     ///
-    /// - Parameter markedValueLabels: Labels for values in the range. The gauge doesn't show them.
+    /// The gauge doesn't show the labels for marked values.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,

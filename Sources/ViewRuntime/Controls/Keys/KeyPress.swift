@@ -16,7 +16,7 @@ public struct KeyPress {
         public static let `repeat` = Phases(rawValue: 2)
         /// The key came up.
         public static let up = Phases(rawValue: 4)
-        /// All phases.
+        /// All phases of a key press.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
@@ -31,7 +31,7 @@ public struct KeyPress {
 
     /// The phase of the key press.
     public let phase: Phases
-    /// The key.
+    /// The key that a person pressed.
     public let key: KeyEquivalent
     /// The characters that the key types.
     public let characters: String

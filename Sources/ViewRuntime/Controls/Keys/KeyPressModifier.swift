@@ -26,7 +26,9 @@ private final class KeyPressElement: ModifierElement {
 extension View {
     /// Performs an action when a key goes down or repeats while this view has the focus.
     ///
-    /// - Parameter action: The closure to run. Return `.ignored` to pass the key to the view around this one.
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - action: The closure to run. Return `.ignored` to pass the key to the view around this one.
     nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         modifier(KeyPressModifier(phases: [.down, .repeat], accepts: { $0.key == key }, action: { _ in action() }))
     }

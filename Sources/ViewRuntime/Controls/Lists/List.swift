@@ -127,7 +127,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// Creates a list.
+    /// Creates a list without a selection.
     public init(@ViewBuilder content: () -> Content) { self.init(.none, content()) }
 
     /// Creates a list from identifiable data.

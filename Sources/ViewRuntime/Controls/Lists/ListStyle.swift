@@ -25,6 +25,7 @@ public struct _ListLook: Equatable, Sendable {
 ///
 /// Available from iOS 13 and macOS 10.15.
 nonisolated public struct DefaultListStyle: ListStyle {
+    /// Creates a list style.
     public init() {}
     public var _look: _ListLook { _ListLook(kind: .insetGrouped) }
 }
@@ -33,6 +34,7 @@ nonisolated public struct DefaultListStyle: ListStyle {
 ///
 /// Available from iOS 13 and macOS 10.15.
 nonisolated public struct PlainListStyle: ListStyle {
+    /// Creates a list style.
     public init() {}
     public var _look: _ListLook { _ListLook(kind: .plain) }
 }
@@ -41,6 +43,7 @@ nonisolated public struct PlainListStyle: ListStyle {
 ///
 /// Available from iOS 14 and macOS 11.
 nonisolated public struct InsetListStyle: ListStyle {
+    /// Creates a list style.
     public init() {}
     public var _look: _ListLook { _ListLook(kind: .inset) }
 }
@@ -49,6 +52,7 @@ nonisolated public struct InsetListStyle: ListStyle {
 ///
 /// Available from iOS 13.
 nonisolated public struct GroupedListStyle: ListStyle {
+    /// Creates a list style.
     public init() {}
     public var _look: _ListLook { _ListLook(kind: .grouped) }
 }
@@ -57,6 +61,7 @@ nonisolated public struct GroupedListStyle: ListStyle {
 ///
 /// Available from iOS 14.
 nonisolated public struct InsetGroupedListStyle: ListStyle {
+    /// Creates a list style.
     public init() {}
     public var _look: _ListLook { _ListLook(kind: .insetGrouped) }
 }
@@ -65,6 +70,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
 ///
 /// Available from iOS 14 and macOS 10.15.
 nonisolated public struct SidebarListStyle: ListStyle {
+    /// Creates a list style.
     public init() {}
     public var _look: _ListLook { _ListLook(kind: .sidebar) }
 }
@@ -105,7 +111,7 @@ extension ListStyle where Self == SidebarListStyle {
 public struct ListSectionSpacing: Sendable {
     let length: CGFloat?
 
-    /// The default distance.
+    /// The default distance between sections.
     public static let `default` = ListSectionSpacing(length: nil)
     /// Half of the default distance.
     public static let compact = ListSectionSpacing(length: 12)

@@ -45,6 +45,7 @@ nonisolated public struct MenuStyleConfiguration {
 ///
 /// Available from iOS 14 and macOS 11.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
+    /// Creates a menu style.
     public init() {}
 
     /// Creates a view that represents the body of a menu.
@@ -55,6 +56,7 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
 ///
 /// Available from iOS 16 and macOS 13.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
+    /// Creates a menu style.
     public init() {}
 
     /// Creates a view that represents the body of a menu.
@@ -66,6 +68,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
 /// Available from iOS 14 and macOS 11.
 @available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless)")
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+    /// Creates a menu style.
     public init() {}
 
     /// Creates a view that represents the body of a menu.

@@ -56,7 +56,7 @@ extension View {
 public struct DismissAction {
     let action: @MainActor () -> Void
 
-    /// Dismisses the screen.
+    /// Dismisses the screen that contains the view.
     public func callAsFunction() { action() }
 }
 

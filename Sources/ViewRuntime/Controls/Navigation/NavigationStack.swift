@@ -74,6 +74,8 @@ public struct NavigationPath: Equatable {
     public init() {}
 
     /// Creates a path from a sequence of values.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the sequence.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
 
     /// The number of values in the path.
@@ -87,6 +89,8 @@ public struct NavigationPath: Equatable {
     /// Removes values from the end of the path.
     ///
     /// - Parameter k: The number of values to remove. If it exceeds `count`, the path becomes empty.
+    ///
+    /// - Complexity: O(*k*), where *k* is the number of removed values.
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(k, 0), elements.count)) }
 }
 

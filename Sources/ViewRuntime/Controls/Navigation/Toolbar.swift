@@ -83,6 +83,7 @@ public protocol ToolbarContent {
     nonisolated var _pieces: _ToolbarPieces { get }
 }
 
+/// The primitive parts of toolbar content.
 public struct _ToolbarPieces {
     var list: [ToolbarPiece] = []
 }

@@ -56,7 +56,7 @@ extension Slider {
 
     /// Creates a slider with a step, a label, and labels for the bounds.
     ///
-    /// - Parameter step: The distance between the values, counted from the lower bound.
+    /// Steps count from the lower bound.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

@@ -9,6 +9,7 @@ public protocol TabViewStyle {
     nonisolated var _style: _TabStyle { get }
 }
 
+/// The appearance of tab views in the runtime.
 public struct _TabStyle {
     let style: TabStyle
 }

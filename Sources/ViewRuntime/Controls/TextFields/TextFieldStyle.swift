@@ -7,6 +7,7 @@ public protocol TextFieldStyle {
     var _look: _TextFieldLook { get }
 }
 
+/// The appearance of text fields in the runtime.
 public struct _TextFieldLook {
     let look: TextFieldLook
 }

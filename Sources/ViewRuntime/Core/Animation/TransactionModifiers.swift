@@ -3,6 +3,7 @@ nonisolated public struct _ValueTransactionModifier<Value: Equatable>: ViewModif
     let value: Value
     let transform: (inout Transaction) -> Void
 
+    /// This modifier has no body.
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
     @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
@@ -38,6 +39,7 @@ nonisolated public struct _TransactionModifier: ViewModifier {
     /// Creates a modifier that changes the transaction.
     public init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
 
+    /// This modifier has no body.
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
     @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {

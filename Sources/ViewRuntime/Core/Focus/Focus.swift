@@ -1,4 +1,4 @@
-/// Which element of a scene has the keyboard focus: keys go to it first.
+/// The keyboard focus of a scene. The focused element receives keys first.
 @MainActor
 final class Focus {
     private unowned let graph: ViewGraph

@@ -97,7 +97,8 @@ package class Element: _Node {
     /// Whether the element scrolls its content.
     var scrollsContent: Bool { false }
 
-    /// Creates the window on a stack with many children inside this element, or returns `nil` if all children are shown.
+    /// Creates the window on a stack with many children inside this element, or returns `nil` if all children are
+    /// visible.
     func makeChildWindow(for stack: StackElement) -> (any ChildWindow)? { nil }
 
     /// Whether the element defines the coordinate space with a name.

@@ -118,7 +118,7 @@ public class _Node {
     /// Records that the node needs an evaluation when it comes back on screen.
     final func missEvaluation() { isStale = true }
 
-    /// Returns the first slot whose view has an identity, without creating elements, or `nil` if the node can't tell.
+    /// Returns the first slot whose view has an identity, without creating elements, or `nil` if it's unknown.
     func slot(withID id: AnyHashable) -> Int? { nil }
 
     /// Like `slot(withID:)`, but also searches views without nodes, for which it creates nodes temporarily.

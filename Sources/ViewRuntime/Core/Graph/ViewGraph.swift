@@ -36,7 +36,7 @@ package final class ViewGraph: HostedScene {
     /// Whether insertions and removals run their transitions.
     var runsTransitions: Bool { animatesLayout || ownTransitions > 0 && batchID != nil && !isStill }
     var isStill = false
-    /// The number of elements with a z-index. If it's 0, no element needs to be asked for its z-index.
+    /// The number of elements with a z-index. If it's 0, containers don't read the z-indexes of their children.
     var zIndexElements = 0
     /// The number of updates, which distinguishes the elements that an update created from older ones.
     var updateCount = 0

@@ -25,7 +25,7 @@ public protocol CoordinateSpaceProtocol {
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     /// Creates a local coordinate space.
     public init() {}
-    /// The coordinate space.
+    /// The coordinate space of the current view.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -33,7 +33,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     /// Creates a global coordinate space.
     public init() {}
-    /// The coordinate space.
+    /// The coordinate space of the root view.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 

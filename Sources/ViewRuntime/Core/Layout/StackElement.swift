@@ -41,7 +41,7 @@ final class StackElement: ContainerElement {
         shown?.layoutDidChange(of: self)
     }
 
-    /// Below this number of children all layers are kept.
+    /// The number of children below which all layers stay in the tree.
     static let manyChildren = 64
 
     /// The children whose layers are in the tree, in a stack with many children inside a scroll view.

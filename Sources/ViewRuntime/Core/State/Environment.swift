@@ -15,7 +15,7 @@ public struct Environment<Value>: DynamicProperty {
     /// Creates a property that reads the value of a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
-    /// The current value.
+    /// The current value of the environment property.
     public var wrappedValue: Value {
         if let value { return value }
         if case .keyPath(let keyPath) = content { return EnvironmentValues()[keyPath: keyPath] }

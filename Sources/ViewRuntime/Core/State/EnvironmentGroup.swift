@@ -2,8 +2,8 @@ import Foundation
 
 /// Values that a layer above the core keeps in the environment, such as those of text, scroll views, or controls.
 ///
-/// Each group has a fixed slot, so a read costs about as much as a stored property. Values that layout and drawing rarely
-/// read use an ``EnvironmentKey`` instead.
+/// Each group has a fixed slot, so a read costs about as much as a stored property. Values that layout and drawing
+/// rarely read use an ``EnvironmentKey`` instead.
 protocol EnvironmentGroup {
     static var slot: EnvironmentSlot<Self> { get }
 }

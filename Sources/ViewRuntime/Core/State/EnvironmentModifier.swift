@@ -55,7 +55,7 @@ final class EnvironmentNode: PassthroughNode {
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     /// The key path of the value.
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-    /// The value.
+    /// The value to set in the environment.
     public var value: Value
 
     /// Creates a modifier that sets a value of the environment.
@@ -64,6 +64,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
         self.value = value
     }
 
+    /// This modifier has no body.
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
     @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {

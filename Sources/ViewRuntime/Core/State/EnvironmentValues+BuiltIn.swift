@@ -11,7 +11,7 @@ extension EnvironmentValues {
     /// The contrast of the color scheme.
     public var colorSchemeContrast: ColorSchemeContrast { builtIn.colorSchemeContrast }
 
-    /// The layout direction.
+    /// The layout direction of the environment.
     public var layoutDirection: LayoutDirection {
         get { builtIn.layoutDirection }
         set { builtIn.layoutDirection = newValue }
@@ -38,19 +38,19 @@ extension EnvironmentValues {
         set { builtIn.isEnabled = newValue }
     }
 
-    /// The locale.
+    /// The locale that views use to format text.
     public var locale: Locale {
         get { builtIn.locale ?? Self.usualLocale }
         set { builtIn.locale = newValue }
     }
 
-    /// The calendar.
+    /// The calendar that views use for dates.
     public var calendar: Calendar {
         get { builtIn.calendar ?? Self.usualCalendar }
         set { builtIn.calendar = newValue }
     }
 
-    /// The time zone.
+    /// The time zone that views use for dates.
     public var timeZone: TimeZone {
         get { builtIn.timeZone ?? Self.usualTimeZone }
         set { builtIn.timeZone = newValue }

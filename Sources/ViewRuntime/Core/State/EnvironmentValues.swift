@@ -48,7 +48,7 @@ public struct EnvironmentValues {
         var scenePhase = ScenePhase.active
         /// The window's storage for `SceneStorage`.
         var sceneValues: SceneValues?
-        /// What the layers above the core keep.
+        /// The values of the layers above the core.
         var groups = EnvironmentGroups()
     }
 

@@ -13,7 +13,7 @@ public struct State<Value>: DynamicProperty {
     /// Creates a state with an initial value.
     public init(initialValue value: Value) { initial = value }
 
-    /// The current value.
+    /// The current value of the state.
     public var wrappedValue: Value {
         get { location?.read() ?? initial }
         nonmutating set { location?.write(newValue) }

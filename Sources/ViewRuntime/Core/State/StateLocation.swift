@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Views only see values that change on the main actor. A write on another thread moves to the main actor, in order and
 /// with its transaction. Until then views see the old value, and code outside of views sees the new one, so that, for
-/// instance, a task that increments a counter doesn't lose an increment. A write on the main actor replaces the writes
-/// that are still on their way.
+/// instance, a task that increments a counter doesn't lose an increment. A write on the main actor replaces the
+/// pending writes.
 final class StateLocation<Value>: Dependency, @unchecked Sendable {
     /// Protects `carried`, `writes`, and accesses to `value` from other threads. Only the main actor writes `value`.
     private let lock = NSLock()

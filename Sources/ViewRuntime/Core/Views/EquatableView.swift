@@ -1,6 +1,6 @@
 /// A view that updates only if it isn't equal to its previous value.
 nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveView {
-    /// The content.
+    /// The content that the view compares.
     public var content: Content
 
     /// Creates an equatable view.

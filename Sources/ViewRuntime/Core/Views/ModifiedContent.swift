@@ -1,8 +1,8 @@
 /// A value with a modifier.
 public struct ModifiedContent<Content, Modifier> {
-    /// The value.
+    /// The content that the modifier changes.
     public var content: Content
-    /// The modifier.
+    /// The modifier of the content.
     public var modifier: Modifier
 
     /// Creates a value with a modifier.

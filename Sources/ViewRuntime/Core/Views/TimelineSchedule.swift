@@ -62,7 +62,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
         public mutating func next() -> Date? { base.next() }
     }
 
-    /// Creates a schedule.
+    /// Creates a schedule with one update per minute.
     public init() {}
 
     /// Returns the starts of minutes, from that of the minute that contains a date.
@@ -76,7 +76,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
-    /// Creates a schedule.
+    /// Creates a schedule with explicit dates.
     public init(_ dates: Entries) { self.dates = dates }
 
     /// Returns the dates of the schedule.

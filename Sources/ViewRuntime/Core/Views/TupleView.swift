@@ -1,6 +1,6 @@
 /// The views of a view builder's closure, in order.
 public struct TupleView<T> {
-    /// The views.
+    /// The tuple of views.
     public var value: T
 
     /// Creates a view from a tuple of views.

@@ -44,7 +44,7 @@ extension View {
 
 /// A modifier that changes nothing.
 nonisolated public struct EmptyModifier: ViewModifier, BitwiseCopyable, Sendable {
-    /// The identity modifier.
+    /// A modifier without an effect.
     public static let identity = EmptyModifier()
     /// Creates an empty modifier.
     public init() {}

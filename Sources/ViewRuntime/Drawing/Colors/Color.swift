@@ -27,11 +27,11 @@ public struct Color: Hashable, Sendable {
     @nonexhaustive
 #endif
     public enum RGBColorSpace: Hashable, Sendable {
-        /// sRGB.
+        /// The sRGB color space.
         case sRGB
-        /// sRGB without its transfer curve.
+        /// The sRGB color space without its transfer curve.
         case sRGBLinear
-        /// Display P3.
+        /// The Display P3 color space.
         case displayP3
     }
 

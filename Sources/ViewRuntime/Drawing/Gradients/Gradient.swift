@@ -7,7 +7,7 @@ public struct Gradient: Hashable, Sendable {
     /// A color at a location.
     @frozen
     public struct Stop: Hashable, Sendable {
-        /// The color.
+        /// The color at the location.
         public var color: Color
         /// The location, in 0...1.
         public var location: CGFloat

@@ -12,7 +12,7 @@ import LayerTree
 public struct MeshGradient: ShapeStyle, Equatable {
     /// A point of the grid and the control points of its curves, in fractions of the filled rectangle's sides.
     @frozen public struct BezierPoint: Equatable, Sendable {
-        /// The position.
+        /// The position of the point.
         public var position: SIMD2<Float>
         /// The control point toward the leading neighbor.
         public var leadingControlPoint: SIMD2<Float>
@@ -54,7 +54,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     public enum Colors: Equatable, Sendable {
         /// Colors that can depend on the environment.
         case colors([Color])
-        /// Resolved colors.
+        /// Colors that don't depend on the environment.
         case resolvedColors([Color.Resolved])
     }
 

@@ -129,7 +129,7 @@ extension Image {
     public enum Scale: Sendable { case small, medium, large }
     /// The orientation of an image.
     @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-        /// An orientation.
+        /// A rotation of the image by quarter turns, without or with a reflection.
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
 }

@@ -6,7 +6,7 @@ import LayerTree
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
     /// The original shape.
     public var shape: Content
-    /// The angle.
+    /// The angle of the rotation.
     public var angle: Angle
     /// The anchor of the rotation.
     public var anchor: UnitPoint

@@ -229,9 +229,9 @@ extension Shape {
 
 /// A shape filled with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
-    /// The shape.
+    /// The shape to fill.
     public var shape: Content
-    /// The style.
+    /// The color, gradient, or other style of the fill.
     public var style: Style
     /// The fill style.
     public var fillStyle: FillStyle

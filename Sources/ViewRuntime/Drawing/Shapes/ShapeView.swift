@@ -5,15 +5,15 @@ import LayerTree
 nonisolated public protocol ShapeView<Content>: View {
     /// The type of the shape.
     associatedtype Content: Shape
-    /// The shape.
+    /// The shape that the view draws.
     var shape: Content { get }
 }
 
 /// A shape filled with a style, in front of earlier fills and strokes.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-    /// The shape.
+    /// The shape to fill.
     public var shape: Content
-    /// The style.
+    /// The color, gradient, or other style of the fill.
     public var style: Style
     /// The fill style.
     public var fillStyle: FillStyle
@@ -31,9 +31,9 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
 /// A shape stroked with a style, in front of earlier fills and strokes.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-    /// The shape.
+    /// The shape to stroke.
     public var shape: Content
-    /// The style.
+    /// The color, gradient, or other style of the stroke.
     public var style: Style
     /// The properties of the stroke.
     public var strokeStyle: StrokeStyle
@@ -54,9 +54,9 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 
 /// A shape stroked inside its outline, in front of earlier fills and strokes.
 nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
-    /// The shape.
+    /// The shape to stroke.
     public var shape: Content
-    /// The style.
+    /// The color, gradient, or other style of the stroke.
     public var style: Style
     /// The properties of the stroke.
     public var strokeStyle: StrokeStyle

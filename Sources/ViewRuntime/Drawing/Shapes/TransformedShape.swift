@@ -6,7 +6,7 @@ import LayerTree
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
     /// The original shape.
     public var shape: Content
-    /// The transform.
+    /// The transform of the original shape.
     public var transform: CGAffineTransform
 
     /// Creates a transformed shape.

@@ -5,7 +5,7 @@ import LayerTree
 ///
 /// Symbols and partial images fill nothing, because hosts only repeat whole images. Text is gray.
 public struct ImagePaint: ShapeStyle {
-    /// The image.
+    /// The image that fills the shape.
     public var image: Image
     /// The part of the image to repeat, in fractions of its size. The runtime supports only the entire image.
     public var sourceRect: CGRect

@@ -37,7 +37,7 @@ extension EnvironmentValues {
         set { builtIn.drawing.minimumScaleFactor = newValue }
     }
 
-    /// Whether the runtime may tighten the spacing between characters so that text fits.
+    /// A Boolean value that indicates whether the runtime may tighten the spacing between characters so that text fits.
     public var allowsTightening: Bool {
         get { builtIn.drawing.allowsTightening }
         set { builtIn.drawing.allowsTightening = newValue }

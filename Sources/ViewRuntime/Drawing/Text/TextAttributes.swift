@@ -6,9 +6,9 @@ extension AttributeScopes {
 
     /// The attributes that determine the appearance of an attributed string in a ``Text``.
     public struct SwiftUIAttributes: AttributeScope {
-        /// The font.
+        /// The font of the text.
         public let font: FontAttribute
-        /// The color.
+        /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
         /// The background color, which isn't drawn.
         public let backgroundColor: BackgroundColorAttribute

@@ -65,7 +65,7 @@ public struct OffsetTransition: Transition {
 /// A transition that moves a view from and to an edge, by the length of the view.
 @MainActor @preconcurrency
 public struct MoveTransition: Transition {
-    /// The edge.
+    /// The edge from and to which the view moves.
     public var edge: Edge
 
     /// Creates a transition with an edge.
@@ -117,7 +117,7 @@ public struct BlurReplaceTransition: Transition {
         public static let downUp = Configuration(insertionScale: 0.85)
     }
 
-    /// The configuration.
+    /// The scaling of the views.
     public var configuration: Configuration
 
     /// Creates a transition with a configuration.

@@ -5,9 +5,9 @@ import Foundation
 /// The second gesture can be active until the first one begins. If it ends, it reports this only after the first
 /// gesture has failed.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// The first gesture.
+    /// The gesture with precedence.
     public var first: First
-    /// The second gesture.
+    /// The gesture that succeeds only if the first gesture fails.
     public var second: Second
 
     /// Creates an exclusive gesture.

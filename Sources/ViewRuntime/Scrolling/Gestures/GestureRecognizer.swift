@@ -97,7 +97,7 @@ final class GestureRecognizer<G: Gesture>: Recognizer {
 
     override func allows(_ other: Recognizer) -> Bool { priority == .simultaneous }
 
-    /// With high priority it takes over from gestures inside the view.
+    /// With high priority, the recognizer takes precedence over gestures inside the view.
     override func overrides(_ other: Recognizer) -> Bool {
         guard priority == .high, ScrollArbitration.yieldsToHighPriority(other) else { return false }
         var inner: Element? = other.element

@@ -56,7 +56,7 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(initialValue, reset)
     }
 
-    /// The current value.
+    /// The current value of the gesture state.
     public var wrappedValue: Value { location?.read() ?? initial }
 
     /// The gesture state itself, to pass to `updating(_:body:)`.

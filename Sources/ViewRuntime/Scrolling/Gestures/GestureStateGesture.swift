@@ -4,7 +4,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
 
     /// The gesture that updates the state.
     public var base: Base
-    /// The state.
+    /// The state that the gesture updates.
     public var state: GestureState<State>
     /// The closure that updates the state.
     public var body: (Value, inout State, inout Transaction) -> Void

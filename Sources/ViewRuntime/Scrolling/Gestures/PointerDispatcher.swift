@@ -26,14 +26,14 @@ final class PointerDispatcher {
 
     private func path(at event: PointerEvent) -> [Element] { HitTest.path(at: event.location, in: graph.root) }
 
-    /// The recognizers of the elements under a pointer: innermost first, but for those with high priority, which come before all that
-    /// is inside their view.
+    /// Returns the recognizers of the elements under a pointer, innermost first. Recognizers with high priority come
+    /// before all recognizers inside their view.
     private func recognizers(on path: [Element]) -> [Recognizer] {
         var found: [Recognizer] = []
         for element in path {
             guard let target = element as? any GestureTarget else { continue }
             guard let source = target as? any GestureSource else {
-                // A row of a list has the recognizers of the button that it is.
+                // A list row that is a button has the recognizers of the button.
                 found += target.recognizers().filter { new in !found.contains { $0 === new } }
                 continue
             }

@@ -3,9 +3,9 @@ import LayerTree
 
 /// A gesture that recognizes a second gesture after a first one, with the pointers that are then down.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// The first gesture.
+    /// The gesture that must succeed before the second gesture.
     public var first: First
-    /// The second gesture.
+    /// The gesture that follows the first gesture.
     public var second: Second
 
     /// Creates a sequence of two gestures.

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Decides who scrolls: whether a finger, a wheel, a trackpad, or a key belongs to a scroll view, and to which one.
+/// Determines the scroll view that receives a finger, a wheel, a trackpad, or a key, if any.
 ///
 /// The arena, the recognizers, hit testing, and the dispatchers use these rules. ``ScrollDrag`` determines how a scroll
 /// view shares a drag with the scroll views around it.
@@ -22,7 +22,7 @@ enum ScrollArbitration {
     /// The recognizers that remain under a gesture that masks its subviews. The view still scrolls.
     static func masked(_ found: [Recognizer]) -> [Recognizer] { found.filter(isScroll) }
 
-    // MARK: What lies behind
+    // MARK: Elements behind
 
     /// The elements of a path that receive touches on a drawing in front of them.
     static func behindDrawing(_ path: [Element]) -> [Element] { path.filter(\.scrollsContent) }
@@ -50,8 +50,8 @@ enum ScrollArbitration {
         return scroll.gesture.canBounce(on: axis)
     }
 
-    /// Whether a scroll view takes the finger from one whose content the finger stopped: one that doesn't scroll along the
-    /// axis of the drag or, while the drag has no axis, along one of this scroll view's axes.
+    /// Whether a scroll view takes the finger from one whose content the finger stopped: one that doesn't scroll along
+    /// the axis of the drag or, while the drag has no axis, along one of this scroll view's axes.
     static func takes(_ scroll: ScrollElement, dragOn axis: Axis?, from other: ScrollElement) -> Bool {
         if let axis { return !other.scrolls(on: axis) }
         return [Axis.horizontal, .vertical].contains { scroll.scrolls(on: $0) && !other.scrolls(on: $0) }

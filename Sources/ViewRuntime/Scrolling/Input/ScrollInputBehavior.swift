@@ -5,7 +5,7 @@ public struct ScrollInputBehavior: Sendable {
 
     /// The behavior that the context suggests.
     public static let automatic = ScrollInputBehavior(kind: .automatic)
-    /// The input scrolls.
+    /// The input scrolls the content.
     public static let enabled = ScrollInputBehavior(kind: .enabled)
     /// The input doesn't scroll.
     public static let disabled = ScrollInputBehavior(kind: .disabled)

@@ -1,4 +1,4 @@
-/// Finding lazy containers, and what they hold.
+/// Finds lazy containers and the elements that they hold.
 extension _Node {
     /// Like `madeElement(withID:)`, but in a row that a lazy container holds temporarily, and not in the rows of inner
     /// containers.

@@ -190,7 +190,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 /// A type-erased target behavior.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-    /// The underlying behavior.
+    /// The behavior without its type erasure.
     public var base: any ScrollTargetBehavior
 
     /// Creates a type-erased behavior.

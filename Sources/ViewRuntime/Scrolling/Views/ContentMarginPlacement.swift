@@ -5,8 +5,8 @@ public struct ContentMarginPlacement {
 
     /// The content and the indicators.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
-    /// The content only.
+    /// Margins for the content only.
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
-    /// The indicators only.
+    /// Margins for the scroll indicators only.
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
 }

@@ -3,7 +3,7 @@
 /// Along its scroll axes, the view fills the proposed space. Across them, it has the size of its content. Several views
 /// in the content are stacked vertically.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
-    /// The content.
+    /// The content that the view scrolls.
     public var content: Content
     /// The axes on which the view scrolls.
     public var axes: Axis.Set

@@ -15,7 +15,7 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// The size.
+    /// The size of a track, or of as many tracks as fit.
     public var size: Size
     /// The distance to the next track, in points; `nil` for the default.
     public var spacing: CGFloat?

@@ -19,9 +19,9 @@ public struct ViewDimensions {
         self.init(size: CGSize(width: width, height: height), explicitGuide: explicitGuide)
     }
 
-    /// The width.
+    /// The width of the view, in points.
     public var width: CGFloat { size.width }
-    /// The height.
+    /// The height of the view, in points.
     public var height: CGFloat { size.height }
 
     /// The position of a guide: the explicit position if there is one; otherwise, the default.

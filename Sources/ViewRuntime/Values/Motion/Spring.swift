@@ -10,7 +10,7 @@ public struct Spring: Hashable, Sendable {
     /// The damping ratio. With 1, the spring is critically damped; below 1, it oscillates; above 1, it returns more
     /// slowly.
     public let dampingRatio: Double
-    /// The mass.
+    /// The mass of the object at the end of the spring.
     public let mass: Double
 
     /// Creates a spring from its perceptual duration and its bounce.
@@ -61,11 +61,11 @@ public struct Spring: Hashable, Sendable {
 
     /// The perceptual duration, in seconds.
     public var duration: TimeInterval { response }
-    /// The bounce.
+    /// The amount of bounce: 0 is no bounce, 1 never comes to rest, and negative values flatten the motion.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
-    /// The stiffness.
+    /// The stiffness coefficient of the spring.
     public var stiffness: Double { mass * omega * omega }
-    /// The damping.
+    /// The damping coefficient of the spring.
     public var damping: Double { 2 * dampingRatio * omega * mass }
 
     var omega: Double { 2 * .pi / response }

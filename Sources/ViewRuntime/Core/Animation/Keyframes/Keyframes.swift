@@ -183,11 +183,15 @@ public struct KeyframeTimeline<Value> {
     /// Returns the value at a fraction of the duration.
     ///
     /// - Parameter progress: The fraction, from 0 to 1.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of keyframes.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 
     /// Returns the value at a time.
     ///
     /// - Parameter time: The time in seconds. Before the start, the value is the initial one. After its end, a track
     ///   keeps its last value.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of keyframes.
     public func value(time: Double) -> Value { tracks.value(at: time.isNaN ? 0 : time) }
 }

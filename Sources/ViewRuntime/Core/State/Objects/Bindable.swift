@@ -7,7 +7,7 @@ import OpenCombine
 public struct Bindable<Value> {
     private var value: Value
 
-    /// The object.
+    /// The object whose properties the bindings access.
     public var wrappedValue: Value {
         get { value }
         set { value = newValue }

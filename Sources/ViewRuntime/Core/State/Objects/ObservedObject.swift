@@ -16,7 +16,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    /// The object.
+    /// The object that the view observes.
     public var wrappedValue: ObjectType
 
     /// Creates an observed object.

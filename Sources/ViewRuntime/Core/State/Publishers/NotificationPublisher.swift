@@ -18,7 +18,7 @@ extension NotificationCenter {
         /// The publisher never fails.
         public typealias Failure = Never
 
-        /// The notification center.
+        /// The notification center that posts the notifications.
         public let center: NotificationCenter
         /// The name of the notifications.
         public let name: Notification.Name

@@ -4,7 +4,7 @@ import OpenCombine
 extension RunLoop: @retroactive Scheduler {
     /// The time of the scheduler, which is a date.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The date.
+        /// The date of the scheduler time.
         public var date: Date
 
         /// Creates a time from a date.

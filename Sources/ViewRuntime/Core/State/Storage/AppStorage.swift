@@ -20,7 +20,7 @@ public struct AppStorage<Value>: DynamicProperty {
         self.fallback = fallback
     }
 
-    /// The current value.
+    /// The current value of the key.
     public var wrappedValue: Value {
         get { entry.location.read() ?? fallback }
         nonmutating set { entry.write(newValue) }

@@ -18,7 +18,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
     private var location: StateLocation<Value>? { values?.location(key, fallback) }
 
-    /// The current value.
+    /// The current value of the key.
     public var wrappedValue: Value {
         get { location?.read() ?? fallback }
         nonmutating set { location?.write(newValue, TransactionStack.current) }

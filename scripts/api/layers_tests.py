@@ -1,0 +1,76 @@
+"""Checks scripts/check-layers with a small runtime of two layers."""
+
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+script = Path(__file__).resolve().parent.parent / "check-layers"
+
+
+@unittest.skipUnless(shutil.which("swiftc"), "needs a Swift compiler")
+class LayersTests(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name).resolve()
+        (self.root / "scripts" / "api").mkdir(parents=True)
+        shutil.copy(script, self.root / "scripts" / script.name)
+        shutil.copy(script.parent / "api" / "index_store.py", self.root / "scripts" / "api")
+
+    def write(self, path, text):
+        file = self.root / "Sources" / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+    def check(self):
+        files = sorted(str(file) for file in (self.root / "Sources/ViewRuntime").rglob("*.swift"))
+        build = self.root / "build"
+        build.mkdir(exist_ok=True)
+        compiler = ["swiftc", "-module-name", "ViewRuntime", "-parse-as-library", "-c"]
+        subprocess.run(
+            [*compiler, "-index-store-path", build / "index/store", *files], cwd=self.root, check=True,
+            capture_output=True)
+        program = [self.root / "scripts" / script.name, "--build", build]
+        result = subprocess.run(program, capture_output=True, text=True)
+        return result.returncode, result.stdout + result.stderr
+
+    def test_downward_references_are_fine(self):
+        self.write("ViewRuntime/Values/Edge.swift", "struct Edge {}\n")
+        self.write("ViewRuntime/Core/Element.swift", "struct Element { var edge = Edge() }\n")
+        self.assertEqual(self.check(), (0, "No reference points up.\n"))
+
+    def test_an_upward_reference_is_an_error(self):
+        text = "struct Edge {}\nextension Edge { var element: Element { Element() } }\n"
+        self.write("ViewRuntime/Values/Edge.swift", text)
+        self.write("ViewRuntime/Core/Element.swift", "struct Element {}\n")
+        code, output = self.check()
+        self.assertEqual(code, 1)
+        self.assertIn("Values/Edge.swift refers up to Core/Element.swift", output)
+        self.assertIn("Element (line 2)", output)
+
+    def test_an_exception_needs_a_reason_and_a_reference(self):
+        self.write("ViewRuntime/Values/Edge.swift", "struct Edge { func element() -> Element? { nil } }\n")
+        self.write("ViewRuntime/Core/Element.swift", "struct Element {}\n")
+        exceptions = self.root / "scripts" / "layers.txt"
+        exceptions.write_text("Values/Edge.swift -> Core/Element.swift: a reason\n")
+        self.assertEqual(self.check()[0], 0)
+        exceptions.write_text("Values/Edge.swift -> Core/Element.swift:\n")
+        self.assertEqual(self.check()[0], 1)
+        exceptions.write_text(
+            "Values/Edge.swift -> Core/Element.swift: a reason\nValues/Edge.swift -> Core/Node.swift: a reason\n")
+        code, output = self.check()
+        self.assertEqual(code, 1)
+        self.assertIn("no longer exists: Values/Edge.swift -> Core/Node.swift", output)
+
+    def test_an_import_of_a_higher_module_is_an_error(self):
+        self.write("ViewRuntime/Values/Edge.swift", "struct Edge {}\n")
+        self.write("LayerTree/Layer.swift", "@_exported import struct ViewRuntime.Edge\n")
+        code, output = self.check()
+        self.assertEqual(code, 1)
+        self.assertIn("Sources/LayerTree/Layer.swift imports ViewRuntime, which is above LayerTree", output)
+
+
+if __name__ == "__main__":
+    unittest.main()
