@@ -307,10 +307,14 @@
         @MainActor
         private final class FrameLink: NSObject {
             private var timer: Timer?
+            private var action: (() -> Void)?
 
             func run(_ action: @escaping () -> Void) {
+                self.action = action
                 if timer != nil { return }
-                let timer = Timer(timeInterval: 1 / 60, repeats: true) { _ in MainActor.assumeIsolated { action() } }
+                let timer = Timer(timeInterval: 1 / 60, repeats: true) { [weak self] _ in
+                    MainActor.assumeIsolated { self?.action?() }
+                }
                 RunLoop.main.add(timer, forMode: .common)
                 self.timer = timer
             }
