@@ -36,11 +36,22 @@ import Testing
             try use(
                 Stage(size: Self.size) {
                     let picker = WheelPicker("Number", value: Bindable(setting).value, in: 0...200)
-                        .valueText { withExtendedLifetime(belonging) { "No. \($0)" } }
+                        .valueText { number in withExtendedLifetime(belonging) { "No. \(number)" } }
                         .valueDisabled { _ in withExtendedLifetime(belonging) { false } }
                         .onWheelPickerChange { _, _ in withExtendedLifetime(belonging) {} }
                     if isDrum { picker.wheelPickerStyle(.drum) } else { picker }
                 })
+        }
+    }
+
+    @Test(arguments: [0, 1, 2, 60]) func ofAWheelThatIsLeftAtOnce(_ frames: Int) throws {
+        try expectGone { belonging in
+            let stage = Stage(size: Self.size) {
+                WheelPicker("Number", value: .constant(100), in: 0...200)
+                    .valueLabel { number in withExtendedLifetime(belonging) { Text("\(number)") } }
+            }
+            for _ in 0..<frames { stage.advance(by: 1 / 60) }
+            stage.close()
         }
     }
 

