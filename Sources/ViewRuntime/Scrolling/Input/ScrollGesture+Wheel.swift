@@ -20,14 +20,15 @@ extension ScrollGesture {
         return trackpad(event)
     }
 
-    /// One notch is one target on a scroll view that snaps, else a step that grows with the container.
+    /// One notch is one target on a scroll view that snaps, else as many points as in a browser.
     private func turn(_ event: WheelEvent) -> Bool {
         var used = false
         for axis in activeAxes {
             let lines = movement(of: event, on: axis)
             guard lines != 0 else { continue }
             used = true
-            move(bySteps: steps(by: lines, on: axis), on: axis, response: 0.3)
+            let left = steps(by: lines, on: axis)
+            if left != 0 { move(by: left * notchLength(on: axis), on: axis, response: 0.3) }
         }
         return used
     }
@@ -42,8 +43,8 @@ extension ScrollGesture {
         return Double(step(Int(max(-1000, min(1000, notches))), on: axis))
     }
 
-    /// Points for one notch or one arrow key: the page to the power of two thirds, as GTK has it (600 gives 71).
-    func stepLength(_ page: Double) -> Double { Foundation.pow(max(page, 1), 2.0 / 3) }
+    /// Points for one notch: no more than the container shows.
+    private func notchLength(on axis: Axis) -> Double { min(100, max(Double(scroll.alignmentLength(on: axis)), 1)) }
 
     private func trackpad(_ event: WheelEvent) -> Bool {
         switch event.phase {
