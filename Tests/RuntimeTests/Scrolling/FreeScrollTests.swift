@@ -244,4 +244,21 @@ import Testing
         try stage.settle()
         #expect(try stage.scroll("page").offset == .zero)
     }
+
+    // MARK: Wheels
+
+    /// As far as in a browser, and on a small scroll view no further than is seen of it.
+    @Test(arguments: [(667.0, 100.0), (2_000, 100), (60, 60)]) func aNotchMovesAsFarAsInABrowser(height: Double, distance: Double) throws {
+        let stage = Stage(size: CGSize(width: 375, height: height)) {
+            ScrollView { Color.gray.frame(width: 375, height: 20_000) }.accessibilityIdentifier("page")
+        }
+        let middle = CGPoint(x: 180, y: height / 2)
+        stage.wheel(by: CGSize(width: 0, height: 1), at: middle)
+        try stage.settle()
+        #expect(abs(try stage.scroll("page").offset.y - distance) < 0.01)
+        for _ in 0..<3 { stage.wheel(by: CGSize(width: 0, height: 1), at: middle) }
+        stage.wheel(by: CGSize(width: 0, height: -0.5), at: middle)
+        try stage.settle()
+        #expect(abs(try stage.scroll("page").offset.y - 3.5 * distance) < 0.01)
+    }
 }

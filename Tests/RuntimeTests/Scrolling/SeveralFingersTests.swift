@@ -34,4 +34,69 @@ import Testing
         #expect(abs(try stage.scroll("list").offset.y - 80) < 0.001)
         second.lift()
     }
+
+    enum Surroundings: CaseIterable { case list, pinched, rows, pages }
+
+    private struct Content: View {
+        let surroundings: Surroundings
+
+        var body: some View {
+            switch surroundings {
+            case .list: ScrollView { Color.gray.frame(width: 300, height: 4_000) }.accessibilityIdentifier("list")
+            case .pinched:
+                ScrollView { Color.gray.frame(width: 300, height: 4_000) }
+                    .accessibilityIdentifier("list")
+                    .simultaneousGesture(MagnifyGesture())
+            case .rows:
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<80, id: \.self) { row in
+                            Button("\(row)") {}.frame(width: 300, height: 50).contentShape(.rect)
+                        }
+                    }
+                }
+                .accessibilityIdentifier("list")
+            case .pages:
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<20, id: \.self) { _ in
+                            ScrollView(.horizontal) { Color.gray.frame(width: 2_000, height: 200) }
+                        }
+                    }
+                }
+                .accessibilityIdentifier("list")
+            }
+        }
+    }
+
+    /// Whatever the first did before it was lifted.
+    @Test(arguments: Surroundings.allCases, ["nothing", "drags", "both drag", "falls"])
+    func `A finger that stays goes on scrolling when the first is lifted`(
+        _ surroundings: Surroundings, before: String
+    ) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 400)) { Content(surroundings: surroundings) }
+        if before == "falls" {
+            stage.flick(from: CGPoint(x: 100, y: 300), velocity: CGVector(dx: 0, dy: -600))
+            stage.advance(by: 0.1)
+        }
+        let first = stage.touch(at: CGPoint(x: 70, y: 300))
+        stage.advance(by: 0.05)
+        if before == "drags" { first.move(by: CGSize(width: 0, height: -60), over: 0.2) }
+        let second = stage.touch(at: CGPoint(x: 220, y: 330))
+        if before == "both drag" {
+            for _ in 0..<10 {
+                first.move(by: CGSize(width: 0, height: -6), over: 0.02)
+                second.move(by: CGSize(width: 0, height: -6), over: 0.02)
+            }
+        }
+        first.lift()
+        let start = try stage.scroll("list").offset.y
+        second.move(by: CGSize(width: 0, height: -114), over: 0.3)
+        let way = try stage.scroll("list").offset.y - start
+        #expect(way >= 104 - 0.01 && way <= 114.01, "moved by \(way)")
+        second.hold(for: 0.3)
+        second.lift()
+        try stage.settle()
+        #expect(abs(try stage.scroll("list").offset.y - start - way) < 0.01)
+    }
 }

@@ -22,15 +22,16 @@ extension ScrollGesture {
         return trackpad(event)
     }
 
-    /// Scrolls by notches. A notch is one target if the content snaps, and otherwise a distance that grows with the
-    /// container.
+    /// Scrolls by notches. A notch is one target if the content snaps, and otherwise the distance of a notch
+    /// in browsers.
     private func turn(_ event: WheelEvent) -> Bool {
         var used = false
         for axis in activeAxes {
             let lines = movement(of: event, on: axis)
             guard lines != 0 else { continue }
             used = true
-            move(bySteps: steps(by: lines, on: axis), on: axis, response: 0.3)
+            let left = steps(by: lines, on: axis)
+            if left != 0 { move(by: left * notchLength(on: axis), on: axis, response: 0.3) }
         }
         return used
     }
@@ -47,9 +48,8 @@ extension ScrollGesture {
         return Double(step(Int(max(-1000, min(1000, notches))), on: axis))
     }
 
-    /// Returns the distance of a notch or an arrow key in points: the page length to the power of two thirds, as in
-    /// GTK. A page of 600 points gives 71 points.
-    func stepLength(_ page: Double) -> Double { Foundation.pow(max(page, 1), 2.0 / 3) }
+    /// Returns the distance of a notch in points, at most the visible length.
+    private func notchLength(on axis: Axis) -> Double { min(100, max(Double(scroll.alignmentLength(on: axis)), 1)) }
 
     private func trackpad(_ event: WheelEvent) -> Bool {
         switch event.phase {
