@@ -22,13 +22,13 @@ struct CombineTests {
     }
 
     @Test func queuesAreSchedulers() async {
-        let value = await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
-            let queue = DispatchQueue(label: "queue")
-            var bag: Set<AnyCancellable> = []
-            Just(3).delay(for: .milliseconds(1), scheduler: queue).receive(on: DispatchQueue.main)
-                .sink { continuation.resume(returning: $0) }.store(in: &bag)
-            queue.asyncAfter(deadline: .now() + 5) { [bag] in _ = bag }
+        let queue = DispatchQueue(label: "queue")
+        var subscription: AnyCancellable?
+        let value = await withCheckedContinuation { continuation in
+            subscription = Just(3).delay(for: .milliseconds(1), scheduler: queue).receive(on: DispatchQueue.main)
+                .sink { continuation.resume(returning: $0) }
         }
+        subscription?.cancel()
         #expect(value == 3)
         let start = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000_000))
         #expect(start.advanced(by: .milliseconds(2)).dispatchTime.uptimeNanoseconds == 3_000_000)

@@ -49,6 +49,33 @@ import Testing
         #expect(stage.semantics.flattened.contains { $0.label == "Photo 4" && abs($0.frame.midX - 195) < 0.5 })
     }
 
+    private struct Old: View {
+        @ObservedObject var kept: Shared<Int?>
+        @State private var passing: [Int] = []
+
+        var body: some View {
+            VStack {
+                Text("\(kept.value ?? -1) after \(passing.map(String.init).joined(separator: " "))").accessibilityIdentifier("value")
+                Carousel(0..<6, id: \.self, selection: $kept.value) { Text("Photo \($0)").accessibilityIdentifier("photo \($0)") }
+                    .onPagePassing { passing.append($0) }
+                    .frame(height: 200)
+            }
+        }
+    }
+
+    @Test func aParentReadsTheObservableObjectAndWhatPasses() throws {
+        let kept = Shared<Int?>(0)
+        let stage = Stage(size: CGSize(width: 390, height: 400)) { Old(kept: kept) }
+        try stage.settle()
+        let photo = try stage.frame(of: "photo 0")
+        for page in 1...3 {
+            stage.flick(from: CGPoint(x: photo.midX + 60, y: photo.midY), velocity: CGVector(dx: -1_200, dy: 0))
+            try stage.settle()
+            #expect(kept.value == page)
+        }
+        #expect(try stage.text(of: "value") == "3 after 1 2 3")
+    }
+
     @Test func theLastPhotoThatIsDeletedIsNotSelectedAnyMore() throws {
         let subject = CarouselSubject(["a", "b"], selection: "b")
         let stage = subject.stage()

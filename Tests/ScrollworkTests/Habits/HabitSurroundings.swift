@@ -59,7 +59,7 @@ struct Placed<Content: View>: View {
 
 /// Who sets a selection.
 enum Setter: String, CaseIterable, Sendable {
-    case tap, task, change
+    case tap, task, change, timer
 }
 
 /// What a program keeps in an observable class.
@@ -96,23 +96,39 @@ struct Driven<Value: Equatable & Sendable, Content: View>: View {
         .onChange(of: kept.value) { kept.seen.append($1) }
         .onChange(of: kept.request) {
             switch setter {
-            case .tap, .task: break
+            case .tap, .task, .timer: break
             case .change: kept.value = next
             }
         }
         .task(id: kept.request) {
             if setter == .task, kept.request > 0 { kept.value = next }
         }
+        .background {
+            if setter == .timer, kept.request > 0, kept.value != next { Ticking { kept.value = next } }
+        }
     }
+}
+
+/// Does something every half second.
+private struct Ticking: View {
+    @State private var timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+    let action: () -> Void
+
+    init(action: @escaping () -> Void) { self.action = action }
+
+    var body: some View { Color.clear.onReceive(timer) { _ in action() } }
 }
 
 extension Stage {
     /// Has the selection set by whoever does so.
     @MainActor
     func drive<Value>(_ kept: Kept<Value>, by setter: Setter, until isDone: @escaping () -> Bool) async throws {
-        if setter == .tap {
-            try tap("next")
-        } else {
+        switch setter {
+        case .tap: try tap("next")
+        case .timer:
+            kept.request += 1
+            advance(by: 0.6)
+        case .task, .change:
             kept.request += 1
             update()
             await mainQueue(until: isDone)

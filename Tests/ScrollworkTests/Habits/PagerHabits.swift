@@ -76,6 +76,30 @@ import Testing
         }
     }
 
+    private struct Reader: View {
+        @State private var page: Int64 = 3
+        @State private var passing: [Int64] = []
+
+        var body: some View {
+            VStack {
+                Text("\(page) after \(passing.map(String.init).joined(separator: " "))").accessibilityIdentifier("value")
+                EndlessPager(index: $page) { Text("Page \($0)").frame(maxWidth: .infinity, maxHeight: .infinity) }
+                    .flingLimit(3)
+                    .onPagePassing { passing.append($0) }
+                    .accessibilityIdentifier("pager")
+            }
+        }
+    }
+
+    @Test func aParentReadsWhatPasses() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 300)) { Reader() }
+        try stage.settle()
+        let frame = try stage.frame(of: "pager")
+        stage.flick(from: CGPoint(x: frame.midX, y: frame.midY), velocity: CGVector(dx: -4_000, dy: 0))
+        try stage.settle()
+        #expect(try stage.text(of: "value") == "6 after 4 5 6")
+    }
+
     @Test func anObservableObjectIsBoundToo() throws {
         let kept = Shared(Self.day)
         let stage = Stage(size: CGSize(width: 390, height: 600)) { Old(kept: kept) }

@@ -43,6 +43,44 @@ import Testing
         #expect(kept.seen == [90])
     }
 
+    @Test(arguments: Setter.allCases) func aDateIsSetByAnybody(_ setter: Setter) async throws {
+        let kept = Kept(Date(timeIntervalSince1970: 43_200)), next = Date(timeIntervalSince1970: 43_200 + 40 * 86_400)
+        let stage = Stage(size: CGSize(width: 390, height: 500), environment: { $0.timeZone = .gmt }) {
+            Driven(kept: kept, setter: setter, next: next) { WheelDatePicker("Birthday", selection: $0) }
+        }
+        try await stage.drive(kept, by: setter) { kept.value == next }
+        #expect(kept.seen == [next])
+        // From there the columns go on.
+        try stage.adjust("Scrollwork.WheelDatePicker.month", .increment)
+        try stage.settle()
+        #expect(Day(kept.value, in: .gmt) == Day(year: 1970, month: 3, day: 10))
+    }
+
+    private struct Reader: View {
+        @State private var weight = 70
+        @State private var passing = 70
+
+        var body: some View {
+            VStack {
+                Text("\(weight) by way of \(passing)").accessibilityIdentifier("value")
+                WheelPicker("Weight", value: $weight, in: 40...160)
+                    .onWheelPickerChange { phase, value in if phase == .passing { passing = value } }
+                    .accessibilityIdentifier("wheel")
+            }
+        }
+    }
+
+    @Test func aParentReadsWhatPasses() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 300)) { Reader() }
+        try stage.settle()
+        let frame = try stage.frame(of: "wheel")
+        stage.flick(from: CGPoint(x: frame.midX, y: frame.midY), velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        let value = try #require(stage.semantics.flattened.first { $0.label == "Weight" }?.value)
+        #expect(Int(value).map { $0 > 75 } == true)
+        #expect(try stage.text(of: "value") == "\(value) by way of \(value)")
+    }
+
     private struct Old: View {
         @ObservedObject var kept: Shared<Double>
 

@@ -98,7 +98,9 @@ extension View {
 
     @available(*, deprecated)
     nonisolated private func buttons(_ buttons: [Alert.Button]) -> AnyView {
-        AnyView(
+        // Views are made and shown on the main actor.
+        nonisolated(unsafe) let buttons = buttons
+        return AnyView(
             ForEach(buttons.indices, id: \.self) { index in
                 Button(role: buttons[index].role, action: { buttons[index].action?() }) { buttons[index].label }
             })
