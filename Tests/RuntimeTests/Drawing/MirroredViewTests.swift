@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct MirroredViewTests {
-    private func left(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection) -> Double {
+    private func left(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection) -> Float {
         Pixels(
             Stage(size: CGSize(width: 100, height: 20), environment: { $0.layoutDirection = direction }) {
                 // Canvases draw the same in both directions.
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func aMaterialHidesWhatIsBehindWhereTransparencyIsReduced() {
-        func green(_ isReduced: Bool) -> Double {
+        func green(_ isReduced: Bool) -> Float {
             Pixels(
                 Stage(size: CGSize(width: 40, height: 40), environment: { $0.set(.reduceTransparency, to: isReduced) }) {
                     Color.black.overlay { Rectangle().fill(.ultraThinMaterial) }

@@ -3,7 +3,6 @@ import SwiftUI
 import Testing
 
 /// Alerts and action sheets as programs of before iOS 15 have them.
-@available(*, deprecated)
 @MainActor
 @Suite struct OlderAlertTests {
     private struct Row: Identifiable {
