@@ -36,7 +36,7 @@ extension Text? {
 
 nonisolated private struct Badge: ViewModifier {
     let label: Text?
-    @Environment(\.builtIn.list.isInside) private var isInList
+    @Environment(\.listValues.isInside) private var isInList
 
     init(label: Text?) { self.label = label }
 

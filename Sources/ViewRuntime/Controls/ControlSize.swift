@@ -11,8 +11,8 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 extension EnvironmentValues {
     /// The size of controls in the view.
     public var controlSize: ControlSize {
-        get { builtIn.controls.size }
-        set { builtIn.controls.size = newValue }
+        get { controlValues.size }
+        set { controlValues.size = newValue }
     }
 }
 

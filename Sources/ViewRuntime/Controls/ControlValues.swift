@@ -1,6 +1,7 @@
 /// The properties that controls inherit from the views around them.
 struct ControlValues: EnvironmentGroup {
-    static let slot = EnvironmentSlot(ControlValues())
+    static var slot: EnvironmentSlot { .controls }
+    static let initial = EnvironmentBox(ControlValues())
 
     var size = ControlSize.regular
     var hidesLabels = false
@@ -22,15 +23,15 @@ struct ControlValues: EnvironmentGroup {
     var disclosureStyle: StyleChoice<DisclosureGroupStyleConfiguration>?
 }
 
-extension EnvironmentValues.BuiltIn {
-    var controls: ControlValues {
-        _read { yield groups[ControlValues.self] }
-        _modify { yield &groups[ControlValues.self] }
+extension EnvironmentValues {
+    var controlValues: ControlValues {
+        @inline(__always) _read { yield self[group: ControlValues.self] }
+        _modify { yield &self[group: ControlValues.self] }
     }
 }
 
 extension View {
     nonisolated func controls(_ change: @escaping (inout ControlValues) -> Void) -> some View {
-        modifier(EnvironmentChange { change(&$0.builtIn.controls) })
+        modifier(EnvironmentChange { change(&$0.controlValues) })
     }
 }

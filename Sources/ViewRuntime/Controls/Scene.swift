@@ -20,6 +20,6 @@ extension SceneParts {
         sectionStyle: SectionStyle.inLists,
         environment: {
             let editMode = StateLocation(EditMode.inactive)
-            return { $0.builtIn.editMode = editMode }
+            return { $0.screenEditMode = editMode }
         })
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// What texts, images and shapes inherit from the views around them.
 struct DrawingValues: EnvironmentGroup {
-    static let slot = EnvironmentSlot(DrawingValues())
+    static var slot: EnvironmentSlot { .drawing }
+    static let initial = EnvironmentBox(DrawingValues())
 
     var font: Font?
     var foregroundStyle: AnyShapeStyle?
@@ -19,10 +20,10 @@ struct DrawingValues: EnvironmentGroup {
     var text = TextStyleValues()
 }
 
-extension EnvironmentValues.BuiltIn {
+extension EnvironmentValues {
     var drawing: DrawingValues {
-        _read { yield groups[DrawingValues.self] }
-        _modify { yield &groups[DrawingValues.self] }
+        @inline(__always) _read { yield self[group: DrawingValues.self] }
+        _modify { yield &self[group: DrawingValues.self] }
     }
 }
 
@@ -49,7 +50,7 @@ struct TextStyleValues: Equatable {
 extension EnvironmentValues {
     /// Returns whether text has the same layout in both environments.
     func hasSameText(as other: EnvironmentValues) -> Bool {
-        let a = builtIn.drawing, b = other.builtIn.drawing
+        let a = drawing, b = other.drawing
         return a.font == b.font && a.text == b.text && dynamicTypeSize == other.dynamicTypeSize && a.lineLimit == b.lineLimit
             && a.lineSpacing == b.lineSpacing && a.multilineTextAlignment == b.multilineTextAlignment
             && a.truncationMode == b.truncationMode && a.minimumScaleFactor == b.minimumScaleFactor
@@ -65,7 +66,7 @@ extension EnvironmentValues {
 
     /// Returns whether styles resolve to the same paints in both environments.
     @MainActor func hasSameStyle(as other: EnvironmentValues) -> Bool {
-        let a = builtIn.drawing, b = other.builtIn.drawing
+        let a = drawing, b = other.drawing
         return colorScheme == other.colorScheme && colorSchemeContrast == other.colorSchemeContrast && isEnabled == other.isEnabled
             && ValueComparison.areEqual(a.foregroundStyle, b.foregroundStyle) && ValueComparison.areEqual(a.tint, b.tint)
     }

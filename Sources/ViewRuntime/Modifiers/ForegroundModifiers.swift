@@ -2,7 +2,7 @@ extension View {
     /// Sets the style of text and shapes inside the view.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(EnvironmentChange { values in
-            values.builtIn.drawing.foregroundStyle = AnyShapeStyle(style).inheriting(values.builtIn.drawing.foregroundStyle)
+            values.drawing.foregroundStyle = AnyShapeStyle(style).inheriting(values.drawing.foregroundStyle)
         })
     }
 
@@ -10,7 +10,7 @@ extension View {
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         modifier(EnvironmentChange { values in
             let levels = ForegroundLevels(primary: primary, secondary: secondary)
-            values.builtIn.drawing.foregroundStyle = AnyShapeStyle(levels).inheriting(values.builtIn.drawing.foregroundStyle)
+            values.drawing.foregroundStyle = AnyShapeStyle(levels).inheriting(values.drawing.foregroundStyle)
         })
     }
 
@@ -20,25 +20,25 @@ extension View {
     ) -> some View {
         modifier(EnvironmentChange { values in
             let levels = ForegroundLevels(primary: primary, secondary: secondary, tertiary: tertiary)
-            values.builtIn.drawing.foregroundStyle = AnyShapeStyle(levels).inheriting(values.builtIn.drawing.foregroundStyle)
+            values.drawing.foregroundStyle = AnyShapeStyle(levels).inheriting(values.drawing.foregroundStyle)
         })
     }
 
     /// Sets the color of text and shapes inside the view.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(EnvironmentChange { values in
-            values.builtIn.drawing.foregroundStyle = color.map { AnyShapeStyle($0).inheriting(values.builtIn.drawing.foregroundStyle) }
+            values.drawing.foregroundStyle = color.map { AnyShapeStyle($0).inheriting(values.drawing.foregroundStyle) }
         })
     }
 
     /// Sets the tint of controls inside the view.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-        modifier(EnvironmentChange { $0.builtIn.drawing.tint = tint.map { AnyShapeStyle($0) } })
+        modifier(EnvironmentChange { $0.drawing.tint = tint.map { AnyShapeStyle($0) } })
     }
 
     /// Sets the tint color of controls inside the view.
     nonisolated public func tint(_ tint: Color?) -> some View {
-        modifier(EnvironmentChange { $0.builtIn.drawing.tint = tint.map { AnyShapeStyle($0) } })
+        modifier(EnvironmentChange { $0.drawing.tint = tint.map { AnyShapeStyle($0) } })
     }
 
     /// Sets the tint color of controls inside the view.

@@ -4,24 +4,24 @@ extension View {
     /// Sets the font of text inside the view.
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.builtIn.drawing.text.weight, weight) }
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.drawing.text.weight, weight) }
 
-    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { environment(\.builtIn.drawing.text.width, width) }
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { environment(\.drawing.text.width, width) }
 
-    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { environment(\.builtIn.drawing.text.design, design) }
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { environment(\.drawing.text.design, design) }
 
     /// Makes text inside the view bold.
     nonisolated public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
-    nonisolated public func italic(_ isActive: Bool = true) -> some View { environment(\.builtIn.drawing.text.isItalic, isActive) }
+    nonisolated public func italic(_ isActive: Bool = true) -> some View { environment(\.drawing.text.isItalic, isActive) }
 
-    nonisolated public func monospaced(_ isActive: Bool = true) -> some View { environment(\.builtIn.drawing.text.isMonospaced, isActive) }
+    nonisolated public func monospaced(_ isActive: Bool = true) -> some View { environment(\.drawing.text.isMonospaced, isActive) }
 
-    nonisolated public func monospacedDigit() -> some View { environment(\.builtIn.drawing.text.hasMonospacedDigits, true) }
+    nonisolated public func monospacedDigit() -> some View { environment(\.drawing.text.hasMonospacedDigits, true) }
 
     /// Underlines text inside the view. Lines are always solid, whatever the pattern.
     nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
-        transformEnvironment(\.builtIn.drawing.text) {
+        transformEnvironment(\.drawing.text) {
             $0.hasUnderline = isActive
             $0.underlineColor = color
         }
@@ -29,24 +29,24 @@ extension View {
 
     /// Strikes through text inside the view. Lines are always solid, whatever the pattern.
     nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
-        transformEnvironment(\.builtIn.drawing.text) {
+        transformEnvironment(\.drawing.text) {
             $0.hasStrikethrough = isActive
             $0.strikethroughColor = color
         }
     }
 
-    nonisolated public func kerning(_ kerning: CGFloat) -> some View { environment(\.builtIn.drawing.text.kerning, kerning) }
+    nonisolated public func kerning(_ kerning: CGFloat) -> some View { environment(\.drawing.text.kerning, kerning) }
 
-    nonisolated public func tracking(_ tracking: CGFloat) -> some View { environment(\.builtIn.drawing.text.tracking, tracking) }
+    nonisolated public func tracking(_ tracking: CGFloat) -> some View { environment(\.drawing.text.tracking, tracking) }
 
     /// Raises the baseline of text inside the view, in points.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-        environment(\.builtIn.drawing.text.baselineOffset, baselineOffset)
+        environment(\.drawing.text.baselineOffset, baselineOffset)
     }
 
     /// Scales text inside the view, if enabled.
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-        transformEnvironment(\.builtIn.drawing.text) { if isEnabled { $0.scale = scale.factor } }
+        transformEnvironment(\.drawing.text) { if isEnabled { $0.scale = scale.factor } }
     }
 
     /// Changes the case of text inside the view.
@@ -56,7 +56,7 @@ extension View {
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         transformEnvironment(\.self) {
             $0.lineLimit = number
-            $0.builtIn.drawing.leastLines = 1
+            $0.drawing.leastLines = 1
         }
     }
 
@@ -79,7 +79,7 @@ extension View {
     nonisolated private func lines(_ least: Int, _ most: Int?) -> some View {
         transformEnvironment(\.self) {
             $0.lineLimit = most
-            $0.builtIn.drawing.leastLines = max(least, 1)
+            $0.drawing.leastLines = max(least, 1)
         }
     }
 

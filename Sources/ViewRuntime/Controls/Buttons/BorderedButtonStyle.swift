@@ -34,8 +34,8 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 struct BorderedLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.builtIn.controls) private var controls
-    @Environment(\.builtIn.drawing.tint) private var tint
+    @Environment(\.controlValues) private var controls
+    @Environment(\.drawing.tint) private var tint
     let isProminent: Bool
 
     init(isProminent: Bool) { self.isProminent = isProminent }

@@ -79,7 +79,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 /// A button in the style from the environment.
 private struct ChosenButton: View {
-    @Environment(\.builtIn.controls.buttonStyle) private var style
+    @Environment(\.controlValues.buttonStyle) private var style
     let configuration: PrimitiveButtonStyleConfiguration
 
     init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }

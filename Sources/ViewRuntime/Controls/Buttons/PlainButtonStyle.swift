@@ -73,6 +73,6 @@ private struct LabelColor: ViewModifier {
     let style: AnyShapeStyle?
 
     func body(content: Content) -> some View {
-        content.transformEnvironment(\.builtIn.drawing.foregroundStyle) { $0 = style ?? $0 }
+        content.transformEnvironment(\.drawing.foregroundStyle) { $0 = style ?? $0 }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A label with buttons that show the day and the time.
 struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
-    @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
+    @Environment(\.controlValues.hidesLabels) private var hidesLabel
 
     init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
 

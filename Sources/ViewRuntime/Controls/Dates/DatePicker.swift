@@ -31,7 +31,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     private let latest: Date?
     private let components: Components
     private let label: Label
-    @Environment(\.builtIn.controls.datePickerStyle) private var style
+    @Environment(\.controlValues.datePickerStyle) private var style
 
     private init(_ selection: Binding<Date>, _ earliest: Date?, _ latest: Date?, _ components: Components, _ label: Label) {
         self.selection = selection

@@ -6,7 +6,7 @@ struct WheelDatePickerBody: View {
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var givenCalendar
     @Environment(\.timeZone) private var timeZone
-    @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
+    @Environment(\.controlValues.hidesLabels) private var hidesLabel
 
     init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
 

@@ -60,7 +60,7 @@ extension ControlGroup {
 /// The controls at equal height with lines between them. Inside a menu, the controls are rows.
 private struct ControlGroupBody: View {
     let content: AnyView
-    @Environment(\.builtIn.menu.isInside) private var isInMenu
+    @Environment(\.menuValues.isInside) private var isInMenu
 
     init(content: AnyView) { self.content = content }
 

@@ -8,7 +8,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let content: () -> Content
     private let binding: Binding<Bool>?
     @State private var isExpanded = false
-    @Environment(\.builtIn.controls.disclosureStyle) private var style
+    @Environment(\.controlValues.disclosureStyle) private var style
 
     private init(_ binding: Binding<Bool>?, _ label: Label, _ content: @escaping () -> Content) {
         self.binding = binding
@@ -142,7 +142,7 @@ extension View {
 
 private struct AutomaticDisclosureGroup: View {
     let configuration: DisclosureGroupStyleConfiguration
-    @Environment(\.builtIn.list.isInside) private var isInList
+    @Environment(\.listValues.isInside) private var isInList
 
     init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
 

@@ -3,7 +3,7 @@
 /// Available from iOS 13 and macOS 10.15.
 nonisolated public struct Form<Content: View>: View {
     private let content: Content
-    @Environment(\.builtIn.controls.formStyle) private var style
+    @Environment(\.controlValues.formStyle) private var style
 
     /// Creates a form with content.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }

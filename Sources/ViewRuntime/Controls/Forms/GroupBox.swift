@@ -6,7 +6,7 @@ import Foundation
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
-    @Environment(\.builtIn.controls.groupBoxStyle) private var style
+    @Environment(\.controlValues.groupBoxStyle) private var style
 
     /// Creates a group box with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -6,7 +6,7 @@ import Foundation
 public struct LabeledContent<Label, Content> {
     let label: Label
     let content: Content
-    @Environment(\.builtIn.controls.labeledContentStyle) private var style
+    @Environment(\.controlValues.labeledContentStyle) private var style
 
     init(label: Label, content: Content) {
         self.label = label
@@ -120,7 +120,7 @@ nonisolated public struct LabeledContentStyleConfiguration {
 /// The default style of labeled content, which shows the label at the leading edge and the content in a secondary color
 /// at the trailing edge.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-    @Environment(\.builtIn.controls.hidesLabels) private var hidesLabels
+    @Environment(\.controlValues.hidesLabels) private var hidesLabels
 
     /// Creates an automatic labeled content style.
     public init() {}

@@ -91,7 +91,7 @@ extension Gauge {
 
 /// A gauge in the style from the environment. Assistive technology sees it as one element.
 private struct ChosenGauge: View {
-    @Environment(\.builtIn.controls.gaugeStyle) private var style
+    @Environment(\.controlValues.gaugeStyle) private var style
     let configuration: GaugeStyleConfiguration
 
     init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }

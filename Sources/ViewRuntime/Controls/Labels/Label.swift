@@ -50,8 +50,8 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// A label in the style from the environment.
 private struct ChosenLabel: View {
-    @Environment(\.builtIn.controls.labelStyle) private var style
-    @Environment(\.builtIn.controls.prefersIcons) private var prefersIcons
+    @Environment(\.controlValues.labelStyle) private var style
+    @Environment(\.controlValues.prefersIcons) private var prefersIcons
     let configuration: LabelStyleConfiguration
 
     init(configuration: LabelStyleConfiguration) { self.configuration = configuration }

@@ -20,15 +20,16 @@ public enum EditMode: Hashable, Sendable {
 
 /// The edit mode of the screen, which applies unless the program sets a binding.
 struct ScreenEditing: EnvironmentGroup {
-    static let slot = EnvironmentSlot(ScreenEditing())
+    static var slot: EnvironmentSlot { .editing }
+    static let initial = EnvironmentBox(ScreenEditing())
 
     var mode: StateLocation<EditMode>?
 }
 
-extension EnvironmentValues.BuiltIn {
-    var editMode: StateLocation<EditMode>? {
-        get { groups[ScreenEditing.self].mode }
-        set { groups[ScreenEditing.self].mode = newValue }
+extension EnvironmentValues {
+    var screenEditMode: StateLocation<EditMode>? {
+        get { self[group: ScreenEditing.self].mode }
+        set { self[group: ScreenEditing.self].mode = newValue }
     }
 }
 
@@ -43,7 +44,7 @@ extension EnvironmentValues {
     ///
     /// Available from iOS 13.
     public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] ?? builtIn.editMode.map { Binding(location: $0) } }
+        get { self[EditModeKey.self] ?? screenEditMode.map { Binding(location: $0) } }
         set { self[EditModeKey.self] = newValue }
     }
 }
@@ -71,5 +72,5 @@ struct EditModeScope: ViewModifier {
 
     init() {}
 
-    func body(content: Content) -> some View { content.environment(\.builtIn.editMode, mode) }
+    func body(content: Content) -> some View { content.environment(\.screenEditMode, mode) }
 }

@@ -11,8 +11,8 @@ import Foundation
 public struct List<SelectionValue: Hashable, Content: View>: View {
     private let selection: ListSelection<SelectionValue>
     private let content: Content
-    @Environment(\.builtIn.list.look) private var look
-    @Environment(\.builtIn.scroll.contentBackground) private var background
+    @Environment(\.listValues.look) private var look
+    @Environment(\.scrollConfiguration.contentBackground) private var background
     @Environment(\.editMode) private var mode
     @State private var choice = ListChoice()
 

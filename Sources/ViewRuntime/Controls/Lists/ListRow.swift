@@ -51,7 +51,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         setNeedsDraw()
     }
 
-    var list: ListValues { environment.builtIn.list }
+    var list: ListValues { environment.listValues }
     var look: _ListLook { list.look }
 
     // MARK: Updates from the list
@@ -86,7 +86,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     private var isChoosable: Bool { chooser != nil && place.part == .row && !traits.isSelectionDisabled }
 
     override func environmentDidChange(from old: EnvironmentValues) {
-        if !ValueComparison.areEqual(environment.builtIn.list, old.builtIn.list) { invalidateLayout() }
+        if !ValueComparison.areEqual(environment.listValues, old.listValues) { invalidateLayout() }
         setNeedsDraw()
     }
 
@@ -206,7 +206,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     private func choose() -> Bool {
         guard isChoosable, environment.isEnabled, let chooser else { return false }
         chooser.choose(names)
-        if !environment.builtIn.list.isEditing { environment.leadOn?.action() }
+        if !environment.listValues.isEditing { environment.leadOn?.action() }
         return true
     }
 

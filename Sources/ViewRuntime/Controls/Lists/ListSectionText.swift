@@ -1,7 +1,7 @@
 extension SectionStyle {
     /// Returns the style of sections in lists and menus, or `nil` elsewhere.
     @MainActor static func inLists(_ environment: EnvironmentValues) -> SectionStyle? {
-        let isInList = environment.builtIn.list.isInside || environment.builtIn.menu.isInside
+        let isInList = environment.listValues.isInside || environment.menuValues.isInside
         return isInList ? SectionStyle(header: .listHeader, footer: .listFooter) : nil
     }
 }
@@ -10,16 +10,16 @@ extension EnvironmentChange {
     /// The text appearance of section headers.
     nonisolated static var listHeader: EnvironmentChange {
         EnvironmentChange { values in
-            let list = values.builtIn.list
+            let list = values.listValues
             if list.headerProminence == .increased {
                 values.font = list.look.isGrouped ? .title3.bold() : .headline
             } else if list.look.isGrouped {
                 values.font = .footnote
                 values.textCase = .uppercase
-                values.builtIn.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
+                values.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
             } else {
                 values.font = .subheadline.weight(.semibold)
-                values.builtIn.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
+                values.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
             }
         }
     }
@@ -28,7 +28,7 @@ extension EnvironmentChange {
     nonisolated static var listFooter: EnvironmentChange {
         EnvironmentChange { values in
             values.font = .footnote
-            values.builtIn.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
+            values.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
         }
     }
 }

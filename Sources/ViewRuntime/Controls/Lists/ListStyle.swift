@@ -121,7 +121,8 @@ public struct ListSectionSpacing: Sendable {
 
 /// The properties that rows inherit from their list, and lists from the views around them.
 struct ListValues: EnvironmentGroup {
-    static let slot = EnvironmentSlot(ListValues())
+    static var slot: EnvironmentSlot { .lists }
+    static let initial = EnvironmentBox(ListValues())
 
     var look = DefaultListStyle()._look
     /// Whether the view is inside a list.
@@ -138,16 +139,16 @@ struct ListValues: EnvironmentGroup {
     var headerProminence = Prominence.standard
 }
 
-extension EnvironmentValues.BuiltIn {
-    var list: ListValues {
-        _read { yield groups[ListValues.self] }
-        _modify { yield &groups[ListValues.self] }
+extension EnvironmentValues {
+    var listValues: ListValues {
+        @inline(__always) _read { yield self[group: ListValues.self] }
+        _modify { yield &self[group: ListValues.self] }
     }
 }
 
 extension View {
     nonisolated func lists(_ change: @escaping (inout ListValues) -> Void) -> some View {
-        modifier(EnvironmentChange { change(&$0.builtIn.list) })
+        modifier(EnvironmentChange { change(&$0.listValues) })
     }
 
     /// Sets the style of lists in this view.
@@ -195,23 +196,23 @@ extension EnvironmentValues {
     ///
     /// Available from iOS 13 and macOS 10.15.
     public var defaultMinListRowHeight: CGFloat {
-        get { builtIn.list.minimumRowHeight }
-        set { builtIn.list.minimumRowHeight = newValue }
+        get { listValues.minimumRowHeight }
+        set { listValues.minimumRowHeight = newValue }
     }
 
     /// The minimum height of list headers in points, or `nil` for the height of their content.
     ///
     /// Available from iOS 13 and macOS 10.15.
     public var defaultMinListHeaderHeight: CGFloat? {
-        get { builtIn.list.minimumHeaderHeight }
-        set { builtIn.list.minimumHeaderHeight = newValue }
+        get { listValues.minimumHeaderHeight }
+        set { listValues.minimumHeaderHeight = newValue }
     }
 
     /// The prominence of section headers.
     ///
     /// Available from iOS 15 and macOS 12.
     public var headerProminence: Prominence {
-        get { builtIn.list.headerProminence }
-        set { builtIn.list.headerProminence = newValue }
+        get { listValues.headerProminence }
+        set { listValues.headerProminence = newValue }
     }
 }

@@ -63,7 +63,7 @@ nonisolated private struct OutlineLevel<Data: RandomAccessCollection, ID: Hashab
     let identify: (Data.Element) -> ID
     let children: (Data.Element) -> Data?
     let content: (Data.Element) -> Content
-    @Environment(\.builtIn.list.depth) private var depth
+    @Environment(\.listValues.depth) private var depth
 
     init(
         data: Data, identify: @escaping (Data.Element) -> ID, children: @escaping (Data.Element) -> Data?,
@@ -82,7 +82,7 @@ nonisolated private struct OutlineLevel<Data: RandomAccessCollection, ID: Hashab
             DisclosureGroup {
                 // Erase the type, which otherwise would contain itself.
                 AnyView(OutlineLevel(data: below, identify: identify, children: children, content: content))
-                    .environment(\.builtIn.list.depth, depth + 1)
+                    .environment(\.listValues.depth, depth + 1)
             } label: {
                 content(element).padding(.leading, indent)
             }

@@ -51,7 +51,7 @@ struct SwipeButtons: View {
 
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
     let close: @MainActor () -> Void
-    @Environment(\.builtIn.drawing.tint) private var tint
+    @Environment(\.drawing.tint) private var tint
 
     init(close: @escaping @MainActor () -> Void) { self.close = close }
 

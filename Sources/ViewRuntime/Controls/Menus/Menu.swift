@@ -108,8 +108,8 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 
 /// A menu in the style from the environment. Inside a menu, it shows its rows.
 private struct ChosenMenu: View {
-    @Environment(\.builtIn.menu) private var menu
-    @Environment(\.builtIn.controls.menuStyle) private var style
+    @Environment(\.menuValues) private var menu
+    @Environment(\.controlValues.menuStyle) private var style
     let configuration: MenuStyleConfiguration
 
     init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
@@ -187,7 +187,7 @@ private struct Submenu: View {
                     .accessibilityHidden(true)
             }
         }
-        .environment(\.builtIn.menu.staysOpen, true)
+        .environment(\.menuValues.staysOpen, true)
         .accessibilityValue(isOpen ? "Expanded" : "Collapsed")
         if isOpen { content }
     }

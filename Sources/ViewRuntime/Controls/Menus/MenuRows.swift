@@ -3,7 +3,7 @@ import Foundation
 /// A row that dismisses the menu and then performs its action.
 struct MenuRowStyle: PrimitiveButtonStyle {
     let dismiss: @MainActor () -> Void
-    @Environment(\.builtIn.menu) private var menu
+    @Environment(\.menuValues) private var menu
 
     init(dismiss: @escaping @MainActor () -> Void) { self.dismiss = dismiss }
 
@@ -25,7 +25,7 @@ struct MenuRow: View {
     let mark: String?
     let isDestructive: Bool
     let label: AnyView
-    @Environment(\.builtIn.menu.keepsRoomForMarks) private var keepsRoom
+    @Environment(\.menuValues.keepsRoomForMarks) private var keepsRoom
     @Environment(\.isEnabled) private var isEnabled
 
     init(mark: String?, isDestructive: Bool = false, label: AnyView) {
@@ -90,7 +90,7 @@ struct MarkedRow: View {
 
     var body: some View {
         Button(action: action) { label }
-            .environment(\.builtIn.menu.mark, isMarked ? "checkmark" : nil)
+            .environment(\.menuValues.mark, isMarked ? "checkmark" : nil)
             .accessibilityAddTraits(isMarked ? .isSelected : [])
             .preference(key: MenuMarksKey.self, value: true)
     }

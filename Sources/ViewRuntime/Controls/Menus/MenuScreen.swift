@@ -50,10 +50,10 @@ struct MenuScreen: View {
         }
         .scrollBounceBehavior(.basedOnSize)
         .transformEnvironment(\.self) { [hasMarks] values in
-            values.builtIn.menu.isInside = true
-            values.builtIn.menu.staysOpen = false
-            values.builtIn.menu.keepsRoomForMarks = hasMarks
-            values.builtIn.drawing.foregroundStyle = nil
+            values.menuValues.isInside = true
+            values.menuValues.staysOpen = false
+            values.menuValues.keepsRoomForMarks = hasMarks
+            values.drawing.foregroundStyle = nil
             values.font = .body
         }
         .buttonStyle(MenuRowStyle(dismiss: dismiss))

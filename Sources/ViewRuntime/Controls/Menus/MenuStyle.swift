@@ -123,7 +123,8 @@ public struct MenuActionDismissBehavior: Equatable {
 
 /// The menu properties that views inherit.
 struct MenuValues: EnvironmentGroup {
-    static let slot = EnvironmentSlot(MenuValues())
+    static var slot: EnvironmentSlot { .menus }
+    static let initial = EnvironmentBox(MenuValues())
 
     /// Whether the view is inside a menu.
     var isInside = false
@@ -137,10 +138,10 @@ struct MenuValues: EnvironmentGroup {
     var keepsRoomForMarks = false
 }
 
-extension EnvironmentValues.BuiltIn {
-    var menu: MenuValues {
-        _read { yield groups[MenuValues.self] }
-        _modify { yield &groups[MenuValues.self] }
+extension EnvironmentValues {
+    var menuValues: MenuValues {
+        @inline(__always) _read { yield self[group: MenuValues.self] }
+        _modify { yield &self[group: MenuValues.self] }
     }
 }
 
@@ -149,16 +150,16 @@ extension EnvironmentValues {
     ///
     /// Available from iOS 16 and macOS 13.
     public var menuOrder: MenuOrder {
-        get { builtIn.menu.order }
-        set { builtIn.menu.order = newValue }
+        get { menuValues.order }
+        set { menuValues.order = newValue }
     }
 
     /// The visibility of menu indicators.
     ///
     /// Available from iOS 15 and macOS 12.
     public var menuIndicatorVisibility: Visibility {
-        get { builtIn.menu.indicator }
-        set { builtIn.menu.indicator = newValue }
+        get { menuValues.indicator }
+        set { menuValues.indicator = newValue }
     }
 }
 
@@ -185,6 +186,6 @@ extension View {
     ///
     /// Available from iOS 16.4 and macOS 13.3.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-        environment(\.builtIn.menu.staysOpen, behavior == .disabled)
+        environment(\.menuValues.staysOpen, behavior == .disabled)
     }
 }

@@ -10,7 +10,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     /// A binding to whether the screen is visible, if the program controls it.
     private let isActive: Binding<Bool>?
     @Environment(\.navigationStore) private var store
-    @Environment(\.builtIn.list.isInside) private var isInList
+    @Environment(\.listValues.isInside) private var isInList
     @Environment(\.listChoice) private var listChoice
     @Environment(\.leadOn) private var leadOn
     @Environment(\.linksReplaceScreens) private var replacesScreens

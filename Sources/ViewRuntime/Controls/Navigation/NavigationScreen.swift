@@ -71,7 +71,7 @@ struct NavigationScreen<Content: View>: View {
     private func read(_ geometry: ScrollGeometry) -> Reading {
         let height = NavigationBar.largeTitleHeight
         guard isLarge else {
-            let isScrolled = geometry.contentOffset.y + geometry.contentInsets.top > 0.5
+            let isScrolled = geometry.contentOffset.y + geometry.contentInsets.top > Tolerance.rest
             return Reading(scrolled: isScrolled ? height : 0, isCollapsed: false)
         }
         let length = geometry.contentSize.height + geometry.contentInsets.top + geometry.contentInsets.bottom

@@ -46,14 +46,14 @@ struct ToolbarPieceView: View {
 extension EnvironmentValues {
     /// Adopts the environment of the view that provides a bar item, except for the values that belong to the bar.
     fileprivate mutating func take(over environment: EnvironmentValues) {
-        let buttonStyle = environment.builtIn.controls.buttonStyle ?? builtIn.controls.buttonStyle, colorScheme = colorScheme
+        let buttonStyle = environment.controlValues.buttonStyle ?? controlValues.buttonStyle, colorScheme = colorScheme
         self = environment
-        builtIn.controls.buttonStyle = buttonStyle
+        controlValues.buttonStyle = buttonStyle
         self.colorScheme = colorScheme
         barFollowsScrolling = false
-        builtIn.scroll = ScrollConfiguration()
-        builtIn.list = ListValues()
-        builtIn.menu = MenuValues()
+        scrollConfiguration = ScrollConfiguration()
+        listValues = ListValues()
+        menuValues = MenuValues()
     }
 }
 

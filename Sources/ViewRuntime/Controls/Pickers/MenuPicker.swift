@@ -3,9 +3,9 @@ import Foundation
 /// A button that shows the selected value and opens a menu of the others. In a list, it shows its label, too.
 struct MenuPicker: View {
     let parts: PickerParts
-    @Environment(\.builtIn.list.isInside) private var isInList
-    @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
-    @Environment(\.builtIn.menu.indicator) private var indicator
+    @Environment(\.listValues.isInside) private var isInList
+    @Environment(\.controlValues.hidesLabels) private var hidesLabel
+    @Environment(\.menuValues.indicator) private var indicator
 
     init(parts: PickerParts) { self.parts = parts }
 
@@ -61,9 +61,9 @@ private struct CurrentOption: View {
 struct PickerRows: View {
     let parts: PickerParts
     let showsLabel: Bool
-    @Environment(\.builtIn.list.isInside) private var isInList
-    @Environment(\.builtIn.menu.isInside) private var isInMenu
-    @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
+    @Environment(\.listValues.isInside) private var isInList
+    @Environment(\.menuValues.isInside) private var isInMenu
+    @Environment(\.controlValues.hidesLabels) private var hidesLabel
 
     init(parts: PickerParts, showsLabel: Bool) {
         self.parts = parts

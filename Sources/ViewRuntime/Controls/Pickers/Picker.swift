@@ -81,8 +81,8 @@ extension Subview {
 /// A picker in the style from the environment.
 private struct ChosenPicker: View {
     let parts: PickerParts
-    @Environment(\.builtIn.controls.pickerStyle) private var style
-    @Environment(\.builtIn.menu.isInside) private var isInMenu
+    @Environment(\.controlValues.pickerStyle) private var style
+    @Environment(\.menuValues.isInside) private var isInMenu
     @Environment(\.navigationStore) private var navigation
 
     init(parts: PickerParts) { self.parts = parts }

@@ -9,7 +9,7 @@ struct WheelPickerBody: View {
     /// The row in the middle.
     @State private var middle: Row?
     @State private var isMoving = false
-    @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
+    @Environment(\.controlValues.hidesLabels) private var hidesLabel
 
     /// The heights of the wheel and of a row in points, as on iOS.
     nonisolated private static let height: CGFloat = 216, row: CGFloat = 32

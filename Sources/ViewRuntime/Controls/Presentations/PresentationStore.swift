@@ -138,10 +138,10 @@ extension EnvironmentValues {
         leadOn = nil
         linksReplaceScreens = false
         listChoice = nil
-        builtIn.scroll = ScrollConfiguration()
-        builtIn.list = ListValues()
-        builtIn.menu = MenuValues()
-        builtIn.controls.prefersIcons = false
+        scrollConfiguration = ScrollConfiguration()
+        listValues = ListValues()
+        menuValues = MenuValues()
+        controlValues.prefersIcons = false
         builtIn.isEnabled = true
     }
 }

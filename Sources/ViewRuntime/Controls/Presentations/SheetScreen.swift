@@ -43,7 +43,8 @@ struct SheetScreen: View {
 
     private func card(isHighest: Bool, pull: SheetPull) -> some View {
         content
-            .transformEnvironment(\.builtIn.scroll) { [takesPushes = !isHighest && options.contentInteraction != .scrolls] in
+            .transformEnvironment(\.scrollConfiguration) {
+                [takesPushes = !isHighest && options.contentInteraction != .scrolls] in
                 $0.sheetTakesPulls = true
                 $0.sheetTakesPushes = takesPushes
                 $0.sheet = pull

@@ -83,7 +83,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 
 /// A progress view in the style from the environment. Assistive technology sees it as one element.
 private struct ChosenProgress: View {
-    @Environment(\.builtIn.controls.progressStyle) private var style
+    @Environment(\.controlValues.progressStyle) private var style
     let configuration: ProgressViewStyleConfiguration
 
     init(configuration: ProgressViewStyleConfiguration) { self.configuration = configuration }

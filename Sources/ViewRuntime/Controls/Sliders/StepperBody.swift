@@ -3,7 +3,7 @@ import LayerTree
 
 /// A label, and minus and plus buttons at the trailing edge. The buttons measure 94 by 32 points, as on iOS.
 struct StepperBody<Label: View>: View {
-    @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
+    @Environment(\.controlValues.hidesLabels) private var hidesLabel
     let label: Label
     let value: String?
     let increment: (() -> Void)?

@@ -73,7 +73,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 private struct TextEditorBody: View {
     let text: Binding<String>
-    @Environment(\.builtIn.scroll.contentBackground) private var ground
+    @Environment(\.scrollConfiguration.contentBackground) private var ground
 
     init(text: Binding<String>) { self.text = text }
 

@@ -63,7 +63,7 @@ private struct ButtonToggleLook: ButtonStyle {
 }
 
 private struct SwitchToggle: View {
-    @Environment(\.builtIn.controls.hidesLabels) private var hidesLabel
+    @Environment(\.controlValues.hidesLabels) private var hidesLabel
     let configuration: ToggleStyleConfiguration
 
     init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
@@ -81,7 +81,7 @@ private struct SwitchToggle: View {
 private struct Switch: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
-    @Environment(\.builtIn.drawing.tint) private var tint
+    @Environment(\.drawing.tint) private var tint
     @Binding var isOn: Bool
 
     init(isOn: Binding<Bool>) { _isOn = isOn }

@@ -85,7 +85,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 /// A toggle in the style from the environment. Assistive technology sees it as one element.
 private struct ChosenToggle: View {
-    @Environment(\.builtIn.controls.toggleStyle) private var style
+    @Environment(\.controlValues.toggleStyle) private var style
     let configuration: ToggleStyleConfiguration
 
     init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }

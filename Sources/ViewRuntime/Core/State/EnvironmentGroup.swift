@@ -1,93 +1,89 @@
-import Foundation
-
 /// Values that a layer above the core keeps in the environment, such as those of text, scroll views, or controls.
 ///
-/// Each group has a fixed slot, so a read costs about as much as a stored property. Values that layout and drawing
-/// rarely read use an ``EnvironmentKey`` instead.
+/// Each group has a fixed slot, so a read costs as much as a stored property. Values that layout and drawing rarely read
+/// use an ``EnvironmentKey`` instead.
 protocol EnvironmentGroup {
-    static var slot: EnvironmentSlot<Self> { get }
+    /// The position of the group in the environment.
+    static var slot: EnvironmentSlot { get }
+    /// The values before any view sets one. The box never changes.
+    static var initial: EnvironmentBox<Self> { get }
 }
 
-/// The position of a group in the environment. Each group creates one slot.
-final class EnvironmentSlot<Group: EnvironmentGroup>: @unchecked Sendable {
-    fileprivate let index: Int
-    /// The values of a group that no view has set. The box never changes.
-    fileprivate let initial: EnvironmentBox<Group>
+/// The positions of groups in the environment. Each group takes one.
+enum EnvironmentSlot: Int, CaseIterable {
+    case drawing
+    case scrolling
+    case controls
+    case lists
+    case menus
+    case editing
 
-    init(_ initial: Group) {
-        index = EnvironmentSlots.next()
-        self.initial = EnvironmentBox(initial)
+    static let count = allCases.count
+}
+
+/// The groups of one environment. Copies share the boxes that neither copy changes.
+final class EnvironmentGroups: @unchecked Sendable {
+    private typealias Boxes = UnsafeMutablePointer<AnyEnvironmentBox?>
+
+    private let boxes: Boxes
+
+    init() {
+        boxes = Boxes.allocate(capacity: EnvironmentSlot.count)
+        boxes.initialize(repeating: nil, count: EnvironmentSlot.count)
     }
-}
 
-/// Numbers the groups in the order of their first use.
-private enum EnvironmentSlots {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var count = 0
-
-    static func next() -> Int {
-        lock.withLock {
-            defer { count += 1 }
-            return count
-        }
+    init(copying other: EnvironmentGroups) {
+        boxes = Boxes.allocate(capacity: EnvironmentSlot.count)
+        boxes.initialize(from: other.boxes, count: EnvironmentSlot.count)
     }
-}
 
-/// The groups of one environment. Copies share the groups that neither copy changes.
-struct EnvironmentGroups {
-    private var boxes: [AnyEnvironmentBox?] = []
+    deinit {
+        boxes.deinitialize(count: EnvironmentSlot.count)
+        boxes.deallocate()
+    }
 
     subscript<Group: EnvironmentGroup>(group: Group.Type) -> Group {
-        _read {
-            let slot = Group.slot
-            yield box(in: slot).value
+        @inline(__always) _read {
+            if let box = boxes[Group.slot.rawValue] {
+                yield unsafeDowncast(box, to: EnvironmentBox<Group>.self).value
+            } else {
+                yield Group.initial.value
+            }
         }
         _modify {
-            let index = Group.slot.index
-            prepare(Group.slot)
+            let index = Group.slot.rawValue
+            if boxes[index] == nil || !isKnownUniquelyReferenced(&boxes[index]) {
+                boxes[index] = EnvironmentBox(self[group])
+            }
             yield &unsafeDowncast(boxes[index]!, to: EnvironmentBox<Group>.self).value
-        }
-    }
-
-    private func box<Group: EnvironmentGroup>(in slot: EnvironmentSlot<Group>) -> EnvironmentBox<Group> {
-        guard slot.index < boxes.count, let box = boxes[slot.index] else { return slot.initial }
-        return unsafeDowncast(box, to: EnvironmentBox<Group>.self)
-    }
-
-    /// Ensures that no other environment shares the box.
-    private mutating func prepare<Group: EnvironmentGroup>(_ slot: EnvironmentSlot<Group>) {
-        let index = slot.index
-        while boxes.count <= index { boxes.append(nil) }
-        if boxes[index] == nil || !isKnownUniquelyReferenced(&boxes[index]) {
-            boxes[index] = EnvironmentBox(box(in: slot).value)
         }
     }
 
     /// Whether all values are equal, as far as the runtime can compare them.
     @MainActor func areEqual(to other: EnvironmentGroups) -> Bool {
-        for index in 0..<max(boxes.count, other.boxes.count) {
-            let own = index < boxes.count ? boxes[index] : nil
-            let others = index < other.boxes.count ? other.boxes[index] : nil
-            if own === others { continue }
-            guard let known = own ?? others, known.isEqual(own, others) else { return false }
+        for index in 0..<EnvironmentSlot.count where boxes[index] !== other.boxes[index] {
+            guard let box = boxes[index] ?? other.boxes[index], box.isEqual(boxes[index], other.boxes[index]) else {
+                return false
+            }
         }
         return true
     }
 }
 
-private class AnyEnvironmentBox {
+class AnyEnvironmentBox {
     /// Whether two boxes of this box's group have equal values. `nil` represents the initial values.
     @MainActor func isEqual(_ a: AnyEnvironmentBox?, _ b: AnyEnvironmentBox?) -> Bool { false }
 }
 
-private final class EnvironmentBox<Group: EnvironmentGroup>: AnyEnvironmentBox {
-    var value: Group
+final class EnvironmentBox<Group: EnvironmentGroup>: AnyEnvironmentBox, @unchecked Sendable {
+    // An environment is a value: the compiler already rules out overlapping accesses.
+    @exclusivity(unchecked) var value: Group
 
     init(_ value: Group) { self.value = value }
 
     @MainActor override func isEqual(_ a: AnyEnvironmentBox?, _ b: AnyEnvironmentBox?) -> Bool {
         func value(_ box: AnyEnvironmentBox?) -> Group {
-            box.map { unsafeDowncast($0, to: EnvironmentBox<Group>.self).value } ?? Group.slot.initial.value
+            box.map { unsafeDowncast($0, to: EnvironmentBox<Group>.self).value } ?? Group.initial.value
         }
         return ValueComparison.areEqual(value(a), value(b))
     }

@@ -20,10 +20,20 @@ public struct EnvironmentValues {
         }
     }
 
-    /// The built-in values, which views read most often.
     private final class Storage: @unchecked Sendable {
+        /// The values that the core reads.
         var values = BuiltIn()
+        /// The values that the layers above the core read often.
+        let groups: EnvironmentGroups
         var custom: [ObjectIdentifier: Any] = [:]
+
+        init() { groups = EnvironmentGroups() }
+
+        init(copying other: Storage) {
+            values = other.values
+            groups = EnvironmentGroups(copying: other.groups)
+            custom = other.custom
+        }
     }
 
     package struct BuiltIn {
@@ -48,8 +58,6 @@ public struct EnvironmentValues {
         var scenePhase = ScenePhase.active
         /// The window's storage for `SceneStorage`.
         var sceneValues: SceneValues?
-        /// The values of the layers above the core.
-        var groups = EnvironmentGroups()
     }
 
     package subscript<Value>(builtIn keyPath: WritableKeyPath<BuiltIn, Value>) -> Value {
@@ -69,25 +77,28 @@ public struct EnvironmentValues {
         }
     }
 
+    /// Reads and changes a group of a layer above the core.
+    subscript<Group: EnvironmentGroup>(group group: Group.Type) -> Group {
+        @inline(__always) _read { yield storage.groups[group] }
+        _modify {
+            makeUnique()
+            yield &storage.groups[group]
+        }
+    }
+
     package func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
     /// Whether all values are equal, as far as the runtime can compare them.
     @MainActor func isEqual(to other: EnvironmentValues) -> Bool {
         if storage === other.storage { return true }
         guard storage.custom.isEmpty, other.storage.custom.isEmpty else { return false }
-        var values = storage.values
-        let others = other.storage.values
-        guard values.groups.areEqual(to: others.groups) else { return false }
-        values.groups = others.groups
-        return ValueComparison.areEqual(values, others)
+        return ValueComparison.areEqual(storage.values, other.storage.values)
+            && storage.groups.areEqual(to: other.storage.groups)
     }
 
     private mutating func makeUnique() {
         if isKnownUniquelyReferenced(&storage) { return }
-        let copy = Storage()
-        copy.values = storage.values
-        copy.custom = storage.custom
-        storage = copy
+        storage = Storage(copying: storage)
     }
 
     static let usualLocale = Locale(identifier: "en_US_POSIX")

@@ -64,7 +64,7 @@ extension GraphicsContext {
         case .symbol(let symbol, let mode, let value):
             var values = environment
             if case .style(let style) = image.shading?.kind, !(style is ForegroundStyle) {
-                values.builtIn.drawing.foregroundStyle = AnyShapeStyle(style)
+                values.drawing.foregroundStyle = AnyShapeStyle(style)
             }
             var commands = symbol.commands(in: rect, environment: values, mode: mode, value: value)
             if case .gradient = image.shading?.kind, let paint = image.shading.flatMap({ paint($0, in: rect) }) {

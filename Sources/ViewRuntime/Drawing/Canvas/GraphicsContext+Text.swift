@@ -14,11 +14,12 @@ extension GraphicsContext {
             let natural = measurer.layout(request)
             let width = Double(size.width.isNaN ? .infinity : max(size.width, 0))
             let height = Double(size.height.isNaN ? .infinity : max(size.height, 0))
-            if natural.size.width <= width + 0.01, natural.size.height <= height + 0.01 { return natural }
+            let fits = natural.size.width <= width + Tolerance.text && natural.size.height <= height + Tolerance.text
+            if fits { return natural }
             var request = request
-            if natural.size.width > width + 0.01 { request.maximumWidth = width }
+            if natural.size.width > width + Tolerance.text { request.maximumWidth = width }
             let wrapped = measurer.layout(request)
-            guard wrapped.size.height > height + 0.01, wrapped.lines.count > 1 else { return wrapped }
+            guard wrapped.size.height > height + Tolerance.text, wrapped.lines.count > 1 else { return wrapped }
             let pitch = Double(wrapped.size.height) / Double(wrapped.lines.count)
             request.maximumLines = min(max(Int(height / pitch + 0.001), 1), wrapped.lines.count)
             if request.maximumWidth == nil { request.maximumWidth = Double(natural.size.width) }
@@ -37,7 +38,7 @@ extension GraphicsContext {
 
     /// Prepares text for measuring and drawing in the environment.
     public func resolve(_ text: Text) -> ResolvedText {
-        let values = environment.builtIn.drawing
+        let values = environment.drawing
         // Canvases draw in a frame, on the main actor.
         nonisolated(unsafe) let surroundings = environment
         nonisolated(unsafe) var found: TextSpans!
@@ -56,7 +57,7 @@ extension GraphicsContext {
         var box = CGRect(origin: rect.origin, size: layout.size)
         // The alignment of lines applies to the entire rectangle.
         let share: CGFloat =
-            switch environment.builtIn.drawing.multilineTextAlignment {
+            switch environment.drawing.multilineTextAlignment {
             case .leading: text.request.isRightToLeft ? 1 : 0
             case .center: 0.5
             case .trailing: text.request.isRightToLeft ? 0 : 1

@@ -7,9 +7,9 @@ public struct ForegroundStyle: ShapeStyle {
     /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         var context = context
-        if let style = context.environment.builtIn.drawing.foregroundStyle {
+        if let style = context.environment.drawing.foregroundStyle {
             // A foreground that refers to the foreground means the outer one.
-            context.environment.builtIn.drawing.foregroundStyle = nil
+            context.environment.drawing.foregroundStyle = nil
             return style._resolve(context)
         }
         let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]

@@ -6,8 +6,8 @@ public struct TintShapeStyle: ShapeStyle {
     /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         var context = context
-        guard let tint = context.environment.builtIn.drawing.tint else { return Color.accentColor._resolve(context) }
-        context.environment.builtIn.drawing.tint = nil
+        guard let tint = context.environment.drawing.tint else { return Color.accentColor._resolve(context) }
+        context.environment.drawing.tint = nil
         return tint._resolve(context)
     }
 }

@@ -51,7 +51,7 @@ final class TextElement: Element {
             setNeedsDraw()
             graph.semanticsTree.setNeedsRefresh()
         }
-        if environment.builtIn.drawing.leastLines != old.builtIn.drawing.leastLines { invalidateLayout() }
+        if environment.drawing.leastLines != old.drawing.leastLines { invalidateLayout() }
         let hasSameImages = environment.hasSameImages(as: old) || !text.hasImages
         if hasSameImages, environment.hasSameText(as: old), environment.hasSameStyle(as: old) || !text.hasOwnColors { return }
         if let clock { text = clock.reading }
@@ -75,10 +75,10 @@ final class TextElement: Element {
     override func layoutWasInvalidated() { natural = nil }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let layout = layout(for: proposal), least = environment.builtIn.drawing.leastLines, count = layout.lines.count
+        let layout = layout(for: proposal), least = environment.drawing.leastLines, count = layout.lines.count
         guard least > count, let last = layout.lines.last else { return layout.size }
         // Missing lines are as high as the last line.
-        let pitch = last.ascent + last.descent + Double(max(environment.builtIn.drawing.lineSpacing, 0))
+        let pitch = last.ascent + last.descent + Double(max(environment.drawing.lineSpacing, 0))
         return CGSize(width: layout.size.width, height: layout.size.height + pitch * Double(min(least, 10_000) - count))
     }
 
@@ -107,16 +107,18 @@ final class TextElement: Element {
         let natural = naturalLayout(limit)
         let width = Double(max(proposal.width ?? .infinity, 0))
         let height = Double(max(proposal.height ?? .infinity, 0))
-        let fitsAcross = natural.size.width <= width + 0.01
-        if fitsAcross && natural.size.height <= height + 0.01 { return natural }
-        if !fitsAcross, let tight = tightened(natural, to: width), tight.size.height <= height + 0.01 { return tight }
+        let fitsAcross = natural.size.width <= width + Tolerance.text
+        if fitsAcross && natural.size.height <= height + Tolerance.text { return natural }
+        if !fitsAcross, let tight = tightened(natural, to: width), tight.size.height <= height + Tolerance.text {
+            return tight
+        }
         var request = natural.request
         if !fitsAcross {
             request.maximumWidth = width
-            request.minimumScaleFactor = Double(environment.builtIn.drawing.minimumScaleFactor)
+            request.minimumScaleFactor = Double(environment.drawing.minimumScaleFactor)
         }
         let wrapped = fitsAcross ? natural : graph.measurer.layout(request)
-        if wrapped.size.height <= height + 0.01 || wrapped.lines.count <= 1 { return wrapped }
+        if wrapped.size.height <= height + Tolerance.text || wrapped.lines.count <= 1 { return wrapped }
         let pitch = wrapped.size.height / CGFloat(wrapped.lines.count)
         let lines = max(Int(height / Double(pitch) + 0.001), 1)
         if lines >= wrapped.lines.count { return wrapped }
@@ -127,7 +129,7 @@ final class TextElement: Element {
 
     /// Returns the text on its line with tighter characters, so that it fits a width, or `nil` if they'd be too tight.
     private func tightened(_ natural: TextLayout, to width: Double) -> TextLayout? {
-        guard environment.builtIn.drawing.allowsTightening, natural.lines.count == 1 else { return nil }
+        guard environment.drawing.allowsTightening, natural.lines.count == 1 else { return nil }
         let excess = Double(natural.size.width) - width
         let characters = natural.request.spans.reduce(0) { $0 + $1.text.count }
         guard characters > 1, excess <= Double(natural.size.width) * 0.05 else { return nil }
@@ -135,18 +137,18 @@ final class TextElement: Element {
         // Widths are rounded up to pixels, so this is slightly more than necessary.
         for index in request.spans.indices { request.spans[index].tracking -= (excess + 0.5) / Double(characters - 1) }
         let layout = graph.measurer.layout(request)
-        return layout.size.width <= width + 0.01 ? layout : nil
+        return layout.size.width <= width + Tolerance.text ? layout : nil
     }
 
     private var lineLimit: Int? {
-        guard let limit = environment.builtIn.drawing.lineLimit else { return nil }
+        guard let limit = environment.drawing.lineLimit else { return nil }
         return max(limit, 1)
     }
 
     /// Returns the layout of the text without a limit on its width.
     private func naturalLayout(_ limit: Int?) -> TextLayout {
         if let natural { return natural }
-        let values = environment.builtIn.drawing
+        let values = environment.drawing
         let request = TextRequest(
             spans: currentSpans().spans, maximumLines: limit, alignment: values.multilineTextAlignment.request,
             truncation: values.truncationMode.request, lineSpacing: Double(max(values.lineSpacing, 0)),

@@ -83,11 +83,11 @@ struct TextImage {
         case .symbol(let symbol, let mode, let value):
             var values = environment
             if let color {
-                values.builtIn.drawing.foregroundStyle = AnyShapeStyle(LevelsOfPaint(style: _ResolvedStyle(color: color).opacity(opacity)))
+                values.drawing.foregroundStyle = AnyShapeStyle(LevelsOfPaint(style: _ResolvedStyle(color: color).opacity(opacity)))
             } else if mode == .palette || mode == .hierarchical {
-                values.builtIn.drawing.foregroundStyle = AnyShapeStyle((environment.builtIn.drawing.foregroundStyle ?? AnyShapeStyle(.primary)).opacity(opacity))
+                values.drawing.foregroundStyle = AnyShapeStyle((environment.drawing.foregroundStyle ?? AnyShapeStyle(.primary)).opacity(opacity))
             } else {
-                values.builtIn.drawing.foregroundStyle = AnyShapeStyle(LevelsOfPaint(style: style))
+                values.drawing.foregroundStyle = AnyShapeStyle(LevelsOfPaint(style: style))
             }
             return symbol.commands(in: rect(above: symbol.baseline), environment: values, mode: mode, value: value)
         }

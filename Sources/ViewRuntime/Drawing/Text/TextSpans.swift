@@ -17,7 +17,7 @@ struct TextSpans {
 
     init(of text: Text, in environment: EnvironmentValues) {
         self.environment = environment
-        let values = environment.builtIn.drawing
+        let values = environment.drawing
         append(text, Style(font: values.font ?? .body, text: values.text, color: nil))
     }
 
@@ -61,8 +61,8 @@ struct TextSpans {
 
     private mutating func append(_ image: Image, _ style: Style) {
         var values = environment
-        values.builtIn.drawing.font = style.font
-        values.builtIn.drawing.text = style.text
+        values.drawing.font = style.font
+        values.drawing.text = style.text
         let picture = TextImage(image, color: style.color, in: values)
         let extent = picture.extent
         var span = span(TextAttachment.character, style)
@@ -184,7 +184,7 @@ extension Text {
             default: false
             }
         }
-        environment.builtIn.drawing.foregroundStyle = pattern.inheriting(environment.builtIn.drawing.foregroundStyle)
+        environment.drawing.foregroundStyle = pattern.inheriting(environment.drawing.foregroundStyle)
         return TextSpans(of: text, in: environment)
     }
 

@@ -29,7 +29,7 @@ extension View {
     nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
         modifier(EnvironmentChange { values in
             guard let style else { return }
-            values.builtIn.scroll.edgeEffects.set(style.kind, for: edges)
+            values.scrollConfiguration.edgeEffects.set(style.kind, for: edges)
         })
     }
 
@@ -37,7 +37,7 @@ extension View {
     ///
     /// Available from iOS 26 and macOS 26.
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-        modifier(EnvironmentChange { $0.builtIn.scroll.edgeEffects.hide(hidden, edges) })
+        modifier(EnvironmentChange { $0.scrollConfiguration.edgeEffects.hide(hidden, edges) })
     }
 
     /// Adds a bar with a background along an edge, as `safeAreaInset(edge:alignment:spacing:content:)` does.

@@ -34,8 +34,8 @@ final class ScrollGesture {
     func canMove(on axis: Axis, by distance: Double) -> Bool {
         guard isEnabled, scroll.scrolls(on: axis) else { return false }
         let motion = scroll[axis]
-        if distance > 0 { return motion.offset < motion.bounds.upperBound - 0.01 }
-        return motion.offset > motion.bounds.lowerBound + 0.01
+        if distance > 0 { return motion.offset < motion.bounds.upperBound - Tolerance.position }
+        return motion.offset > motion.bounds.lowerBound + Tolerance.position
     }
 
     /// Whether the content can scroll on any axis on which the scroll view scrolls.

@@ -117,7 +117,8 @@ final class ScrollPan: Recognizer {
         let from = scroll.locally(.zero), to = scroll.locally(CGPoint(x: way.width, y: way.height))
         let moved = CGSize(width: to.x - from.x, height: to.y - from.y)
         // The conversion rounds. Without a transform, keep the exact distance.
-        return abs(moved.width - way.width) < 1e-6 && abs(moved.height - way.height) < 1e-6 ? way : moved
+        let isSame = abs(moved.width - way.width) < Tolerance.offset && abs(moved.height - way.height) < Tolerance.offset
+        return isSame ? way : moved
     }
 
     private func inside(_ point: CGPoint) -> CGPoint {

@@ -42,7 +42,7 @@ extension LazyContainer {
             guard let row = rows[line] else { continue }
             for inner in containers(in: row) {
                 inner.visibilityDidChange(in: scroll)
-                if abs(inner.total - inner.size[axis]) < 1e-7 { continue }
+                if abs(inner.total - inner.size[axis]) < Tolerance.extent { continue }
                 measure(line)
                 applyAnchor()
                 return false
@@ -79,7 +79,7 @@ extension LazyContainer {
 
     /// Invalidates the layout around the container if the estimate of its length has changed.
     func tellCorrection() {
-        guard let scroll, abs(total - size[axis]) > 1e-7 else { return }
+        guard let scroll, abs(total - size[axis]) > Tolerance.extent else { return }
         scroll.isCorrectingEstimates = true
         invalidateLayout()
         scroll.isCorrectingEstimates = false
@@ -165,11 +165,11 @@ extension LazyContainer {
         case .line(let slot, let known):
             let offset = CGFloat(extents.offset(of: lines.line(ofSlot: slot)))
             movement = offset - known
-            if abs(movement) < 1e-7 { return nil }
+            if abs(movement) < Tolerance.extent { return nil }
             self.anchor = .line(slot: slot, offset: offset)
         case .end(let known):
             movement = total - known
-            if abs(movement) < 1e-7 { return nil }
+            if abs(movement) < Tolerance.extent { return nil }
             self.anchor = .end(total: total)
         }
         if isAnchoredOutside { return growOutside() ? 0 : movement }
@@ -196,7 +196,7 @@ extension LazyContainer {
         let movement = CGFloat(extents.offset(of: line)) - start
         let isMirrored = axis == .horizontal && environment.layoutDirection == .rightToLeft
         if movement != 0 { carry(row, by: isMirrored ? -movement : movement) }
-        guard let around, let cellAround, abs(total - length) > 1e-7 else { return }
+        guard let around, let cellAround, abs(total - length) > Tolerance.extent else { return }
         tellCorrection()
         around.cellDidGrow(cellAround)
     }

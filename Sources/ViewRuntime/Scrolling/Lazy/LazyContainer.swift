@@ -125,7 +125,7 @@ final class LazyContainer: Element, VisibilityClient {
 
     override func environmentDidChange(from old: EnvironmentValues) {
         if environment.layoutDirection != old.layoutDirection { invalidateLayout() }
-        if environment.dynamicTypeSize != old.dynamicTypeSize || environment.builtIn.drawing.font != old.builtIn.drawing.font {
+        if environment.dynamicTypeSize != old.dynamicTypeSize || environment.drawing.font != old.drawing.font {
             // Lines that aren't visible would also have other extents.
             invalidateLayout()
             extents.removeAllMeasurements()
@@ -180,7 +180,7 @@ final class LazyContainer: Element, VisibilityClient {
             let known = extents.measured(line)
             measure(line)
             guard let known, let extent = extents.measured(line) else { continue }
-            if abs(known - extent) < 1e-7 { same += 1 } else { changed += 1 }
+            if abs(known - extent) < Tolerance.extent { same += 1 } else { changed += 1 }
         }
         if changed > 0 { hasChangedRows = true }
         let room = scroll?.viewport.size

@@ -103,7 +103,7 @@ struct LazyFill {
         let newStart = CGFloat(container.extents.offset(of: line)), newLength = container.visibleEnd(of: line) - newStart
         container.anchor = .line(slot: container.lines.slots(ofLine: line).lowerBound, offset: newStart)
         let movement = newStart - start + share * (newLength - length)
-        if abs(movement) > 1e-7 {
+        if abs(movement) > Tolerance.extent {
             scroll.correct(container.axis, by: movement)
             look()
         }

@@ -100,7 +100,7 @@ struct ScrollMotion {
 
     /// Whether the content is beyond an edge and a drag moves it farther.
     func isStretched(along delta: Double) -> Bool {
-        delta > 0 ? rawOffset > bounds.upperBound + 0.01 : rawOffset < bounds.lowerBound - 0.01
+        delta > 0 ? rawOffset > bounds.upperBound + Tolerance.position : rawOffset < bounds.lowerBound - Tolerance.position
     }
 
     /// The offset without resistance.
@@ -120,7 +120,7 @@ struct ScrollMotion {
 
     /// Settles at an offset with an initial velocity, without passing the offset.
     mutating func settle(to target: Double, velocity: Double, at time: Double) {
-        if abs(target - offset) < 1e-9 && velocity == 0 {
+        if abs(target - offset) < Tolerance.rounding && velocity == 0 {
             stop(at: target)
         } else {
             // A motion can extend one viewport length beyond an edge.
@@ -249,12 +249,16 @@ struct ScrollMotion {
         let old = grownBounds, hasGrown = growth != 0
         bounds = new
         growth = 0
-        if !hasGrown, abs(old.lowerBound - new.lowerBound) < 1e-9 && abs(old.upperBound - new.upperBound) < 1e-9 { return }
+        let isSame = abs(old.lowerBound - new.lowerBound) < Tolerance.rounding
+            && abs(old.upperBound - new.upperBound) < Tolerance.rounding
+        if !hasGrown, isSame { return }
         // If the content became shorter, an offset within the bounds moves to the new edge. An offset beyond them keeps
         // its distance.
         func moved(_ place: Double) -> Double {
             var start = Unshown(bounds: old, place: place, moved: place, time: time)
-            if let unshown, unshown.time == time, abs(unshown.moved - place) < 1e-9 { start = unshown }
+            if let unshown, unshown.time == time, abs(unshown.moved - place) < Tolerance.rounding {
+                start = unshown
+            }
             let within = min(max(start.place, start.bounds.lowerBound), start.bounds.upperBound)
             start.moved = min(max(within, new.lowerBound), new.upperBound) + start.place - within
             unshown = start
@@ -268,7 +272,7 @@ struct ScrollMotion {
             offset = moved(known)
             animation.retarget(to: target, from: offset, at: time)
             // An offset that moved to an edge loses its velocity.
-            if abs(offset - known) > 1e-9 { animation.restart(from: offset, at: time) }
+            if abs(offset - known) > Tolerance.rounding { animation.restart(from: offset, at: time) }
             animation.stay(within: reach, from: offset, at: time)
             driver = .animation(animation)
         case .finger:

@@ -70,7 +70,7 @@ final class ScrollObserverNode: PassthroughNode {
 
     private var inner: EnvironmentValues {
         var values = environment
-        values.builtIn.scroll.observers.append(observer)
+        values.scrollConfiguration.observers.append(observer)
         return values
     }
 

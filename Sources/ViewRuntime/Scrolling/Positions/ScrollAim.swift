@@ -17,7 +17,7 @@ struct ScrollAim {
         let axis = targets.mainAxis
         guard let container = targets.anyContainer,
             let index = targets.nearest(to: position, in: container, on: axis, anchor: anchor),
-            abs(targets.restPosition(index, in: container, on: axis, anchor: anchor) - position) < 0.01
+            abs(targets.restPosition(index, in: container, on: axis, anchor: anchor) - position) < Tolerance.position
         else { return nil }
         self.index = index
         self.anchor = anchor
@@ -26,7 +26,7 @@ struct ScrollAim {
         identities = targets.identities(of: index, in: container)
     }
 
-    func isGoal(_ going: CGFloat) -> Bool { abs(position - going) < 0.01 }
+    func isGoal(_ going: CGFloat) -> Bool { abs(position - going) < Tolerance.position }
 
     /// Returns the current rest position of the view, or `nil` if the view is gone or if the scroll has another target.
     mutating func follow(from going: CGFloat, of targets: ScrollTargets) -> CGFloat? {

@@ -220,7 +220,7 @@ class ScrollLinkNode: PassthroughNode, ScrollPositionLink {
 
     private func linked(_ environment: EnvironmentValues) -> EnvironmentValues {
         var values = environment
-        values.builtIn.scroll.position = reference
+        values.scrollConfiguration.position = reference
         return values
     }
 

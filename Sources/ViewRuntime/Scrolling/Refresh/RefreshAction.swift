@@ -31,7 +31,7 @@ extension EnvironmentValues {
     /// The action that refreshes the content, or `nil` if the content can't be refreshed.
     ///
     /// Available from iOS 15 and macOS 12.
-    public var refresh: RefreshAction? { builtIn.scroll.refresh.map { RefreshAction(link: $0) } }
+    public var refresh: RefreshAction? { scrollConfiguration.refresh.map { RefreshAction(link: $0) } }
 }
 
 extension View {
@@ -78,8 +78,8 @@ private final class RefreshNode: PassthroughNode {
 
     var inner: EnvironmentValues {
         var values = environment
-        values.builtIn.scroll.refresh = link
-        values.builtIn.scroll.isPulledToRefresh = true
+        values.scrollConfiguration.refresh = link
+        values.scrollConfiguration.isPulledToRefresh = true
         return values
     }
 

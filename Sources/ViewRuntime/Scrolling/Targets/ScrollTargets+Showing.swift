@@ -58,7 +58,8 @@ extension ScrollTargets {
             guard let frame = jump.locate() else { break }
             let offset = jump.offset(showing: frame, mayReach: mayReach)
             let isElsewhere =
-                abs(offset.x - CGFloat(scroll.horizontal.offset)) > 1e-6 || abs(offset.y - CGFloat(scroll.vertical.offset)) > 1e-6
+                abs(offset.x - CGFloat(scroll.horizontal.offset)) > Tolerance.offset
+                || abs(offset.y - CGFloat(scroll.vertical.offset)) > Tolerance.offset
             // Content that already is at the offset must also stop there.
             if isElsewhere || scroll.horizontal.isMoving || scroll.vertical.isMoving {
                 scroll.jump(to: offset)
@@ -86,7 +87,7 @@ extension ScrollTargets {
     func follow(_ edge: EdgeGoal) {
         let motion = scroll[edge.axis]
         let bound = edge.isEnd ? motion.bounds.upperBound : motion.bounds.lowerBound
-        guard motion.isMoving, abs(motion.destination - bound) > 0.01 else { return }
+        guard motion.isMoving, abs(motion.destination - bound) > Tolerance.position else { return }
         scroll.glide(to: bound, on: edge.axis, response: 0.4)
         self.edge = edge
     }

@@ -30,7 +30,7 @@ extension ScrollTargets {
     func movement(of view: PlacedView) -> CGPoint? {
         let now = start(of: view.element)
         let movement = CGPoint(x: now.x - view.start.x, y: now.y - view.start.y)
-        return abs(movement.x) > 1e-7 || abs(movement.y) > 1e-7 ? movement : nil
+        return abs(movement.x) > Tolerance.extent || abs(movement.y) > Tolerance.extent ? movement : nil
     }
 
     private func start(of element: Element) -> CGPoint {

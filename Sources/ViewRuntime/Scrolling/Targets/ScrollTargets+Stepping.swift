@@ -11,7 +11,7 @@ extension ScrollTargets {
             let start = restPosition(index, in: container, on: axis, anchor: anchor)
             var next = index
             // From a position between two targets, the next one is the target ahead.
-            if abs(start - current) < 0.5 || (direction > 0) == (start < current) { next += direction }
+            if abs(start - current) < Tolerance.rest || (direction > 0) == (start < current) { next += direction }
             next = min(max(next, 0), container.targetCount - 1)
             original[axis] = current
             return restPosition(next, in: container, on: axis, anchor: anchor)
@@ -29,7 +29,9 @@ extension ScrollTargets {
         while distance <= farthest {
             var proposed = original
             proposed[axis] = current + CGFloat(direction) * distance
-            if let chosen = chosen(proposed, velocity: CGVector(dx: 0, dy: 0)), (chosen[axis] - current) * CGFloat(direction) > 0.5 {
+            if let chosen = chosen(proposed, velocity: CGVector(dx: 0, dy: 0)),
+                (chosen[axis] - current) * CGFloat(direction) > Tolerance.rest
+            {
                 guard distance == 1, chosen == proposed else { return chosen[axis] }
                 proposed[axis] += CGFloat(direction) / 2
                 return self.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) == proposed ? nil : chosen[axis]

@@ -75,7 +75,7 @@ final class ScrollTargets {
         var best = distance(index)
         for candidate in [index - 1, index + 1] where candidate >= 0 && candidate < container.targetCount {
             let far = distance(candidate)
-            if far < best - 1e-6 {
+            if far < best - Tolerance.offset {
                 best = far
                 index = candidate
             }
@@ -224,7 +224,7 @@ final class ScrollTargets {
         var isElsewhere = false
         for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) {
             let offset = scroll.reachableOffset(forPosition: chosen[axis], on: axis)
-            guard abs(offset - scroll[axis].offset) > 1e-6 else { continue }
+            guard abs(offset - scroll[axis].offset) > Tolerance.offset else { continue }
             scroll[axis].stop(at: offset)
             isElsewhere = true
         }
@@ -255,7 +255,7 @@ final class ScrollTargets {
         }
         for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) && scroll[axis].isMoving {
             let exact = scroll.reachableOffset(forPosition: goal[axis], on: axis)
-            if abs(exact - scroll[axis].destination) > 1e-6 {
+            if abs(exact - scroll[axis].destination) > Tolerance.offset {
                 let velocity = scroll[axis].velocity(at: scroll.graph.time)
                 scroll[axis].settle(to: exact, velocity: velocity, at: scroll.graph.time)
             }

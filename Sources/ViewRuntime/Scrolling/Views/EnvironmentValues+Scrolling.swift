@@ -1,38 +1,38 @@
 extension EnvironmentValues {
     /// Whether scroll views allow scrolling.
     public var isScrollEnabled: Bool {
-        get { builtIn.scroll.isEnabled }
-        set { builtIn.scroll.isEnabled = newValue }
+        get { scrollConfiguration.isEnabled }
+        set { scrollConfiguration.isEnabled = newValue }
     }
 
     /// The visibility of horizontal scroll indicators.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { builtIn.scroll.horizontalIndicators }
-        set { builtIn.scroll.horizontalIndicators = newValue }
+        get { scrollConfiguration.horizontalIndicators }
+        set { scrollConfiguration.horizontalIndicators = newValue }
     }
 
     /// The visibility of vertical scroll indicators.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { builtIn.scroll.verticalIndicators }
-        set { builtIn.scroll.verticalIndicators = newValue }
+        get { scrollConfiguration.verticalIndicators }
+        set { scrollConfiguration.verticalIndicators = newValue }
     }
 
     /// How a scroll dismisses the keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-        get { builtIn.scroll.dismissesKeyboard }
-        set { builtIn.scroll.dismissesKeyboard = newValue }
+        get { scrollConfiguration.dismissesKeyboard }
+        set { scrollConfiguration.dismissesKeyboard = newValue }
     }
 
     /// The bounce behavior of horizontal scroll views.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
-        get { builtIn.scroll.horizontalBounce }
-        set { builtIn.scroll.horizontalBounce = newValue }
+        get { scrollConfiguration.horizontalBounce }
+        set { scrollConfiguration.horizontalBounce = newValue }
     }
 
     /// The bounce behavior of vertical scroll views.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
-        get { builtIn.scroll.verticalBounce }
-        set { builtIn.scroll.verticalBounce = newValue }
+        get { scrollConfiguration.verticalBounce }
+        set { scrollConfiguration.verticalBounce = newValue }
     }
 }
 

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The scroll view uses all of them. Inner scroll views inherit only the properties of appearance and interaction.
 struct ScrollConfiguration: EnvironmentGroup {
-    static let slot = EnvironmentSlot(ScrollConfiguration())
+    static var slot: EnvironmentSlot { .scrolling }
+    static let initial = EnvironmentBox(ScrollConfiguration())
 
     var isEnabled = true
     var horizontalIndicators = ScrollIndicatorVisibility.automatic
@@ -46,10 +47,10 @@ struct ScrollConfiguration: EnvironmentGroup {
     }
 }
 
-extension EnvironmentValues.BuiltIn {
-    var scroll: ScrollConfiguration {
-        _read { yield groups[ScrollConfiguration.self] }
-        _modify { yield &groups[ScrollConfiguration.self] }
+extension EnvironmentValues {
+    var scrollConfiguration: ScrollConfiguration {
+        @inline(__always) _read { yield self[group: ScrollConfiguration.self] }
+        _modify { yield &self[group: ScrollConfiguration.self] }
     }
 }
 

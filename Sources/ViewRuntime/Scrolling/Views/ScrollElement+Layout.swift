@@ -66,7 +66,7 @@ extension ScrollElement {
             } else {
                 // Keep the content at the leading edge of the container in position. Under a bar that shrinks during a
                 // scroll, keep all visible content in position.
-                let isAtStart = abs(motion.offset + oldLead) < 0.01
+                let isAtStart = abs(motion.offset + oldLead) < Tolerance.position
                 if isAtStart || !environment.barFollowsScrolling || axis == .horizontal { motion.shift(by: oldLead - lead) }
                 motion.setBounds(-lead - room...end, at: graph.time)
                 motion.setViewport(length, at: graph.time)
@@ -88,7 +88,7 @@ extension ScrollElement {
         guard let anchor = configuration.anchors.sizeChanges?[axis], isPlaced else { return nil }
         let motion = self[axis], bounds = motion.grownBounds
         let place = bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * Double(anchor)
-        return abs(motion.offset - place) < 0.5 && !motion.isHeld ? Double(anchor) : nil
+        return abs(motion.offset - place) < Tolerance.rest && !motion.isHeld ? Double(anchor) : nil
     }
 
     private func bounces(on axis: Axis) -> Bool {

@@ -73,7 +73,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
 
     private var contentEnvironment: EnvironmentValues {
         var inner = environment
-        inner.builtIn.scroll = environment.builtIn.scroll.inherited
+        inner.scrollConfiguration = environment.scrollConfiguration.inherited
         return inner
     }
 
@@ -83,7 +83,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         self.environment = environment
         readConfiguration()
         if gesture.isHeld, !gesture.isEnabled { graph.afterUpdate { [weak self] in self?.letGo() } }
-        let oldScroll = old.builtIn.scroll
+        let oldScroll = old.scrollConfiguration
         if environment.layoutDirection != old.layoutDirection || configuration.contentMargins != oldScroll.contentMargins
             || configuration.anchors != oldScroll.anchors
         {
@@ -98,7 +98,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
 
     private func readConfiguration() {
         let old = configuration.observers
-        configuration = environment.builtIn.scroll
+        configuration = environment.scrollConfiguration
         for observer in configuration.observers where !old.contains(where: { $0 === observer }) {
             observer.scrollViewDidAttach(self)
         }

@@ -2,7 +2,7 @@ import Foundation
 
 extension View {
     nonisolated private func scrollConfiguration(_ change: @escaping (inout ScrollConfiguration) -> Void) -> some View {
-        modifier(EnvironmentChange { change(&$0.builtIn.scroll) })
+        modifier(EnvironmentChange { change(&$0.scrollConfiguration) })
     }
 
     /// Sets whether scroll views in this view are disabled.

@@ -98,9 +98,9 @@ extension Symbol {
 extension EnvironmentValues {
     /// The font that determines the size and the weight of symbols.
     var symbolFont: FontDescriptor {
-        var font = (builtIn.drawing.font ?? .body).resolve(dynamicTypeSize: dynamicTypeSize)
-        if let weight = builtIn.drawing.text.weight { font.weight = weight.value }
-        font.size *= builtIn.drawing.text.scale
+        var font = (drawing.font ?? .body).resolve(dynamicTypeSize: dynamicTypeSize)
+        if let weight = drawing.text.weight { font.weight = weight.value }
+        font.size *= drawing.text.scale
         return font
     }
 
@@ -108,12 +108,12 @@ extension EnvironmentValues {
     var symbolStyles: [_ResolvedStyle] {
         [0, 1].map { level in
             let context = _StyleContext(environment: self, level: level)
-            return builtIn.drawing.foregroundStyle?._resolve(context) ?? HierarchicalShapeStyle.primary._resolve(context)
+            return drawing.foregroundStyle?._resolve(context) ?? HierarchicalShapeStyle.primary._resolve(context)
         }
     }
 
     /// Returns the rendering mode. Several foreground styles apply to the parts of a symbol, unless a mode is set.
     func symbolMode(_ own: SymbolRenderingMode.Kind?) -> SymbolRenderingMode.Kind {
-        own ?? symbolRenderingMode?.kind ?? (builtIn.drawing.foregroundStyle?.base is ForegroundLevels ? .palette : .monochrome)
+        own ?? symbolRenderingMode?.kind ?? (drawing.foregroundStyle?.base is ForegroundLevels ? .palette : .monochrome)
     }
 }

@@ -1,0 +1,25 @@
+/// How much lengths may differ and still count as equal.
+///
+/// The values differ because the lengths have different histories: the more often a length was rounded on its way, the
+/// larger the difference that means nothing.
+enum Tolerance {
+    /// 0.01 points. Content this close to an edge or a target is there: nobody sees the difference, and the host reports
+    /// fingers and wheels less exactly.
+    static let position = 0.01
+
+    /// 0.01 points. Text that exceeds its space by less still fits, because fonts round the widths of glyphs.
+    static let text = 0.01
+
+    /// 0.5 points. Content this close to a rest is at rest: positions on screen are rounded to pixels, and a pixel is at
+    /// most a point.
+    static let rest = 0.5
+
+    /// 1e-6 points. Two offsets that result from different sums, such as through a transform, are equal.
+    static let offset = 1e-6
+
+    /// 1e-7 points. Two sums of the extents of rows are equal.
+    static let extent = 1e-7
+
+    /// 1e-9 points. Two results of the same computation are equal.
+    static let rounding = 1e-9
+}
