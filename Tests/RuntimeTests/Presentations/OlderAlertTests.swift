@@ -43,6 +43,7 @@ import Testing
 
     private func shows(_ label: String, _ stage: Stage) -> Bool { stage.semantics.flattened.contains { $0.label == label } }
 
+    @available(*, deprecated)
     @Test func anAlertAsksAndGoes() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 320, height: 600)) { Asking(log: log) }
@@ -58,6 +59,7 @@ import Testing
         #expect(!shows("Delete?", stage))
     }
 
+    @available(*, deprecated)
     @Test func anItemIsGoneWithItsAlert() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 320, height: 600)) { Asking(log: log) }
@@ -69,6 +71,7 @@ import Testing
         #expect(!shows("Row 7", stage))
     }
 
+    @available(*, deprecated)
     @Test func anActionSheetOffersItsButtons() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 320, height: 600)) { Asking(log: log) }
