@@ -61,7 +61,7 @@ private final class ButtonTracker: _GestureTracker<Void> {
 
     override var deadline: Double? { phase.isActive ? due : nil }
 
-    private var repeats: Bool { context.element.environment.builtIn.controls.repeatBehavior == .enabled }
+    private var repeats: Bool { context.element.environment.controlValues.repeatBehavior == .enabled }
 
     private func act(_ effects: inout GestureEffects) { effects.actions.append { [self] in gesture.action() } }
 

@@ -26,5 +26,5 @@ extension View {
 
 extension EnvironmentValues {
     /// Whether buttons repeat their actions while they are held. Apple: iOS 17, macOS 14.
-    public var buttonRepeatBehavior: ButtonRepeatBehavior { builtIn.controls.repeatBehavior }
+    public var buttonRepeatBehavior: ButtonRepeatBehavior { controlValues.repeatBehavior }
 }
