@@ -30,8 +30,8 @@ struct CombineTests {
         }
         subscription?.cancel()
         #expect(value == 3)
-        let start = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000_000))
-        #expect(start.advanced(by: .milliseconds(2)).dispatchTime.uptimeNanoseconds == 3_000_000)
+        let start = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 5_000_000_000))
+        #expect(start.advanced(by: .milliseconds(2)).dispatchTime.uptimeNanoseconds == 5_002_000_000)
         #expect(start.distance(to: start.advanced(by: -1)) == .seconds(-1))
         #expect(DispatchQueue.SchedulerTimeType.Stride.seconds(0.5).timeInterval == .nanoseconds(500_000_000))
     }

@@ -82,4 +82,33 @@ import Testing
         #expect(log.entries == ["mail"])
         #expect(!shows("Share", stage))
     }
+
+    private struct Choosing: View {
+        let log: GestureLog
+        let isListed: Bool
+        @State private var asks = false
+
+        var body: some View {
+            Button("Ask") { asks = true }
+                .accessibilityIdentifier("ask")
+                .alert("Which?", isPresented: $asks) {
+                    if isListed {
+                        Button("One") { log.note("One") }
+                        Button("Two") { log.note("Two") }
+                    } else {
+                        ForEach(["One", "Two"], id: \.self) { name in Button(name) { log.note(name) } }
+                    }
+                }
+        }
+    }
+
+    @Test(arguments: [true, false]) func anAlertGoesByEachOfItsButtons(isListed: Bool) throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 320, height: 600)) { Choosing(log: log, isListed: isListed) }
+        try stage.tap("ask")
+        try stage.settle()
+        try press("Two", stage)
+        #expect(log.entries == ["Two"])
+        #expect(!shows("Which?", stage))
+    }
 }

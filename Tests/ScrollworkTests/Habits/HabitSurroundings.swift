@@ -104,7 +104,12 @@ struct Driven<Value: Equatable & Sendable, Content: View>: View {
             if setter == .task, kept.request > 0 { kept.value = next }
         }
         .background {
-            if setter == .timer, kept.request > 0, kept.value != next { Ticking { kept.value = next } }
+            if setter == .timer, kept.request > 0 {
+                Ticking {
+                    kept.value = next
+                    kept.request = 0
+                }
+            }
         }
     }
 }

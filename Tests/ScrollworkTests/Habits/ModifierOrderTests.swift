@@ -39,8 +39,9 @@ import Testing
                 .pageIndicator()
                 .autoplay(every: .seconds(-1))
                 .onPageSettled { kept.value = $0 }
+                .frame(height: 200)
         }
-        stage.flick(from: CGPoint(x: 300, y: 100), velocity: CGVector(dx: -900, dy: 0))
+        stage.flick(from: CGPoint(x: 300, y: 150), velocity: CGVector(dx: -900, dy: 0))
         try stage.settle()
         #expect(kept.value == 1)
         #expect(!stage.semantics.flattened.contains { $0.label == "Pause" })

@@ -25,6 +25,8 @@ extension ViewGraph {
         var rounds = 0
         while needsLayoutOrLook, rounds < 20 {
             rounds += 1
+            // Views that came, left or moved are others for assistive technology too.
+            if needsLayout || !layoutRoots.isEmpty { semanticsTree.setNeedsRefresh() }
             if needsLayout {
                 needsLayout = false
                 root.layout()
