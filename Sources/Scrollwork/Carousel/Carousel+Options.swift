@@ -46,10 +46,14 @@ extension Carousel {
         return copy
     }
 
-    /// Sets how the pages of the carousel look as they move.
+    /// Sets the style of the carousel.
+    ///
+    /// - Parameter style: The style to apply.
     public func carouselStyle(_ style: some CarouselStyle) -> Self { with { $0.style = $0.style ?? style } }
 
-    /// Sets how the pages of the carousel look as they move, by a style that is only known while the program runs.
+    /// Sets the style of the carousel to a style that is known only at run time.
+    ///
+    /// - Parameter style: The style to apply.
     public func carouselStyle(_ style: any CarouselStyle) -> Self { with { $0.style = $0.style ?? style } }
 
     /// Shows an indicator of the current position: a mark that moves with the pages over dots, or along a line if there
@@ -67,7 +71,8 @@ extension Carousel {
     /// A button in the lower trailing corner stops and starts autoplay, as WCAG 2.2.2 requires. The button also starts
     /// autoplay that a screen reader or reduced motion prevents.
     ///
-    /// - Parameter interval: The time for which a page rests, half a second at least. Nil, zero and a negative time stop autoplay.
+    /// - Parameter interval: The time that a page rests, at least half a second. `nil`, zero, and negative durations stop
+    ///   autoplay.
     public func autoplay(every interval: Duration?) -> Self {
         with { $0.options.autoplay = interval.flatMap { $0 > .zero ? max($0 / .seconds(1), 0.5) : nil } }
     }

@@ -36,7 +36,7 @@ public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View
     let content: (Data.Element) -> Content
     var options: CarouselOptions
     var actions = CarouselActions<ID>()
-    /// Nil for the style of the environment.
+    /// The style, or `nil` for the style of the environment.
     var style: (any CarouselStyle)?
 
     init(
@@ -52,6 +52,7 @@ public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View
         self.content = content
     }
 
+    /// The content and behavior of the view.
     public var body: some View {
         CarouselScroller(carousel: self).transformEnvironment(\.carouselStyle) { [style] in
             if let style { $0 = style }

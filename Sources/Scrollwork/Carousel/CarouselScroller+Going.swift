@@ -102,7 +102,7 @@ extension CarouselScroller {
         if let selection = carousel.selection, !record.isMoving { selectionDidChange(to: selection.wrappedValue) }
     }
 
-    /// Goes to an item. Returns whether the carousel rests on it; nil if it is on its way.
+    /// Moves to an item. Returns whether the carousel rests on it, or `nil` while it moves.
     func visit(_ id: ID) -> Bool? {
         guard memory.container != nil, memory.items.index(id, memory.anchor?.index ?? 0) != nil else { return false }
         if let selection = carousel.selection {

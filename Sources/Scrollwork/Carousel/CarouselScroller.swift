@@ -6,7 +6,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let carousel: Carousel<Data, ID, Content>
     @State var kept = CarouselMemory<ID>()
     @State var move = PendingMove<ID>()
-    /// Of a copy by which a body finds out what it describes: a draft of what is remembered.
+    /// A draft of the state, in the copy of the carousel with which a body creates its description.
     var draft: CarouselMemory<ID>?
     /// The number of changes of `memory` that views depend on.
     @State var revision = 0

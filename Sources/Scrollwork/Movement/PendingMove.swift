@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A move of a component that a program waits for.
+/// A movement of a component for which a program waits.
 @MainActor @Observable
 final class PendingMove<Value: Hashable> {
     struct Request: Equatable {
@@ -10,7 +10,7 @@ final class PendingMove<Value: Hashable> {
 
     private enum Stage {
         case none
-        /// The component has not been told yet.
+        /// The component hasn't received the request yet.
         case asked((Bool) -> Void)
         case underWay((Bool) -> Void)
     }
@@ -18,19 +18,19 @@ final class PendingMove<Value: Hashable> {
     private(set) var request: Request?
     @ObservationIgnored private var stage = Stage.none
 
-    /// Asks for a move. It takes over from one that is under way.
+    /// Requests a movement. It replaces a movement in progress.
     func begin(_ value: Value, _ done: @escaping (Bool) -> Void) {
         end(false)
         stage = .asked(done)
         request = Request(number: (request?.number ?? 0) &+ 1, value: value)
     }
 
-    /// The component is told of the move.
+    /// Handles the delivery of the request to the component.
     func start() {
         if case .asked(let done) = stage { stage = .underWay(done) }
     }
 
-    /// The component came to rest.
+    /// Handles the rest of the component on a value.
     func rest(on value: Value) {
         if case .underWay = stage { end(value == request?.value) }
     }
@@ -45,17 +45,17 @@ final class PendingMove<Value: Hashable> {
     }
 }
 
-/// Connects a component with the reader around it.
+/// A modifier that connects a component with the reader around it.
 struct SelectionMoves<Value: Hashable>: ViewModifier {
     let move: PendingMove<Value>
-    /// Sets the bound value. Returns whether the component rests on it, and nil if it is on its way.
+    /// Sets the bound value. Returns whether the component rests on it, or `nil` while it moves.
     let go: (Value) -> Bool?
     @Environment(\.selectionProxies) private var proxies
 
     func body(content: Content) -> some View {
         let proxy = proxies.proxy(for: Value.self)
         content
-            // What the component shows is not meant.
+            // The reader doesn't apply to components inside this component.
             .transformEnvironment(\.selectionProxies) { $0.put(nil, for: Value.self) }
             .onAppear { proxy?.connect(move) }
             .onDisappear {

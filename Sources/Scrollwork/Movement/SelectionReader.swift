@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Gives its content a proxy that moves a component in it to a value and waits until the component rests.
+/// A view whose content receives a proxy that moves a component to a value and waits until it comes to rest.
 ///
 /// ```swift
 /// struct Book: View {
@@ -20,25 +20,28 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// The component is an ``EndlessPager``, a ``WeekPager``, a ``Carousel`` or a ``WheelPicker`` whose bound value has the
-/// reader's type. A ``MonthCalendar`` has a reader of its own, ``MonthCalendarReader``.
+/// The component is an ``EndlessPager``, a ``WeekPager``, a ``Carousel``, or a ``WheelPicker`` whose bound value has the
+/// reader's type. For a ``MonthCalendar``, use ``MonthCalendarReader``.
 public struct SelectionReader<Value: Hashable, Content: View>: View {
     private let content: (SelectionProxy<Value>) -> Content
     @State private var proxy = SelectionProxy<Value>()
 
+    /// Creates a reader.
+    ///
     /// - Parameters:
     ///   - type: The type of the component's bound value.
-    ///   - content: Holds one such component, at any depth.
+    ///   - content: A view builder that creates the content, with one such component at any depth.
     public init(of type: Value.Type = Value.self, @ViewBuilder content: @escaping (SelectionProxy<Value>) -> Content) {
         self.content = content
     }
 
+    /// The content and behavior of the view.
     public var body: some View {
         content(proxy).transformEnvironment(\.selectionProxies) { [proxy] in $0.put(proxy, for: Value.self) }
     }
 }
 
-/// Moves the component of a ``SelectionReader``.
+/// A proxy that moves the component of a ``SelectionReader``.
 @MainActor
 public final class SelectionProxy<Value: Hashable> {
     private weak var moves: PendingMove<Value>?
@@ -51,12 +54,12 @@ public final class SelectionProxy<Value: Hashable> {
         if self.moves === moves { self.moves = nil }
     }
 
-    /// Sets the component's bound value, and waits until the component rests.
+    /// Sets the component's bound value, and waits until the component comes to rest.
     ///
-    /// The component moves as it does for a value that the program sets. A finger may take over on the way, and so may
-    /// another move. Canceling the task that waits does not stop the component.
+    /// The component moves as for a value that the program sets. A finger or another movement can interrupt the movement.
+    /// Canceling the task that waits doesn't stop the component.
     ///
-    /// - Parameter value: One that the component does not have moves nothing.
+    /// - Parameter value: The value. A value that the component doesn't contain has no effect.
     /// - Returns: Whether the component rests on the value.
     @discardableResult
     public func scroll(to value: Value) async -> Bool {
@@ -67,7 +70,7 @@ public final class SelectionProxy<Value: Hashable> {
     }
 }
 
-/// The proxies of the readers around, one for each type of value.
+/// The proxies of the surrounding readers, one for each type of value.
 struct SelectionProxies: Equatable {
     private var byType: [ObjectIdentifier: AnyObject] = [:]
 

@@ -83,7 +83,7 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
         return reported
     }
 
-    /// Goes to a page. Returns whether it rests there; nil if it is on its way.
+    /// Moves to a page. Returns whether the pager rests on it, or `nil` while it moves.
     private func go(to page: Index) -> Bool? {
         guard let number = Int64(exactly: page), bounds.contains(number) else { return false }
         if index == page, model.isResting, model.target == number { return true }
@@ -142,7 +142,7 @@ extension EndlessPager {
         return copy
     }
 
-    /// Runs an action whenever the pager comes to rest.
+    /// Adds an action that runs whenever the pager comes to rest.
     func onRest(_ action: @escaping (Int64) -> Void) -> EndlessPager {
         var copy = self
         copy.actions.rested = action

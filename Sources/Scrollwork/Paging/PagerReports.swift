@@ -5,7 +5,7 @@ struct PagerActions {
     var passing: ((Int64) -> Void)?
     var target: ((Int64) -> Void)?
     var settled: ((Int64) -> Void)?
-    /// Called at each rest, on another page or the same one.
+    /// The action that runs at each rest, on another page or the same page.
     var rested: ((Int64) -> Void)?
     /// Returns the name of a page.
     var name: (Int64) -> String = { PlaceWords.page($0) }

@@ -143,7 +143,7 @@ private struct WeekPagerBody<Page: View>: View {
         .modifier(SelectionMoves(move: move, go: go))
     }
 
-    /// Goes to a day. Returns whether it rests there; nil if it is on its way.
+    /// Moves to a day. Returns whether the pager rests on it, or `nil` while it moves.
     private func go(to day: Day) -> Bool? {
         guard setting.days.contains(day) else { return false }
         if selection == day, model.days.isResting, model.days.target == Int64(day.number) { return true }

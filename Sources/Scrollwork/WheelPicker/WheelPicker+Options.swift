@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// How one picker is set up; nil for what the environment says.
+/// The options of one picker. `nil` stands for the value of the environment.
 struct WheelOptions {
     var style: WheelStyleInUse?
-    /// The axis, or nil for the style's own.
+    /// The axis, or `nil` for the default axis of the style.
     var axis: Axis??
     var wraps: Bool?
     var fadesEdges: Bool?
@@ -12,8 +12,8 @@ struct WheelOptions {
     var reports: [(WheelPickerPhase, Any) -> Void] = []
 }
 
-// The same modifiers as those of views, for one picker. They return the picker, so that others of its own can follow.
-// As with views, the one nearest to the picker counts.
+// The modifiers of views, for one picker. They return the picker, so that its other modifiers can follow. As with views,
+// the modifier nearest to the picker applies.
 extension WheelPicker {
     func changed(_ change: (inout WheelOptions) -> Void) -> WheelPicker {
         var copy = self
@@ -21,37 +21,47 @@ extension WheelPicker {
         return copy
     }
 
-    /// Sets the look of the picker.
+    /// Sets the style of the picker.
     ///
-    /// A style that is `Equatable` is asked for its body again only when it is another one.
+    /// SwiftUI updates the body of an `Equatable` style only when the style changes.
+    ///
+    /// - Parameter style: The style to apply.
     public func wheelPickerStyle<S: WheelStyle>(_ style: S) -> WheelPicker {
         changed { $0.style = $0.style ?? WheelStyleInUse(style) }
     }
 
-    /// Sets the axis along which the picker turns; nil for the axis of its style.
+    /// Sets the axis of the picker.
+    ///
+    /// - Parameter axis: The axis, or `nil` for the default axis of the style.
     public func wheelPickerAxis(_ axis: Axis?) -> WheelPicker {
         changed { if $0.axis == nil { $0.axis = .some(axis) } }
     }
 
-    /// Sets whether the first value follows the last, without end.
+    /// Sets whether the first value follows the last value, without an end.
+    ///
+    /// - Parameter wraps: Whether the values wrap around.
     public func wheelPickerWraps(_ wraps: Bool = true) -> WheelPicker {
         changed { $0.wraps = $0.wraps ?? wraps }
     }
 
-    /// Sets how many values page up, page down and the page gestures of assistive technology pass; 10 unless set.
+    /// Sets the number of values that Page Up, Page Down, and the page gestures of assistive technology move by. The
+    /// default is 10.
     ///
-    /// - Parameter count: Less than 1 counts as 1, more than a thousand million as that; where values are disabled, more
-    ///   than ten thousand as that.
+    /// - Parameter count: The number of values, from 1 to one billion. With disabled values, the maximum is 10,000.
     public func wheelPickerPageStep(_ count: Int) -> WheelPicker {
         changed { $0.page = $0.page ?? min(max(count, 1), longestWheel) }
     }
 
-    /// Sets whether the picker fades out towards its ends.
+    /// Sets whether the picker fades out toward its ends.
+    ///
+    /// - Parameter isVisible: Whether the fade is visible.
     public func wheelPickerEdgeFade(_ isVisible: Bool) -> WheelPicker {
         changed { $0.fadesEdges = $0.fadesEdges ?? isVisible }
     }
 
-    /// Sets the feedback as the picker passes values. Changes by the program have none.
+    /// Sets the sensory feedback of the picker. Changes that the program makes have no feedback.
+    ///
+    /// - Parameter feedback: The feedback for passing values.
     public func wheelPickerFeedback(_ feedback: WheelPickerFeedback) -> WheelPicker {
         changed { $0.feedback = $0.feedback ?? feedback }
     }

@@ -47,7 +47,7 @@ public struct WheelPicker<Value: Hashable>: View {
     @State private var cache = WheelCache<Value>()
     @State private var voice = WheelVoice<Value>()
     @State private var move = PendingMove<Value>()
-    /// How often values became ones that can be picked, or that cannot.
+    /// The number of changes of the enabled values.
     @State private var rules = 0
     @Environment(\.wheelPickerStyle) private var commonStyle
     @Environment(\.wheelPickerAxis) private var commonAxis
@@ -99,7 +99,7 @@ public struct WheelPicker<Value: Hashable>: View {
             .background { WheelTypingClock(typing: typing) }
     }
 
-    /// What assistive technology and keys do with the picker.
+    /// Adds the actions of assistive technology and keys.
     private func spoken(_ face: some View, _ scale: WheelScale<Value>, _ index: Int?) -> some View {
         face
             .accessibilityElement(children: .ignore)
@@ -114,7 +114,7 @@ public struct WheelPicker<Value: Hashable>: View {
             .onKeyPress(phases: [.down, .repeat]) { key(for: $0, scale) }
     }
 
-    /// Goes to a value. Returns whether the wheel rests on it; nil if it is on its way.
+    /// Moves to a value. Returns whether the wheel rests on it, or `nil` while it moves.
     private func go(to new: Value, _ scale: WheelScale<Value>) -> Bool? {
         guard scale.index(of: new).map({ scale.value(at: $0) == new }) ?? false else { return false }
         if value.wrappedValue == new, motion.rests(on: AnyHashable(new)) { return true }
@@ -133,7 +133,7 @@ public struct WheelPicker<Value: Hashable>: View {
 
     private var context: WheelTextContext { WheelTextContext(locale: locale, calendar: calendar, timeZone: timeZone) }
 
-    /// What the wheel works on once this picker is shown.
+    /// Returns the connection of the wheel after this picker appears.
     private func connection(_ scale: WheelScale<Value>) -> WheelConnection {
         let value = value, reports = reports, clicks = clicks, move = move, wraps = wraps
         return WheelConnection(

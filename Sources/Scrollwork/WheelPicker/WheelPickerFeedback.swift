@@ -94,7 +94,7 @@ final class WheelClicks {
 /// the time of the views.
 struct WheelFeedbackPlayer: View {
     let clicks: WheelClicks
-    /// The feedback of this picker; nil for that of the environment.
+    /// The feedback of this picker, or `nil` for the feedback of the environment.
     let own: WheelPickerFeedback?
     @Environment(\.wheelPickerFeedback) private var common
     @State private var played = WheelClicks.Request()

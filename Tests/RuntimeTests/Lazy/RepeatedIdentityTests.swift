@@ -46,8 +46,7 @@ struct RepeatedIdentityTests {
         #expect(shown(stage) == Self.letters.map { $0 + "0" })
     }
 
-    @Test(
-        .disabled("An eager stack does not follow repeated identities that are reordered yet."), arguments: Container.allCases) func `Each keeps its state where its place among them is kept`(container: Container) throws {
+    @Test(arguments: Container.allCases) func `Each keeps its state where its place among them is kept`(container: Container) throws {
         let model = Model()
         let stage = Stage(size: CGSize(width: 400, height: 600)) { Week(container: container, model: model) }
         let second = stage.semantics.flattened.filter { $0.label == "T0" }[1].frame

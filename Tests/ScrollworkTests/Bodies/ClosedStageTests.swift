@@ -3,10 +3,10 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A component whose views are gone leaves nothing behind: no object in its state keeps a closure that keeps the state.
+/// A component without views releases all its objects: no object in its state retains a closure that retains the state.
 @MainActor
 @Suite struct ClosedStageTests {
-    /// Something that a program's closures keep.
+    /// An object that a program's closures retain.
     private final class Belonging: Sendable {}
 
     private func expectGone(_ action: (Belonging) throws -> Void) rethrows {

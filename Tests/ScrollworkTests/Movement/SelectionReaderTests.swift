@@ -3,7 +3,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Moves that a program waits for.
+/// Movements for which a program waits.
 @MainActor
 @Suite struct SelectionReaderTests {
     @MainActor

@@ -58,13 +58,13 @@ final class WheelMotion {
     /// meaningless. Content that is about to move starts from its present position.
     var isToBePut: Bool { state.isWaiting && window.goal?.isAnimated == false }
 
-    /// Whether nothing moves the wheel from a value.
+    /// Whether the wheel is at rest on a value.
     func rests(on value: AnyHashable) -> Bool {
         state.course == .resting && state.mover == .nobody && rail.count > 0
             && selection.valueAt(rail.index(ofSlot: state.targetSlot)) == value
     }
 
-    /// The chunks that are made.
+    /// The realized chunks.
     var chunks: Range<Int> { place.chunks(around: place.chunk(at: state.centre)) }
 
     /// The indices of the realized values.

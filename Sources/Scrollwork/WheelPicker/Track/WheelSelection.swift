@@ -127,7 +127,7 @@ struct WheelConnection {
     var valueAt: (Int) -> AnyHashable = { $0 }
     var report: (WheelPickerPhase, Int) -> Void = { _, _ in }
     var click: (Int) -> Void = { _ in }
-    /// The wheel rests on the value at an index.
+    /// Handles the rest of the wheel on the value at an index.
     var rest: (Int) -> Void = { _ in }
     var reducesMotion = false
 }

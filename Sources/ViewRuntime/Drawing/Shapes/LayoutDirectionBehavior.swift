@@ -11,30 +11,3 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// Mirrors the shape in right-to-left layouts.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
-
-extension View {
-    /// Sets whether the view is mirrored in a layout direction. Apple: iOS 17, macOS 14.
-    ///
-    /// ```swift
-    /// Image(systemName: "arrow.right").layoutDirectionBehavior(.mirrors)
-    /// ```
-    nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
-        modifier(DirectionMirror(behavior: behavior))
-    }
-}
-
-private struct DirectionMirror: ViewModifier {
-    let behavior: LayoutDirectionBehavior
-    @Environment(\.layoutDirection) private var direction
-
-    nonisolated init(behavior: LayoutDirectionBehavior) { self.behavior = behavior }
-
-    func body(content: Content) -> some View { content.scaleEffect(x: isMirrored ? -1 : 1) }
-
-    private var isMirrored: Bool {
-        switch behavior {
-        case .fixed: false
-        case .mirrors(let mirrored): direction == mirrored
-        }
-    }
-}
