@@ -27,7 +27,7 @@ import Testing
     }
 
     enum Use: String, CaseIterable, Sendable {
-        case reader, scrollReader, position, mask, equatable, feedback, keys, adjustable, scrollAction, named, gesture, tap
+        case reader, capturedProxy, scrollReader, position, mask, equatable, feedback, keys, adjustable, scrollAction, named, gesture, tap
         case transaction, geometryChange, preference, target, visualEffect, timeline, focus, layout, task, phases, speech
     }
 
@@ -36,6 +36,10 @@ import Testing
         let text = Text("Text")
         return switch use {
         case .reader: AnyView(GeometryReader { _ in withExtendedLifetime(belonging) { text } })
+        case .capturedProxy:
+            AnyView(GeometryReader { geometry in
+                ScrollViewReader { _ in withExtendedLifetime(belonging) { Text("\(geometry.size.width)") } }
+            })
         case .scrollReader:
             AnyView(ScrollViewReader { proxy in ScrollView { text.onTapGesture { proxy.scrollTo(1); keep() } } })
         case .position: AnyView(Position(belonging: belonging))

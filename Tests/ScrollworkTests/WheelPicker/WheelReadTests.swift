@@ -20,13 +20,14 @@ import Testing
     }
 
     /// Returns the evaluated bodies for each passing value of a fling.
-    private func cost(@ViewBuilder _ picker: @escaping (Binding<Int>, Int) -> some View) throws -> Double {
+    private func cost(
+        velocity: CGVector = CGVector(dx: -1_500, dy: 0), @ViewBuilder _ picker: @escaping (Binding<Int>, Int) -> some View
+    ) throws -> Double {
         let setting = WheelSetting(500)
         let stage = Stage(size: CGSize(width: 390, height: 300)) { Reader(setting: setting, picker: picker) }
         stage.resetStatistics()
-        let wheel = try stage.frame(of: "wheel"), middle = CGPoint(x: wheel.midX, y: wheel.midY)
-        stage.flick(from: middle, velocity: CGVector(dx: -1_500, dy: 0))
-        stage.flick(from: middle, velocity: CGVector(dx: 0, dy: -1_500))
+        let wheel = try stage.frame(of: "wheel")
+        stage.flick(from: CGPoint(x: wheel.midX, y: wheel.midY), velocity: velocity)
         try stage.settle()
         #expect(setting.passing.count > 20)
         return Double(stage.statistics.bodiesEvaluated) / Double(max(setting.passing.count, 1))
@@ -41,7 +42,7 @@ import Testing
             WheelPicker("Weight", value: value, in: 0...1_000).valueDisabled { $0 % 7 == 3 }
         }
         #expect(disabled < 25, "\(disabled) bodies for a value")
-        let drum = try cost { value, _ in
+        let drum = try cost(velocity: CGVector(dx: 0, dy: -1_500)) { value, _ in
             WheelPicker("Weight", value: value, in: 0...1_000).valueLabel { Text("\($0)") }.wheelPickerStyle(.drum)
         }
         #expect(drum < 60, "\(drum) bodies for a value")

@@ -1,15 +1,21 @@
 import Foundation
 
 /// A proxy for the size and the position of a container view. Use it only on the main thread.
+///
+/// A proxy doesn't keep its container. After the container is removed, its size and its frames are zero.
 public struct GeometryProxy {
-    let element: Element
+    /// The container. A closure inside the container often captures the proxy, so a strong reference would be a cycle.
+    private let container: NodeHandle
+
+    @MainActor
+    init(element: Element) { container = element.handle }
 
     /// The size of the container, in points.
-    public var size: CGSize { read { $0.size } }
+    public var size: CGSize { read { $0.size } ?? .zero }
 
     /// The safe area insets of the container, in points.
     public var safeAreaInsets: EdgeInsets {
-        read { $0.safeAreaExtension().logical($0.environment.layoutDirection) }
+        read { $0.safeAreaExtension().logical($0.environment.layoutDirection) } ?? EdgeInsets()
     }
 
     /// Returns the bounds of the container in a coordinate space.
@@ -18,7 +24,7 @@ public struct GeometryProxy {
         return read {
             ($0 as? GeometryReaderElement)?.observePlace()
             return $0.frame(in: space)
-        }
+        } ?? .zero
     }
 
     /// Returns the bounds of the container in a coordinate space.
@@ -35,11 +41,13 @@ public struct GeometryProxy {
             guard let ancestor = element.ancestor(for: space) else { return nil }
             let frame = element.convert(element.bounds, to: ancestor)
             return ancestor.bounds.offsetBy(dx: -frame.minX, dy: -frame.minY)
-        }
+        } ?? nil
     }
 
-    func read<T: Sendable>(_ body: @MainActor (Element) -> T) -> T {
-        let element = element
+    /// Returns a value of the container, or `nil` if the container was removed.
+    func read<T: Sendable>(_ body: @MainActor (Element) -> T) -> T? {
+        guard let node = container.node else { return nil }
+        let element = unsafeDowncast(node, to: Element.self)
         return MainActor.assumeIsolated { body(element) }
     }
 }

@@ -98,12 +98,12 @@ extension GeometryProxy {
     /// The value of an anchor in the coordinates of the container.
     public subscript<T>(anchor: Anchor<T>) -> T {
         nonisolated(unsafe) let anchor = anchor
-        nonisolated(unsafe) let value: T = read { element in
+        nonisolated(unsafe) let value: T? = read { element in
             (element as? GeometryReaderElement)?.observePlace()
             let origin = element.convert(element.bounds, to: nil).origin
             return UncheckedValue(anchor.moved(anchor.value, CGPoint(x: -origin.x, y: -origin.y)))
-        }.value
-        return value
+        }?.value
+        return value ?? anchor.value
     }
 }
 
